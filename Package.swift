@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A Swift target with the project's own settings.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+// Every edge below is checked against the table in Sources/README.md by scripts/check.
+let package = Package(
+    name: "Splitframe",
+    products: [
+        .executable(name: "splitframe", targets: ["splitframe"]),
+        .library(
+            name: "Splitframe",
+            targets: ["DeviceCatalog", "SplitLayout", "Selections", "Wireframes", "CairoDrawing"]),
+    ],
+    targets: [
+        // Double.rounded needs libm where nothing else brings it in.
+        .target(name: "Geometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
+        room("InterfaceModel", ["Geometry"]),
+        room("DeviceCatalog", ["InterfaceModel"]),
+        room("SplitLayout", ["InterfaceModel"]),
+        room("SceneDrawing", ["Geometry"]),
+        room("Wireframes", ["InterfaceModel", "DeviceCatalog", "SceneDrawing"]),
+        room("Selections", ["DeviceCatalog", "SplitLayout"]),
+        room("DeviceFiles", ["DeviceCatalog"]),
+
+        systemLibrary("CCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
+        systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
+        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+        room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG"]),
+
+        room("Gallery", ["Selections", "Wireframes", "CairoDrawing"]),
+        .executableTarget(
+            name: "splitframe", dependencies: ["Gallery", "DeviceFiles"], swiftSettings: settings),
+
+        tests("GeometryTests", ["Geometry"]),
+        tests("InterfaceModelTests", ["InterfaceModel"]),
+        tests("DeviceCatalogTests", ["DeviceCatalog"]),
+        tests("DeviceFilesTests", ["DeviceFiles"]),
+        tests("SplitLayoutTests", ["SplitLayout"], resources: [.copy("Measured")]),
+        tests("SceneDrawingTests", ["SceneDrawing"]),
+        tests("CairoDrawingTests", ["CairoDrawing"]),
+        tests("WireframesTests", ["Wireframes"]),
+        tests("SelectionsTests", ["Selections"]),
+        tests("GalleryTests", ["Gallery"]),
+        tests("splitframeTests", ["splitframe"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,12 @@
+/// A position in points, measured from the top-left corner of whatever its owner says.
+public struct Point: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public static let zero = Point(x: 0, y: 0)
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}

@@ -1,0 +1,18 @@
+/// What is on screen in one window, frozen: the only thing that gets drawn.
+///
+/// Two producers make it: the layout core, and live controllers captured once. Frames are in points in the
+/// window's own space, origin top left. Children are listed in drawing order, the last one on top.
+public struct InterfaceTree: Hashable, Sendable {
+    /// The window's traits.
+    public var environment: TraitEnvironment
+    /// The OS generation whose look and rules apply.
+    public var generation: Generation
+    /// The outermost element, most often the split view.
+    public var root: InterfaceElement
+
+    public init(environment: TraitEnvironment, generation: Generation, root: InterfaceElement) {
+        self.environment = environment
+        self.generation = generation
+        self.root = root
+    }
+}

@@ -1,0 +1,10 @@
+/// `UISplitViewController.DisplayMode` with UIKit's raw values.
+public enum DisplayMode: Int, NamedCase {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+}

@@ -1,0 +1,25 @@
+/// An sRGB colour, not premultiplied, each channel 0 to 255.
+public struct Color: Hashable, Sendable {
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+    public var alpha: UInt8
+
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// The opaque colour of a hexadecimal number: `Color(0xF2F2F7)`.
+    public init(_ rgb: UInt32, alpha: UInt8 = 255) {
+        self.init(
+            red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha)
+    }
+
+    /// The same colour with another opacity, 0 to 255.
+    public func opacity(_ alpha: UInt8) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}

@@ -1,0 +1,60 @@
+/// An outline that is filled, stroked or both, the fill first.
+public struct Shape: Hashable, Sendable {
+    public var path: Path
+    public var fill: Color?
+    public var stroke: Stroke?
+    /// What the filled outline casts below itself, painted first.
+    public var shadow: Shadow?
+    /// Whether edges are moved to whole output pixels, a span never thinner than one: rectangles only.
+    public var snapsToPixels: Bool
+
+    public init(
+        _ path: Path, fill: Color? = nil, stroke: Stroke? = nil, shadow: Shadow? = nil,
+        snapsToPixels: Bool = false
+    ) {
+        self.path = path
+        self.fill = fill
+        self.stroke = stroke
+        self.shadow = shadow
+        self.snapsToPixels = snapsToPixels
+    }
+}
+
+/// How an outline is drawn along its line.
+public struct Stroke: Hashable, Sendable {
+    public enum Cap: Hashable, Sendable { case butt, round }
+    public enum Join: Hashable, Sendable { case miter, round }
+
+    public var color: Color
+    /// The line's width in points, half on each side of the outline.
+    public var width: Double
+    /// Lengths of dash and gap in points; empty for a solid line.
+    public var dash: [Double]
+    public var cap: Cap
+    public var join: Join
+
+    public init(
+        _ color: Color, width: Double, dash: [Double] = [], cap: Cap = .butt, join: Join = .miter
+    ) {
+        self.color = color
+        self.width = width
+        self.dash = dash
+        self.cap = cap
+        self.join = join
+    }
+}
+
+/// A soft shadow below a shape.
+public struct Shadow: Hashable, Sendable {
+    public var color: Color
+    /// The distance in points over which the shadow fades.
+    public var radius: Double
+    /// How far the shadow lies below its shape, in points.
+    public var offsetY: Double
+
+    public init(_ color: Color, radius: Double, offsetY: Double = 0) {
+        self.color = color
+        self.radius = radius
+        self.offsetY = offsetY
+    }
+}
