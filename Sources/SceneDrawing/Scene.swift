@@ -30,16 +30,22 @@ public indirect enum SceneElement: Hashable, Sendable {
     case group(SceneGroup)
 }
 
-/// Elements that share an identity and, where given, a clip.
+/// Elements that share an identity and, where given, a place and a clip.
 public struct SceneGroup: Hashable, Sendable {
     /// A stable name, unique in the scene where given: `split/secondary`.
     public var id: String?
-    /// The path outside which nothing of the group is painted.
+    /// Where the group's own space lies in the space around it.
+    public var transform: SceneTransform
+    /// The path, in the group's own space, outside which nothing of the group is painted.
     public var clip: Path?
     public var elements: [SceneElement]
 
-    public init(id: String? = nil, clip: Path? = nil, elements: [SceneElement]) {
+    public init(
+        id: String? = nil, transform: SceneTransform = .identity, clip: Path? = nil,
+        elements: [SceneElement]
+    ) {
         self.id = id
+        self.transform = transform
         self.clip = clip
         self.elements = elements
     }
