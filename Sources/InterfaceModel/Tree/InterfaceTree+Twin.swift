@@ -9,16 +9,17 @@ extension InterfaceTree {
         var lines = ["splitframe-twin 1"]
         let environment = environment
         lines.append(
-            "window\t" + [
-                "size=\(environment.size.width.pointText),\(environment.size.height.pointText)",
-                "scale=\(environment.scale.pointText)",
-                "safeArea=\(environment.safeArea.twinText)",
-                "horizontalSizeClass=\(environment.horizontalSizeClass)",
-                "verticalSizeClass=\(environment.verticalSizeClass)",
-                "idiom=\(environment.idiom)",
-                "direction=\(environment.layoutDirection)",
-                "generation=\(generation)",
-            ].joined(separator: " "))
+            "window\t"
+                + [
+                    "size=\(environment.size.width.pointText),\(environment.size.height.pointText)",
+                    "scale=\(environment.scale.pointText)",
+                    "safeArea=\(environment.safeArea.twinText)",
+                    "horizontalSizeClass=\(environment.horizontalSizeClass)",
+                    "verticalSizeClass=\(environment.verticalSizeClass)",
+                    "idiom=\(environment.idiom)",
+                    "direction=\(environment.layoutDirection)",
+                    "generation=\(generation)",
+                ].joined(separator: " "))
         root.appendTwin(to: &lines, path: root.name)
         return lines.joined(separator: "\n") + "\n"
     }
