@@ -1,0 +1,36 @@
+import Foundation
+
+/// Why a file could not be written.
+public struct OutputError: Error, Hashable {
+    /// The path as the caller wrote it.
+    public var path: String
+    /// What stood in the way.
+    public var reason: Reason
+
+    /// What can stand in the way of a file.
+    public enum Reason: Hashable, Sendable {
+        case diskFull
+        case notPermitted
+        case noSuchFolder
+        case isFolder
+        case isNoFolder
+        case nameTooLong
+        /// Anything else, in the system's words.
+        case other(String)
+    }
+
+    /// The error that a system call left behind.
+    public init(path: String, errorNumber: Int32) {
+        self.path = path
+        reason =
+            switch errorNumber {
+            case ENOSPC, EDQUOT: .diskFull
+            case EACCES, EPERM, EROFS: .notPermitted
+            case ENOENT: .noSuchFolder
+            case EISDIR: .isFolder
+            case ENOTDIR, EEXIST: .isNoFolder
+            case ENAMETOOLONG: .nameTooLong
+            default: .other(String(cString: strerror(errorNumber)))
+            }
+    }
+}

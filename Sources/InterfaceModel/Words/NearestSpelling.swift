@@ -1,0 +1,43 @@
+extension Sequence<String> {
+    /// The word that somebody who wrote another one most likely meant, or nil where none comes near.
+    ///
+    /// Case, hyphens and spaces do not count. A word that starts with what was written is nearer than any
+    /// that needs letters changed; beyond one changed letter in three nothing is near.
+    public func nearest(to written: String) -> String? {
+        let wanted = written.spellingKey
+        guard !wanted.isEmpty else { return nil }
+        let ranked = map { word -> (word: String, distance: Int) in
+            let key = word.spellingKey
+            let isBeginning = wanted.count > 2 && key.starts(with: wanted)
+            return (word, isBeginning ? 0 : wanted.editDistance(to: key))
+        }
+        guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+        return best.distance <= Swift.max(1, wanted.count / 3) ? best.word : nil
+    }
+}
+
+extension String {
+    /// The letters that count when spellings are compared.
+    fileprivate var spellingKey: [Character] { lowercased().filter { $0 != "-" && $0 != " " && $0 != "_" } }
+}
+
+extension [Character] {
+    /// How many letters must be added, taken away, changed or swapped with their neighbour.
+    fileprivate func editDistance(to other: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array<Int>(0...other.count)
+        for (row, character) in enumerated() {
+            var current = [row + 1]
+            for (column, candidate) in other.enumerated() {
+                var distance = Swift.min(
+                    last[column + 1] + 1, current[column] + 1, last[column] + (character == candidate ? 0 : 1))
+                if row > 0, column > 0, character == other[column - 1], self[row - 1] == candidate {
+                    distance = Swift.min(distance, beforeLast[column - 1] + 1)
+                }
+                current.append(distance)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[other.count]
+    }
+}

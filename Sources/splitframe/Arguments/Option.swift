@@ -1,0 +1,22 @@
+/// One option of a command: how it is written and what it means.
+struct Option: Hashable, Sendable {
+    /// The word after the two hyphens: `display-mode`.
+    var name: String
+    /// The letter after one hyphen, where it has one.
+    var letter: Character?
+    /// What stands for its value in help (`FILE`); nil for a switch.
+    var value: String?
+    /// Whether each time it is given counts, instead of the last.
+    var isRepeatable = false
+    /// Whether a switch can also be turned off by `--no-…`.
+    var hasNegation = false
+    /// One line of help.
+    var help: String
+
+    /// The option as people write it: `--display-mode`.
+    var spelling: String { "--\(name)" }
+
+    static let help = Option(name: "help", letter: "h", help: "show this help")
+    static let json = Option(name: "json", help: "print JSON for programs")
+    static let output = Option(name: "output", letter: "o", value: "PATH", help: "where the result goes")
+}

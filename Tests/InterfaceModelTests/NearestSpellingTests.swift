@@ -1,0 +1,24 @@
+import InterfaceModel
+import Testing
+
+struct `The nearest spelling` {
+    @Test(arguments: [
+        ("tripple-column", "tripleColumn"),
+        ("doubleColunm", "doubleColumn"),
+        ("TripleColumn", "tripleColumn"),
+        ("triple", "tripleColumn"),
+        ("unspecifed", "unspecified"),
+    ])
+    func `finds what a slip of the finger hides`(written: String, meant: String) {
+        #expect(["unspecified", "doubleColumn", "tripleColumn"].nearest(to: written) == meant)
+    }
+
+    @Test(arguments: ["", "xyz", "columnar", "-"])
+    func `offers nothing where nothing comes near`(written: String) {
+        #expect(["unspecified", "doubleColumn", "tripleColumn"].nearest(to: written) == nil)
+    }
+
+    @Test func `counts a swap of neighbours as one slip`() {
+        #expect(["full", "half"].nearest(to: "ahlf") == "half")
+    }
+}
