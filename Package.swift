@@ -44,8 +44,10 @@ let package = Package(
 
         systemLibrary("CCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
-        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
-        room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG"]),
+        systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+        systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
+        systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+        room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG", "CISAL", "CDeflate"]),
 
         room("Gallery", ["Selections", "Wireframes", "CairoDrawing"]),
         .executableTarget(

@@ -1,0 +1,44 @@
+public import SceneDrawing
+
+/// One task's drawing tools: the fonts, the last canvas and the shadows made so far.
+///
+/// What is kept only saves time; a picture's bytes never depend on the pictures drawn before it.
+public final class PaintSession {
+    private let typesetter: Typesetter
+    private var shadows = ShadowMasks()
+    private var canvas: Canvas?
+
+    init(fonts: FontSet) throws(DrawingError) {
+        typesetter = try Typesetter(fonts: fonts)
+    }
+
+    /// The scene as a PNG file's bytes; `scale` is output pixels per point.
+    public func png(
+        of scene: Scene, scale: Double, text: [PNGText] = [], effort: PNGEffort = .fast
+    ) throws(DrawingError) -> [UInt8] {
+        try PNGFile.encode(paint(scene, scale: scale).pixels, text: text, effort: effort)
+    }
+
+    /// The scene's pixels; `scale` is output pixels per point.
+    public func bitmap(of scene: Scene, scale: Double) throws(DrawingError) -> Bitmap {
+        try paint(scene, scale: scale).pixels.bitmap
+    }
+
+    private func paint(_ scene: Scene, scale: Double) throws(DrawingError) -> Canvas {
+        let size = try PixelSize(of: scene.size, scale: scale)
+        let canvas = try reusedCanvas(of: size)
+        var brush = Brush(canvas.context, scale: scale, typesetter: typesetter, shadows: shadows)
+        brush.clear(to: scene.background)
+        brush.paint(scene.elements)
+        shadows = brush.shadows
+        try canvas.finish()
+        return canvas
+    }
+
+    private func reusedCanvas(of size: PixelSize) throws(DrawingError) -> Canvas {
+        if let canvas, canvas.size == size { return canvas }
+        let fresh = try Canvas(size: size)
+        canvas = fresh
+        return fresh
+    }
+}
