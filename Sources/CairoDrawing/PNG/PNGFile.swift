@@ -34,7 +34,8 @@ public enum PNGFile {
         _ bitmap: Bitmap, text: [PNGText] = [], effort: PNGEffort = .fast
     ) throws(DrawingError) -> [UInt8] {
         var file = PNGWriter()
-        let rows = [UInt8](unsafeUninitializedCapacity: bitmap.height * (bitmap.width * 4 + 1)) { out, filled in
+        let rows = [UInt8](unsafeUninitializedCapacity: bitmap.height * (bitmap.width * 4 + 1)) {
+            out, filled in
             var place = 0
             for y in 0..<bitmap.height {
                 out[place] = 0
@@ -44,7 +45,8 @@ public enum PNGFile {
             }
             filled = place
         }
-        try file.write(rows, width: bitmap.width, height: bitmap.height, colorType: 6, text: text, effort: effort)
+        try file.write(
+            rows, width: bitmap.width, height: bitmap.height, colorType: 6, text: text, effort: effort)
         return file.bytes
     }
 

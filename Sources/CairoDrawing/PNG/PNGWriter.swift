@@ -8,9 +8,7 @@ struct PNGWriter {
         _ rows: [UInt8], width: Int, height: Int, colorType: UInt8, text: [PNGText], effort: PNGEffort
     ) throws(DrawingError) {
         append("IHDR", Self.number(width) + Self.number(height) + [8, colorType, 0, 0, 0])
-        var stream: [UInt8] = []
-        stream = try rows.withUnsafeBytes { raw throws(DrawingError) in try Deflate.zlib(raw, effort: effort) }
-        append("IDAT", stream)
+        append("IDAT", try Deflate.zlib(rows, effort: effort))
         append("IEND", [])
     }
 
@@ -20,7 +18,9 @@ struct PNGWriter {
         let start = bytes.count
         bytes += name.utf8
         bytes += content
-        let sum = bytes.withUnsafeBufferPointer { crc32_gzip_refl(0, $0.baseAddress.map { $0 + start }, UInt64($0.count - start)) }
+        let sum = bytes.withUnsafeBufferPointer {
+            crc32_gzip_refl(0, $0.baseAddress.map { $0 + start }, UInt64($0.count - start))
+        }
         bytes += Self.number(Int(sum))
     }
 

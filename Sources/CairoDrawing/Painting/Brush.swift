@@ -5,7 +5,7 @@ import SceneDrawing
 /// Paints a scene's elements into a Cairo context; it knows nothing about the surface behind it.
 struct Brush {
     let context: OpaquePointer
-    let grid: OutputGrid
+    private var grid: OutputGrid
     let typesetter: Typesetter
     var shadows: ShadowMasks
 
@@ -14,7 +14,7 @@ struct Brush {
         self.typesetter = typesetter
         self.shadows = shadows
         grid = OutputGrid(scale: scale)
-        typesetter.begin(context, scale: scale)
+        typesetter.begin(context)
     }
 
     /// Gives every pixel the background, or none at all.
@@ -37,6 +37,9 @@ struct Brush {
     }
 
     private mutating func paint(_ group: SceneGroup) {
+        let outside = grid
+        grid = grid.inside(group.transform)
+        defer { grid = outside }
         guard let clip = group.clip else { return paint(group.elements) }
         cairo_save(context)
         trace(grid.snapped(clip))

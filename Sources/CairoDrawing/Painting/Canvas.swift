@@ -38,7 +38,8 @@ final class Canvas {
         PremultipliedPixels(
             width: size.width, height: size.height,
             stride: Int(cairo_image_surface_get_stride(surface)) / 4,
-            words: UnsafeRawPointer(cairo_image_surface_get_data(surface)).assumingMemoryBound(to: UInt32.self))
+            words: UnsafeRawPointer(cairo_image_surface_get_data(surface)).assumingMemoryBound(
+                to: UInt32.self))
     }
 
     static func check(_ status: cairo_status_t) throws(DrawingError) {

@@ -15,7 +15,8 @@ final class CoverageMask {
                 CAIRO_FORMAT_A8, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
         else { return nil }
         self.surface = surface
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
+        else {
             return nil
         }
         trace(path, in: context)

@@ -5,10 +5,33 @@ import SceneDrawing
 struct OutputGrid: Hashable, Sendable {
     /// Output pixels per point.
     let scale: Double
+    /// Where the points' origin lies, in pixels.
+    let origin: Point
 
-    /// The outline in pixels, nothing moved.
+    init(scale: Double, origin: Point = .zero) {
+        self.scale = scale
+        self.origin = origin
+    }
+
+    /// The grid as a group sees it that is scaled and moved.
+    func inside(_ transform: SceneTransform) -> OutputGrid {
+        OutputGrid(scale: scale * transform.scale, origin: pixels(transform.offset))
+    }
+
+    /// The point in pixels.
+    func pixels(_ point: Point) -> Point {
+        Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+    }
+
+    /// The rectangle in pixels, nothing moved to the grid.
+    func pixels(_ box: Rectangle) -> Rectangle {
+        Rectangle(
+            origin: pixels(box.origin), size: Size(width: box.width * scale, height: box.height * scale))
+    }
+
+    /// The outline in pixels, nothing moved to the grid.
     func pixels(_ path: Path) -> Path {
-        path.transformed { Point(x: $0.x * scale, y: $0.y * scale) } length: { $0 * scale }
+        path.transformed(pixels) { $0 * scale }
     }
 
     /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves stay where they are.
@@ -25,8 +48,9 @@ struct OutputGrid: Hashable, Sendable {
     /// The rectangle in pixels with its edges on whole ones; what is not empty stays at least one pixel wide.
     func snapped(_ box: Rectangle) -> Rectangle {
         guard !box.isEmpty else { return .zero }
-        let (x, width) = snapped(from: box.minX, to: box.maxX)
-        let (y, height) = snapped(from: box.minY, to: box.maxY)
+        let box = pixels(box)
+        let (x, width) = Self.snapped(from: box.minX, to: box.maxX)
+        let (y, height) = Self.snapped(from: box.minY, to: box.maxY)
         return Rectangle(x: x, y: y, width: width, height: height)
     }
 
@@ -50,8 +74,8 @@ struct OutputGrid: Hashable, Sendable {
         ]
     }
 
-    private func snapped(from start: Double, to end: Double) -> (start: Double, length: Double) {
-        let first = (start * scale + 0.5).rounded(.down)
-        return (first, max(1, (end * scale + 0.5).rounded(.down) - first))
+    private static func snapped(from start: Double, to end: Double) -> (start: Double, length: Double) {
+        let first = (start + 0.5).rounded(.down)
+        return (first, max(1, (end + 0.5).rounded(.down) - first))
     }
 }

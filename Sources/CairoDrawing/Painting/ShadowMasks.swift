@@ -19,12 +19,17 @@ struct ShadowMasks {
         guard let bounds = path.bounds, (0...CoverageMask.longestReach).contains(reach) else { return nil }
         let left = bounds.minX.rounded(.down) - Double(reach)
         let top = bounds.minY.rounded(.down) - Double(reach)
-        let home = path.transformed { Point(x: $0.x - left, y: $0.y - top) } length: { $0 }
+        let home = path.transformed {
+            Point(x: $0.x - left, y: $0.y - top)
+        } length: {
+            $0
+        }
         let key = Key(path: home, reach: reach)
         if let known = masks[key] { return (known, Point(x: left, y: top)) }
         guard
             let fresh = CoverageMask(
-                of: home, width: bounds.maxX - left + Double(reach), height: bounds.maxY - top + Double(reach))
+                of: home, width: bounds.maxX - left + Double(reach), height: bounds.maxY - top + Double(reach)
+            )
         else { return nil }
         fresh.blur(reach: reach)
         if masks.count == Self.capacity { masks.removeAll() }

@@ -13,9 +13,11 @@ public struct FontSet: Hashable, Sendable {
     /// libraries behind our back.
     public static func installed() throws(DrawingError) -> FontSet {
         for variable in ["FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE"] { unsetenv(variable) }
-        guard let home = Self.interFolders.first(where: { folder in
-            Self.interFiles.allSatisfy { isReadable("\(folder)/\($0)") }
-        }) else { throw .fontsMissing(files: Self.interFiles, folders: Self.interFolders) }
+        guard
+            let home = Self.interFolders.first(where: { folder in
+                Self.interFiles.allSatisfy { isReadable("\(folder)/\($0)") }
+            })
+        else { throw .fontsMissing(files: Self.interFiles, folders: Self.interFolders) }
         return FontSet(
             inter: interFiles.map { "\(home)/\($0)" },
             fallback: fallbackFiles.compactMap { file in

@@ -1,6 +1,3 @@
-import Geometry
-import SceneDrawing
-
 /// A run's text made fit for one line: no control characters, and not much longer than its box can show.
 struct LineText {
     /// No glyph of a text worth reading is narrower than this part of its font's size, on average.
@@ -9,12 +6,13 @@ struct LineText {
 
     let text: String
 
-    init(_ run: TextRun) {
-        let room = (run.box.width / (run.font.size * Self.narrowestGlyph)).rounded(.up) + 1
+    /// The text for a line whose width is given in font sizes.
+    init(_ original: String, width: Double) {
+        let room = (width / Self.narrowestGlyph).rounded(.up) + 1
         let limit = Int(min(max(1, room), Self.mostScalars))
         var scalars = String.UnicodeScalarView()
         var isCut = false
-        for (index, scalar) in run.text.unicodeScalars.enumerated() {
+        for (index, scalar) in original.unicodeScalars.enumerated() {
             guard index < limit else {
                 isCut = true
                 break

@@ -41,47 +41,46 @@ final class Typesetter {
     }
 
     /// Prepares for a context whose unit is a pixel.
-    func begin(_ target: OpaquePointer, scale: Double) {
+    func begin(_ target: OpaquePointer) {
         pango_cairo_update_context(target, context)
         pango_layout_context_changed(layout)
     }
 
     /// Paints one line into its box, in points; nothing leaves the box.
     func paint(_ run: TextRun, grid: OutputGrid, in target: OpaquePointer) {
-        guard !run.box.isEmpty, run.font.size > 0 else { return }
-        let scale = grid.scale
-        let text = LineText(run)
-        guard !text.text.isEmpty else { return }
-        setFont(run.font, scale: scale)
-        pango_layout_set_width(layout, Int32(clamping: Int(run.box.width * scale * Double(PANGO_SCALE))))
-        pango_layout_set_text(layout, text.text, Int32(text.text.utf8.count))
-        guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
-        var ink = PangoRectangle()
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, &ink, &logical)
+        let box = grid.pixels(run.box)
+        let size = run.font.size * grid.scale
+        guard !box.isEmpty, size > 0 else { return }
+        let text = LineText(run.text, width: box.width / size).text
+        guard !text.isEmpty else { return }
         let unit = Double(PANGO_SCALE)
-        let room = run.box.width * scale - Double(logical.width) / unit
-        let x = run.box.minX * scale + room * run.alignment.share - Double(logical.x) / unit
-        let y = (run.box.midY * scale + run.font.size * scale * Self.baselineBelowMiddle).rounded()
+        setFont(run.font.weight, size: size)
+        pango_layout_set_width(layout, Int32(box.width * unit))
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        let room = box.width - Double(logical.width) / unit
         cairo_save(target)
-        cairo_rectangle(
-            target, run.box.x * scale, run.box.y * scale, run.box.width * scale, run.box.height * scale)
+        cairo_rectangle(target, box.x, box.y, box.width, box.height)
         cairo_clip(target)
         cairo_set_source_rgba(
             target, Double(run.color.red) / 255, Double(run.color.green) / 255,
             Double(run.color.blue) / 255, Double(run.color.alpha) / 255)
-        cairo_move_to(target, x, y)
+        cairo_move_to(
+            target, box.x + room * run.alignment.share - Double(logical.x) / unit,
+            (box.midY + size * Self.baselineBelowMiddle).rounded())
         pango_cairo_show_layout_line(target, line)
         cairo_restore(target)
     }
 
     private static let baselineBelowMiddle = (0.96875 - 0.2412) / 2
 
-    private func setFont(_ font: Font, scale: Double) {
+    private func setFont(_ weight: Font.Weight, size: Double) {
         let description = pango_font_description_new()
         pango_font_description_set_family_static(description, "Inter")
-        pango_font_description_set_weight(description, font.weight.pango)
-        pango_font_description_set_absolute_size(description, font.size * scale * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, weight.pango)
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
     }
