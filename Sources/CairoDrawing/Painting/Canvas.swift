@@ -34,12 +34,13 @@ final class Canvas {
     }
 
     /// The pixels, valid as long as the canvas is and nothing is drawn.
-    var pixels: PremultipliedPixels {
-        PremultipliedPixels(
+    func pixels(isOpaque: Bool) throws(DrawingError) -> PixelRows {
+        guard let data = cairo_image_surface_get_data(surface) else { throw .cairo(status: "no pixels") }
+        return PixelRows(
             width: size.width, height: size.height,
-            stride: Int(cairo_image_surface_get_stride(surface)) / 4,
-            words: UnsafeRawPointer(cairo_image_surface_get_data(surface)).assumingMemoryBound(
-                to: UInt32.self))
+            stride: Int(cairo_image_surface_get_stride(surface)) / MemoryLayout<UInt32>.stride,
+            words: UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self),
+            isPremultiplied: true, isOpaque: isOpaque)
     }
 
     static func check(_ status: cairo_status_t) throws(DrawingError) {

@@ -16,15 +16,15 @@ public final class PaintSession {
     public func png(
         of scene: Scene, scale: Double, text: [PNGText] = [], effort: PNGEffort = .fast
     ) throws(DrawingError) -> [UInt8] {
-        try PNGFile.encode(paint(scene, scale: scale).pixels, text: text, effort: effort)
+        try PNGWriter.file(of: paint(scene, scale: scale), scale: scale, text: text, effort: effort)
     }
 
     /// The scene's pixels; `scale` is output pixels per point.
     public func bitmap(of scene: Scene, scale: Double) throws(DrawingError) -> Bitmap {
-        try paint(scene, scale: scale).pixels.bitmap
+        try paint(scene, scale: scale).bitmap
     }
 
-    private func paint(_ scene: Scene, scale: Double) throws(DrawingError) -> Canvas {
+    private func paint(_ scene: Scene, scale: Double) throws(DrawingError) -> PixelRows {
         let size = try PixelSize(of: scene.size, scale: scale)
         let canvas = try reusedCanvas(of: size)
         var brush = Brush(canvas.context, scale: scale, typesetter: typesetter, shadows: shadows)
@@ -32,7 +32,7 @@ public final class PaintSession {
         brush.paint(scene.elements)
         shadows = brush.shadows
         try canvas.finish()
-        return canvas
+        return try canvas.pixels(isOpaque: scene.background?.alpha == 255)
     }
 
     private func reusedCanvas(of size: PixelSize) throws(DrawingError) -> Canvas {

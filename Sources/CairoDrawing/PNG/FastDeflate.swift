@@ -1,0 +1,47 @@
+import CISAL
+
+/// A zlib stream under construction by ISA-L, whose level 1 writes the same bytes on every processor
+/// (its level 3 does not).
+final class FastDeflate {
+    private static let level: UInt32 = 1
+    private static let pieceBytes = 1 << 16
+
+    private let stream = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
+    private let work = UnsafeMutablePointer<UInt8>.allocate(capacity: isal_level_1_buffer_size)
+    private let piece = UnsafeMutablePointer<UInt8>.allocate(capacity: FastDeflate.pieceBytes)
+    private(set) var output: [UInt8] = []
+
+    init() {
+        isal_deflate_init(stream)
+        stream.pointee.level = Self.level
+        stream.pointee.level_buf = work
+        stream.pointee.level_buf_size = UInt32(isal_level_1_buffer_size)
+        stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
+    }
+
+    deinit {
+        stream.deallocate()
+        work.deallocate()
+        piece.deallocate()
+    }
+
+    /// Compresses more bytes; after the last ones `output` is complete.
+    func append(_ bytes: [UInt8], isLast: Bool) throws(DrawingError) {
+        let status = bytes.withUnsafeBufferPointer { input in
+            // ISA-L only reads these bytes, although its header does not say so.
+            stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+            stream.pointee.avail_in = UInt32(input.count)
+            stream.pointee.end_of_stream = isLast ? 1 : 0
+            var status: Int32
+            repeat {
+                stream.pointee.next_out = piece
+                stream.pointee.avail_out = UInt32(Self.pieceBytes)
+                status = isal_deflate(stream)
+                let filled = Self.pieceBytes - Int(stream.pointee.avail_out)
+                output.append(contentsOf: UnsafeBufferPointer(start: piece, count: filled))
+            } while status == COMP_OK && stream.pointee.avail_out == 0
+            return status
+        }
+        guard status == COMP_OK else { throw .compression(status: Int(status)) }
+    }
+}
