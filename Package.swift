@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A Swift target with the project's own settings.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -49,7 +49,9 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG", "CISAL", "CDeflate"]),
 
-        room("Gallery", ["Selections", "Wireframes", "CairoDrawing"]),
+        room(
+            "Gallery", ["Selections", "Wireframes", "CairoDrawing"],
+            resources: [.embedInCode("Page/page.html")]),
         .executableTarget(
             name: "splitframe", dependencies: ["Gallery", "DeviceFiles"], swiftSettings: settings),
 

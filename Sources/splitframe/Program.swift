@@ -4,9 +4,7 @@ import Selections
 /// The whole command line: finds the command, runs it and says what went wrong.
 struct Program {
     static let version = "0.1.0"
-    static let commands: [any Command.Type] = [
-        DevicesCommand.self, RenderCommand.self, GalleryCommand.self, DoctorCommand.self,
-    ]
+    static let commands: [Command] = []
 
     let console: Console
 
@@ -29,31 +27,32 @@ struct Program {
     private func dispatch(_ words: [String]) async throws -> ExitStatus {
         guard let name = words.first else { throw CommandError.noCommand }
         switch name {
-        case "--help", "-h", "help" where words.count == 1:
+        case "--help", "-h":
             try console.print(HelpText.overview(of: Self.commands))
             return .done
         case "--version":
             try console.print("splitframe \(Self.version)")
             return .done
         case "help":
-            return try await dispatch([words[1], "--help"])
-        case _ where name.hasPrefix("-"):
+            return try await dispatch(words.count > 1 ? [words[1], "--help"] : ["--help"])
+        case let option where option.hasPrefix("-"):
             throw CommandError.unknownOption(
-                name, command: nil, nearest: ["--help", "--version"].nearest(to: name))
+                option, command: nil, nearest: ["--help", "--version"].nearest(to: option))
         default:
-            break
+            guard let command = Self.commands.first(where: { $0.name == name }) else {
+                throw CommandError.unknownCommand(
+                    name, nearest: Self.commands.map(\.name).nearest(to: name))
+            }
+            return try await run(command, words: Array(words.dropFirst()))
         }
-        guard let command = Self.commands.first(where: { $0.description.name == name }) else {
-            throw CommandError.unknownCommand(
-                name, nearest: Self.commands.map(\.description.name).nearest(to: name))
-        }
-        let description = command.description
-        let arguments = try Arguments(
-            Array(words.dropFirst()), options: description.allOptions, command: name)
+    }
+
+    private func run(_ command: Command, words: [String]) async throws -> ExitStatus {
+        let arguments = try Arguments(words, options: command.allOptions, command: command.name)
         guard !arguments.has(.help) else {
-            try console.print(HelpText.page(of: description))
+            try console.print(HelpText.page(of: command))
             return .done
         }
-        return try await command.run(arguments, console: console)
+        return try await command.run(arguments, console)
     }
 }

@@ -1,3 +1,5 @@
+import InterfaceModel
+
 /// The words after a command's name, sorted into options and operands.
 struct Arguments: Sendable {
     /// Words that belong to no option, in order.

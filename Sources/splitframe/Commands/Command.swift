@@ -1,13 +1,5 @@
-/// One subcommand: what it is called, what it takes, what it does.
-protocol Command {
-    static var description: CommandDescription { get }
-
-    /// Does the command's work; results go to the console's output, everything else to its messages.
-    static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus
-}
-
-/// What help and the parser need to know of a command.
-struct CommandDescription: Sendable {
+/// A subcommand: what it is called, what it takes, what it does.
+struct Command: Sendable {
     /// The command's word.
     var name: String
     /// What it does, in a few words without a full stop.
@@ -15,12 +7,20 @@ struct CommandDescription: Sendable {
     /// What stands behind the name in the usage line.
     var usage: String
     /// The options, in groups with a heading each.
-    var options: [(heading: String, options: [Option])]
+    var options: [OptionGroup]
     /// Paragraphs of help below the options.
     var discussion: [String] = []
     /// Whole command lines worth trying.
     var examples: [String] = []
+    /// Does the work; results go to the console's output, everything else to its messages.
+    var run: @Sendable (Arguments, Console) async throws -> ExitStatus
 
     /// Every option that the command knows, `--help` among them.
     var allOptions: [Option] { options.flatMap(\.options) + [.help] }
+}
+
+/// Options that belong together in help.
+struct OptionGroup: Sendable {
+    var heading: String
+    var options: [Option]
 }

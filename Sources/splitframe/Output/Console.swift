@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 
 /// Where results and messages go: standard output and standard error, or wherever a test listens.
 struct Console: Sendable {

@@ -1,7 +1,7 @@
 /// Help made from the descriptions that the parser itself uses.
 enum HelpText {
     /// The page of the whole program.
-    static func overview(of commands: [any Command.Type]) -> String {
+    static func overview(of commands: [Command]) -> String {
         """
         splitframe works out what UISplitViewController would do on a device, and draws it.
 
@@ -9,7 +9,7 @@ enum HelpText {
           splitframe COMMAND [OPTIONS]
 
         COMMANDS
-        \(table(commands.map { ($0.description.name, $0.description.summary) }))
+        \(table(commands.map { ($0.name, $0.summary) }))
 
         OPTIONS
         \(table([("-h, --help", "show help, also of one command"), ("    --version", "print the version")]))
@@ -19,13 +19,13 @@ enum HelpText {
     }
 
     /// The page of one command.
-    static func page(of command: CommandDescription) -> String {
+    static func page(of command: Command) -> String {
         var sections = [
             command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".",
             "USAGE\n  splitframe \(command.name) \(command.usage)",
         ]
-        for (heading, options) in command.options + [("HELP", [.help])] {
-            sections.append("\(heading)\n" + table(options.map { (words($0), $0.help) }))
+        for group in command.options + [OptionGroup(heading: "HELP", options: [.help])] {
+            sections.append("\(group.heading)\n" + table(group.options.map { (words($0), $0.help) }))
         }
         sections += command.discussion.map { wrapped($0, indent: 0, width: 100) }
         if !command.examples.isEmpty {

@@ -1,0 +1,44 @@
+import CairoDrawing
+import Gallery
+
+/// Why a command ended without doing its work; facts only.
+enum CommandError: Error {
+    case noCommand
+    case unknownCommand(String, nearest: String?)
+    /// `command` is nil before any command was named.
+    case unknownOption(String, command: String?, nearest: String?)
+    case missingValue(option: String, placeholder: String)
+    case needlessValue(option: String)
+    case invalidValue(String, option: String, expected: String, nearest: String? = nil)
+    case missingOption(String, command: String)
+    case unexpectedOperand(String, command: String)
+    case unknownFormat(String, known: [String])
+    case output(OutputError)
+    case drawing(DrawingError)
+    case interrupted
+    /// What no other case foresees, in the words of whoever threw it.
+    case other(String)
+
+    /// Any error that a command can throw, as one of the facts above.
+    init(_ error: any Error) {
+        self =
+            switch error {
+            case let error as CommandError: error
+            case let error as OutputError: .output(error)
+            case let error as DrawingError: .drawing(error)
+            case is CancellationError: .interrupted
+            default: .other("\(error)")
+            }
+    }
+
+    /// How the process ends.
+    var exitStatus: ExitStatus {
+        switch self {
+        case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
+            .missingOption, .unexpectedOperand, .unknownFormat:
+            .usage
+        case .output, .drawing, .other: .trouble
+        case .interrupted: .interrupted
+        }
+    }
+}
