@@ -1,0 +1,80 @@
+import InterfaceModel
+
+extension SplitMachine {
+    /// The beginning of an expansion: the mode's announcement, then the delegate's question.
+    static func askToExpand(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
+        let next = placed(state, in: environment)
+        let proposed = mode(of: next, in: environment, at: .expansion)
+        let steps = announcement(from: state.mode, to: proposed)
+        guard state.configuration.style != .unspecified else {
+            return SplitTransition(
+                steps, asking: .primaryForExpanding, then: .expandClassicPrimary(proposed), in: next)
+        }
+        return SplitTransition(
+            steps, asking: .displayModeForExpanding(proposed: proposed.displayMode),
+            then: .expand(proposed: proposed), in: next)
+    }
+
+    private static func announcement(from old: ResolvedMode, to new: ResolvedMode) -> [SplitStep] {
+        old.displayMode == new.displayMode ? [] : [.callback(.willChangeTo(new.displayMode))]
+    }
+
+    /// Takes the delegate's mode where the style has it, resolved like any preference at this moment.
+    static func expand(
+        _ state: SplitState, answer: SplitAnswer, proposed: ResolvedMode
+    ) -> SplitTransition {
+        var resolved = proposed
+        if case .displayMode(let wanted) = answer, wanted != proposed.displayMode,
+            let environment = state.environment, isAllowed(wanted, in: state.configuration.style)
+        {
+            resolved = mode(of: state, in: environment, at: .expansion, preferred: wanted)
+        }
+        return expand(state, to: resolved, cutsStack: true)
+            .preceded(by: announcement(from: proposed, to: resolved))
+    }
+
+    private static func isAllowed(_ mode: DisplayMode, in style: SplitStyle) -> Bool {
+        [SplitBehavior.tile, .overlay, .displace].contains {
+            AllowedModes(style: style, behavior: $0).outcome.contains(mode)
+        }
+    }
+
+    /// The expansion itself: the stack is cut down to its root, then the columns take their places (measured).
+    static func expand(
+        _ state: SplitState, to resolved: ResolvedMode, cutsStack: Bool
+    ) -> SplitTransition {
+        let visible = state.visibleColumns.subtracting(.inspector)
+        let after = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
+        let wasCut = cutsStack && !state.stack.contains(.compact) && state.topColumn != .primary
+        var steps: [SplitStep] = []
+        if wasCut {
+            steps += [.appearance(.viewWillAppear, .primary), .appearance(.viewDidAppear, .primary)]
+        }
+        for column in announcementOrder {
+            if column == .primary, visible.contains(.compact) {
+                steps.append(.callback(.willHide(.compact)))
+            }
+            if state.configuration.columns.contains(column) { steps.append(.install(column)) }
+            switch (visible.contains(column), after.contains(column)) {
+            case (false, true): steps.append(.callback(.willShow(column)))
+            case (true, false): steps.append(.callback(.willHide(column)))
+            case (true, true), (false, false): break
+            }
+        }
+        let onScreen = wasCut ? visible.union(.primary) : visible
+        let shown = after.subtracting(onScreen)
+        let hidden = onScreen.subtracting(after)
+        let dids = didCalls(after: steps)
+        steps += appearance(will, shown: shown, hidden: hidden)
+        steps += [
+            .commit(.stack([])), .commit(.displayMode(resolved.displayMode)), .commit(.collapsed(false)),
+        ]
+        steps += dids + [.callback(.didExpand)] + appearance(did, shown: shown, hidden: hidden)
+        var next = state
+        next.isCollapsed = false
+        next.stack = []
+        next.rawPushes = 0
+        next.settle(on: resolved)
+        return SplitTransition(steps, settled: next)
+    }
+}

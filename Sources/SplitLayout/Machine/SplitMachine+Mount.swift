@@ -1,0 +1,65 @@
+import InterfaceModel
+
+extension SplitMachine {
+    /// The first appearance. The split view is born expanded; a compact place collapses it at once.
+    static func mount(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
+        if state.metrics.generation == .iOS7 {
+            return askShouldHide(state, in: environment, isMount: true)
+        }
+        if environment.horizontalSizeClass == .compact {
+            return askToCollapse(state, in: environment, isMount: true)
+        }
+        let resolved = mode(of: state, in: environment, at: .firstAppearance)
+        return mount(state, in: environment, as: resolved)
+    }
+
+    /// The first appearance, expanded: every column is installed, the visible ones are announced.
+    static func mount(
+        _ state: SplitState, in environment: TraitEnvironment, as resolved: ResolvedMode
+    ) -> SplitTransition {
+        let shown = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
+        let isClassic = state.configuration.style == .unspecified
+        var steps: [SplitStep] = []
+        if resolved.displayMode != state.mode.displayMode {
+            steps.append(.callback(.willChangeTo(resolved.displayMode)))
+        }
+        let installed = announcementOrder.filter(state.configuration.columns.contains)
+        for column in installed {
+            if !isClassic { steps.append(.install(column)) }
+            if shown.contains(column) { steps.append(.callback(.willShow(column))) }
+        }
+        var next = state
+        next.environment = environment
+        next.settle(on: resolved)
+        let dids = didCalls(after: steps)
+        let commit = SplitStep.commit(.displayMode(resolved.displayMode))
+        if isClassic {
+            // A classic split view's children load their views only after the delegate has heard all.
+            steps += [commit] + dids
+            steps += installed.flatMap { column in
+                [.install(column)] + appearance(will, shown: shown.intersection(ColumnSet(column)), hidden: [])
+            }
+        } else {
+            steps += appearance(will, shown: shown, hidden: []) + [commit] + dids
+        }
+        return SplitTransition(steps + appearance(did, shown: shown, hidden: []), settled: next)
+    }
+
+    /// The mode that the preference means for a state in a place.
+    static func mode(
+        of state: SplitState, in environment: TraitEnvironment, at moment: ResolutionMoment,
+        preferred: DisplayMode? = nil
+    ) -> ResolvedMode {
+        var resolver = SplitResolver(state, in: environment)
+        return resolver.mode(at: moment, preferred: preferred)
+    }
+}
+
+extension SplitState {
+    /// Takes a mode as the one on screen.
+    mutating func settle(on resolved: ResolvedMode) {
+        mode = resolved
+        needsResolution = false
+        if resolved.displayMode != .secondaryOnly { lastModeWithColumns = resolved }
+    }
+}
