@@ -1,0 +1,17 @@
+/// Why a word names no device.
+public enum DeviceError: Error, Hashable, Sendable {
+    /// Nothing in the catalogue has this id, model name or identifier; the nearest ids come with it.
+    case unknown(word: String, nearest: [String])
+}
+
+extension DeviceError: CustomStringConvertible {
+    /// One sentence with the next step.
+    public var description: String {
+        switch self {
+        case .unknown(let word, let nearest):
+            let guess = nearest.map { "\"\($0)\"" }.joined(separator: " or ")
+            let question = guess.isEmpty ? "" : " Did you mean \(guess)?"
+            return "No device is called \"\(word)\".\(question) \"splitframe devices\" lists all."
+        }
+    }
+}
