@@ -58,7 +58,7 @@ let package = Package(
         tests("GeometryTests", ["Geometry"]),
         tests("InterfaceModelTests", ["InterfaceModel"]),
         tests("DeviceCatalogTests", ["DeviceCatalog"]),
-        tests("DeviceFilesTests", ["DeviceFiles"]),
+        tests("DeviceFilesTests", ["DeviceFiles"], resources: [.copy("Measured")]),
         tests("SplitLayoutTests", ["SplitLayout"], resources: [.copy("Measured")]),
         tests("SceneDrawingTests", ["SceneDrawing"]),
         tests("CairoDrawingTests", ["CairoDrawing"]),

@@ -10,7 +10,8 @@ extension Device {
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
         let wanted = word.lowercased()
         for names in [\Device.ids, \Device.namesAndIdentifiers] {
-            if let match = devices.first(where: { $0[keyPath: names].contains { $0.lowercased() == wanted } }) {
+            if let match = devices.first(where: { $0[keyPath: names].contains { $0.lowercased() == wanted } })
+            {
                 return match
             }
         }
@@ -23,9 +24,9 @@ extension Device {
 
     /// Ids whose own spelling comes near the word, then those of devices with a model name near it.
     private static func nearestIDs(to word: String, among devices: [Device]) -> [String] {
-        let ids = devices.map(\.id).nearest(to: word)
+        let ids = devices.map(\.id).nearest(to: word, atMost: 3)
         let names = devices.flatMap { device in device.models.map { (name: $0.name, id: device.id) } }
-        let byName = names.map(\.name).nearest(to: word).compactMap { name in
+        let byName = names.map(\.name).nearest(to: word, atMost: 3).compactMap { name in
             names.first { $0.name == name }?.id
         }
         return Array((ids + byName).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.prefix(3))

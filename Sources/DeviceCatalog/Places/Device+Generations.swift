@@ -34,7 +34,8 @@ extension Device {
         }
         return (
             safeArea,
-            .assumed("never ran this generation; as on version \(newest.versions.name): \(newest.evidence.source)")
+            .assumed(
+                "never ran this generation; as on version \(newest.versions.name): \(newest.evidence.source)")
         )
     }
 
@@ -65,7 +66,8 @@ extension Platform {
     /// Where the size classes of a device come from, its own text being at hand or not.
     func sizeClassProvenance(source: String?) -> Provenance {
         switch self {
-        case .iOS, .macCatalyst: source.map(Provenance.documented) ?? .reported("the device's own description")
+        case .iOS, .macCatalyst:
+            source.map(Provenance.documented) ?? .reported("the device's own description")
         case .visionOS: .assumed("regular in both directions, as on iPad")
         case .tvOS: .assumed("regular in both directions; a television has one full window")
         }

@@ -47,7 +47,9 @@ public enum Window: Hashable, Sendable {
     /// The word as devices.json and UIKit would spell it: `twoThirds`.
     private var camelCaseName: String {
         let words = name.split(separator: "-")
-        return words.dropFirst().reduce(into: words.first.map(String.init) ?? "") { $0 += $1.capitalizedFirst }
+        return words.dropFirst().reduce(into: words.first.map(String.init) ?? "") {
+            $0 += $1.capitalizedFirst
+        }
     }
 }
 

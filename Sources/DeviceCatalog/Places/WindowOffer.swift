@@ -12,12 +12,6 @@ struct WindowOffer: Hashable, Sendable {
 }
 
 extension WindowOffer {
-    /// The narrowest window known to be regular; the widest known compact one has 639 points.
-    static let regularWidth = 678.0
-    static let regularWidthProvenance = Provenance.assumed(
-        "regular from 678 points on: reproduces every known window of Split View; "
-            + "the width of the switch is unpublished, somewhere in 640...678")
-
     /// The named window, or nil where it is not to be had.
     ///
     /// On iOS 26 halves, thirds and quarters are tiles where the device has them.
@@ -30,13 +24,10 @@ extension WindowOffer {
         case .iOS7: return nil
         case .iOS14: return pane(window, on: device, orientation: orientation)
         case .iOS26:
-            switch window {
-            case .half, .oneThird, .quarter:
-                guard let tiles = device.tilesPadOS26 else { fallthrough }
+            if let tiles = device.tilesPadOS26, [.half, .oneThird, .quarter].contains(window) {
                 return tile(window, of: tiles, on: device, orientation: orientation)
-            case .full, .twoThirds, .slideOver, .free:
-                return pane(window, on: device, orientation: orientation)?.carriedOver
             }
+            return pane(window, on: device, orientation: orientation)?.carriedOver
         }
     }
 
@@ -84,8 +75,8 @@ extension WindowOffer {
         return WindowOffer(
             window: window, size: size, arrangement: .tile(gap: tiles.gap),
             sizeProvenance: tiles.evidence.provenance(device: device.name),
-            horizontalSizeClass: size.width >= regularWidth ? .regular : .compact,
-            sizeClassProvenance: regularWidthProvenance)
+            horizontalSizeClass: SizeClass(width: size.width),
+            sizeClassProvenance: SizeClass.widthProvenance)
     }
 
     /// A pane of Split View or a card of Slide Over on iOS 26, which has neither divider nor readings of its own.
@@ -93,7 +84,8 @@ extension WindowOffer {
         var offer = self
         if case .pane(let gap, _) = arrangement { offer.arrangement = .pane(gap: gap, hasDivider: false) }
         offer.sizeProvenance = .assumed(
-            "as in Split View and Slide Over of iPadOS 9 to 18, not read on iPadOS 26: \(sizeProvenance.source)")
+            "as in Split View and Slide Over of iPadOS 9 to 18, not read on iPadOS 26: \(sizeProvenance.source)"
+        )
         return offer
     }
 }

@@ -44,8 +44,9 @@ extension Device {
         stageManager16to18: true,
         displayZoom: [
             DisplayZoom(
-                mode: .moreSpace, portraitSize: Size(954, 1373), evidence: .published("HIG widgets table; device reading on iPad13,16"),
-                note: "5th generation (M1) and later"),
+                mode: .moreSpace, portraitSize: Size(954, 1373),
+                evidence: .published("HIG widgets table; device reading on iPad13,16"),
+                note: "5th generation (M1) and later")
         ],
         layoutMargins: Oriented(both: EdgeInsets(24, 20, 20, 20)),
         readableContentInsets: Oriented(
@@ -54,7 +55,7 @@ extension Device {
             heights: Oriented(portrait: 337, landscape: 422), source: "device_preview@HEAD-iOS26.5-sim"),
         maxOS: "iPadOS 26+", sources: .catalogue(),
         notes: [
-            "Stage Manager on iPadOS 16-18: 5th generation (M1) and later only.",
+            "Stage Manager on iPadOS 16-18: 5th generation (M1) and later only."
         ])
 
     /// iPad (10th generation) / iPad (A16).
@@ -100,7 +101,7 @@ extension Device {
         maxOS: "iPadOS 26+", sources: .catalogue(),
         notes: [
             "cornerRadius 25 is the reported value (dimmmensions, BezelKit); fitting the "
-                + "simulator mask gives about 22.1.",
+                + "simulator mask gives about 22.1."
         ])
 
     /// iPad mini (6th generation) / iPad mini (A17 Pro).

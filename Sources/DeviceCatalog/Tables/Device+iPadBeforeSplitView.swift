@@ -8,12 +8,12 @@ extension Device {
         id: "ipad-2", name: "iPad 2",
         idiom: .pad, year: 2011,
         models: [
-            DeviceModel("iPad 2", 2011, "iPad2,1", "iPad2,2", "iPad2,3", "iPad2,4"),
+            DeviceModel("iPad 2", 2011, "iPad2,1", "iPad2,2", "iPad2,3", "iPad2,4")
         ],
         portraitSize: Size(768, 1024), scale: 1, nativePixels: PixelSize(768, 1024),
         pixelsPerInch: 132, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
-            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
+            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15)
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -25,7 +25,7 @@ extension Device {
             portrait: EdgeInsets(20, 52, 0, 52), landscape: EdgeInsets(20, 180, 0, 180)),
         maxOS: "iOS 9", sources: .squareDisplayBeforeTheTables,
         notes: [
-            "No Slide Over or Split View hardware support.",
+            "No Slide Over or Split View hardware support."
         ])
 
     /// iPad mini (1st generation).
@@ -33,12 +33,12 @@ extension Device {
         id: "ipad-mini-1", name: "iPad mini (1st generation)",
         idiom: .pad, year: 2012,
         models: [
-            DeviceModel("iPad mini", 2012, "iPad2,5", "iPad2,6", "iPad2,7"),
+            DeviceModel("iPad mini", 2012, "iPad2,5", "iPad2,6", "iPad2,7")
         ],
         portraitSize: Size(768, 1024), scale: 1, nativePixels: PixelSize(768, 1024),
         pixelsPerInch: 163, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
-            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
+            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15)
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -50,7 +50,7 @@ extension Device {
             portrait: EdgeInsets(20, 52, 0, 52), landscape: EdgeInsets(20, 180, 0, 180)),
         maxOS: "iOS 9", sources: .squareDisplayBeforeTheTables,
         notes: [
-            "No Slide Over or Split View hardware support.",
+            "No Slide Over or Split View hardware support."
         ])
 
     /// iPad (3rd, 4th generation).
@@ -64,7 +64,7 @@ extension Device {
         portraitSize: Size(768, 1024), scale: 2, nativePixels: PixelSize(1536, 2048),
         pixelsPerInch: 264, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
-            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
+            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15)
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -76,7 +76,7 @@ extension Device {
             portrait: EdgeInsets(20, 52, 0, 52), landscape: EdgeInsets(20, 180, 0, 180)),
         maxOS: "iOS 9 (3rd) / 10 (4th)", sources: .squareDisplayBeforeTheTables,
         notes: [
-            "No Slide Over or Split View hardware support.",
+            "No Slide Over or Split View hardware support."
         ])
 
     /// iPad Air (1st generation).
@@ -84,12 +84,12 @@ extension Device {
         id: "ipad-air-1", name: "iPad Air (1st generation)",
         idiom: .pad, year: 2013,
         models: [
-            DeviceModel("iPad Air", 2013, "iPad4,1", "iPad4,2", "iPad4,3"),
+            DeviceModel("iPad Air", 2013, "iPad4,1", "iPad4,2", "iPad4,3")
         ],
         portraitSize: Size(768, 1024), scale: 2, nativePixels: PixelSize(1536, 2048),
         pixelsPerInch: 264, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
-            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
+            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15)
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -107,7 +107,7 @@ extension Device {
             portrait: EdgeInsets(20, 52, 0, 52), landscape: EdgeInsets(20, 180, 0, 180)),
         maxOS: "iOS 12", sources: .squareDisplay,
         notes: [
-            "Slide Over only; Split View needs Air 2 / mini 4 / Pro or later.",
+            "Slide Over only; Split View needs Air 2 / mini 4 / Pro or later."
         ])
 
     /// iPad mini 2 / 3.
@@ -121,7 +121,7 @@ extension Device {
         portraitSize: Size(768, 1024), scale: 2, nativePixels: PixelSize(1536, 2048),
         pixelsPerInch: 326, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
-            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
+            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15)
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -139,6 +139,6 @@ extension Device {
             portrait: EdgeInsets(20, 52, 0, 52), landscape: EdgeInsets(20, 180, 0, 180)),
         maxOS: "iOS 12", sources: .squareDisplay,
         notes: [
-            "Slide Over only; Split View needs Air 2 / mini 4 / Pro or later.",
+            "Slide Over only; Split View needs Air 2 / mini 4 / Pro or later."
         ])
 }

@@ -16,7 +16,7 @@ extension Device {
         portraitSize: Size(768, 1024), scale: 2, nativePixels: PixelSize(1536, 2048),
         pixelsPerInch: 264, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
-            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
+            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15)
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -41,7 +41,7 @@ extension Device {
             portrait: EdgeInsets(20, 52, 0, 52), landscape: EdgeInsets(20, 180, 0, 180)),
         maxOS: "iPadOS 15 (Air 2) / 16 (Pro 9.7, 5th) / 17 (6th)", sources: .squareDisplay,
         notes: [
-            "Half split 507 | 10 | 507 also measured from an owncloud/ios-app screenshot at 2048x1536.",
+            "Half split 507 | 10 | 507 also measured from an owncloud/ios-app screenshot at 2048x1536."
         ])
 
     /// iPad mini 4 / mini (5th generation).
@@ -97,7 +97,9 @@ extension Device {
         pixelsPerInch: 264, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
             SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
-            SafeAreaReading(.exactly(26), both: EdgeInsets(32, 0, 0, 0), .measured("flutterware-iOS26.2-sim (810x1080, portrait; landscape assumed equal)")),
+            SafeAreaReading(
+                .exactly(26), both: EdgeInsets(32, 0, 0, 0),
+                .measured("flutterware-iOS26.2-sim (810x1080, portrait; landscape assumed equal)")),
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -165,7 +167,7 @@ extension Device {
         maxOS: "iPadOS 17 (Pro 10.5) / 26+ (Air 3)", sources: .squareDisplay,
         notes: [
             "HIG specification table prints 834x1194 for iPad Pro 10.5-inch; every other "
-                + "source and the panel (1668x2224) give 834x1112.",
+                + "source and the panel (1668x2224) give 834x1112."
         ])
 
     /// iPad Pro 12.9-inch (1st, 2nd generation).
@@ -179,7 +181,7 @@ extension Device {
         portraitSize: Size(1024, 1366), scale: 2, nativePixels: PixelSize(2048, 2732),
         pixelsPerInch: 264, cornerRadius: 0, homeButton: true,
         safeAreaByOS: [
-            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15),
+            SafeAreaReading(.through(18), both: EdgeInsets(20, 0, 0, 0), .simulator15)
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -201,10 +203,11 @@ extension Device {
         splitDivider: 10,
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(768, 1024), evidence: .reported("mactechnews (1st gen: 2048x1536 px)")),
+                mode: .largerText, portraitSize: Size(768, 1024),
+                evidence: .reported("mactechnews (1st gen: 2048x1536 px)"))
         ],
         maxOS: "iPadOS 16 (1st) / 17 (2nd)", sources: .squareDisplay,
         notes: [
-            "678 | 10 | 678 also measured from an owncloud/ios-app screenshot of the 2nd generation.",
+            "678 | 10 | 678 also measured from an owncloud/ios-app screenshot of the 2nd generation."
         ])
 }

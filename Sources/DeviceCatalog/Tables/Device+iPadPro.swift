@@ -10,15 +10,20 @@ extension Device {
         models: [
             DeviceModel("iPad Pro (11-inch)", 2018, "iPad8,1", "iPad8,2", "iPad8,3", "iPad8,4"),
             DeviceModel("iPad Pro (11-inch) (2nd generation)", 2020, "iPad8,9", "iPad8,10"),
-            DeviceModel("iPad Pro (11-inch) (3rd generation)", 2021, "iPad13,4", "iPad13,5", "iPad13,6", "iPad13,7"),
+            DeviceModel(
+                "iPad Pro (11-inch) (3rd generation)", 2021, "iPad13,4", "iPad13,5", "iPad13,6", "iPad13,7"),
             DeviceModel("iPad Pro (11-inch) (4th generation)", 2022, "iPad14,3", "iPad14,4"),
         ],
         portraitSize: Size(834, 1194), scale: 2, nativePixels: PixelSize(1668, 2388),
         pixelsPerInch: 264, cornerRadius: 18, homeButton: false,
         safeAreaByOS: [
             SafeAreaReading(.through(17), both: EdgeInsets(24, 0, 20, 0), .simulator16),
-            SafeAreaReading(.exactly(18), both: EdgeInsets(24, 0, 25, 0), .inferred("device_preview@bfdd4e7-Xcode16-sim on sibling iPads")),
-            SafeAreaReading(.exactly(26), both: EdgeInsets(32, 0, 25, 0), .inferred("device_preview@HEAD-iOS26.5-sim on sibling iPads")),
+            SafeAreaReading(
+                .exactly(18), both: EdgeInsets(24, 0, 25, 0),
+                .inferred("device_preview@bfdd4e7-Xcode16-sim on sibling iPads")),
+            SafeAreaReading(
+                .exactly(26), both: EdgeInsets(32, 0, 25, 0),
+                .inferred("device_preview@HEAD-iOS26.5-sim on sibling iPads")),
         ],
         sizeClasses: .regular,
         multitasking: [
@@ -44,7 +49,7 @@ extension Device {
         displayZoom: [
             DisplayZoom(
                 mode: .moreSpace, portraitSize: Size(970, 1389), evidence: .published("HIG widgets table"),
-                note: "3rd generation (M1) and later"),
+                note: "3rd generation (M1) and later")
         ],
         layoutMargins: Oriented(both: EdgeInsets(24, 20, 20, 20)),
         readableContentInsets: Oriented(
@@ -53,7 +58,7 @@ extension Device {
         notes: [
             "Stage Manager grid on the 3rd generation at More Space (1389x970), iPadOS "
                 + "16.3.1: 8 stock widths x 4 stock heights; seen sizes 891x807, 1004x807, "
-                + "1177x922, 1389x970 (and a scene left at 1194x807).",
+                + "1177x922, 1389x970 (and a scene left at 1194x807)."
         ])
 
     /// iPad Pro 12.9-inch (3rd-6th generation) / iPad Air 13-inch.
@@ -61,9 +66,12 @@ extension Device {
         id: "ipad-pro-12-9-inch", name: "iPad Pro 12.9-inch (3rd-6th generation) / iPad Air 13-inch",
         idiom: .pad, year: 2018,
         models: [
-            DeviceModel("iPad Pro (12.9-inch) (3rd generation)", 2018, "iPad8,5", "iPad8,6", "iPad8,7", "iPad8,8"),
+            DeviceModel(
+                "iPad Pro (12.9-inch) (3rd generation)", 2018, "iPad8,5", "iPad8,6", "iPad8,7", "iPad8,8"),
             DeviceModel("iPad Pro (12.9-inch) (4th generation)", 2020, "iPad8,11", "iPad8,12"),
-            DeviceModel("iPad Pro (12.9-inch) (5th generation)", 2021, "iPad13,8", "iPad13,9", "iPad13,10", "iPad13,11"),
+            DeviceModel(
+                "iPad Pro (12.9-inch) (5th generation)", 2021, "iPad13,8", "iPad13,9", "iPad13,10",
+                "iPad13,11"),
             DeviceModel("iPad Pro (12.9-inch) (6th generation)", 2022, "iPad14,5", "iPad14,6"),
             DeviceModel("iPad Air 13-inch (M2)", 2024, "iPad14,10", "iPad14,11"),
             DeviceModel("iPad Air 13-inch (M3)", 2025, "iPad15,5", "iPad15,6"),
@@ -100,16 +108,19 @@ extension Device {
         stageManager16to18: true,
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(768, 1024), evidence: .reported("mactechnews (1st gen: 2048x1536 px)")),
+                mode: .largerText, portraitSize: Size(768, 1024),
+                evidence: .reported("mactechnews (1st gen: 2048x1536 px)")),
             DisplayZoom(
-                mode: .moreSpace, portraitSize: Size(1192, 1590), evidence: .published("HIG widgets table; device reading 1590x1192 on iPad13,11"),
+                mode: .moreSpace, portraitSize: Size(1192, 1590),
+                evidence: .published("HIG widgets table; device reading 1590x1192 on iPad13,11"),
                 note: "5th generation (M1) and later, Air 13-inch"),
         ],
         layoutMargins: Oriented(both: EdgeInsets(24, 20, 20, 20)),
         readableContentInsets: Oriented(
             portrait: EdgeInsets(24, 180, 20, 180), landscape: EdgeInsets(24, 351, 20, 351)),
         keyboardHeight: KeyboardHeight(
-            heights: Oriented(portrait: 403, landscape: 498), source: "device_preview@HEAD-iOS26.5-sim (Air 13)"),
+            heights: Oriented(portrait: 403, landscape: 498),
+            source: "device_preview@HEAD-iOS26.5-sim (Air 13)"),
         maxOS: "iPadOS 26+", sources: .catalogue())
 
     /// iPad Pro 11-inch (M4, M5).

@@ -28,7 +28,8 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .compact),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(320, 693), evidence: .reported("third-party test comment")),
+                mode: .largerText, portraitSize: Size(320, 693),
+                evidence: .reported("third-party test comment"))
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(59, 16, 34, 16), landscape: EdgeInsets(0, 75, 21, 75)),
@@ -64,18 +65,19 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .regular),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled),
+                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled)
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(59, 20, 34, 20), landscape: EdgeInsets(0, 75, 21, 75)),
         readableContentInsets: Oriented(
             portrait: EdgeInsets(59, 20, 34, 20), landscape: EdgeInsets(0, 134, 21, 134)),
         keyboardHeight: KeyboardHeight(
-            heights: Oriented(portrait: 345, landscape: 208), source: "device_preview@HEAD-iOS26.5-sim (16 Plus)"),
+            heights: Oriented(portrait: 345, landscape: 208),
+            source: "device_preview@HEAD-iOS26.5-sim (16 Plus)"),
         maxOS: "iOS 26+", sources: .catalogue(),
         notes: [
             "DeviceKit and frameit list iPhone 14 Pro Max at 458 ppi; pixel diagonal / 6.69 "
-                + "in gives 460.",
+                + "in gives 460."
         ])
 
     /// iPhone 16 Pro / 17 / 17 Pro.
@@ -104,7 +106,7 @@ extension Device {
             heights: Oriented(portrait: 335, landscape: 208), source: "device_preview@HEAD-iOS26.5-sim"),
         maxOS: "iOS 26+", sources: .catalogue(),
         notes: [
-            "Display Zoom size not found in a usable source.",
+            "Display Zoom size not found in a usable source."
         ])
 
     /// iPhone 16 Pro Max / 17 Pro Max.
@@ -133,7 +135,7 @@ extension Device {
             note: "flutterware iOS 26.2 reads 346/219"),
         maxOS: "iOS 26+", sources: .catalogue(),
         notes: [
-            "Display Zoom size not found in a usable source.",
+            "Display Zoom size not found in a usable source."
         ])
 
     /// iPhone Air.
@@ -141,7 +143,7 @@ extension Device {
         id: "iphone-air", name: "iPhone Air",
         idiom: .phone, year: 2025,
         models: [
-            DeviceModel("iPhone Air", 2025, "iPhone18,4"),
+            DeviceModel("iPhone Air", 2025, "iPhone18,4")
         ],
         portraitSize: Size(420, 912), scale: 3, nativePixels: PixelSize(1260, 2736),
         pixelsPerInch: 460, cornerRadius: 62, homeButton: false, sensorHousing: .dynamicIsland,
@@ -152,7 +154,7 @@ extension Device {
         safeAreaByOS: [
             SafeAreaReading(
                 .exactly(26), portrait: EdgeInsets(68, 0, 34, 0), landscape: EdgeInsets(0, 68, 20, 68),
-                .simulator26),
+                .simulator26)
         ],
         sizeClasses: .phone(landscapeWidth: .regular),
         keyboardHeight: KeyboardHeight(

@@ -8,7 +8,7 @@ extension Device {
         id: "iphone-se-1", name: "iPhone SE (1st generation)",
         idiom: .phone, year: 2016,
         models: [
-            DeviceModel("iPhone SE (1st generation)", 2016, "iPhone8,4"),
+            DeviceModel("iPhone SE (1st generation)", 2016, "iPhone8,4")
         ],
         sameGeometry: ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPod touch (5th-7th generation)"],
         portraitSize: Size(320, 568), scale: 2, nativePixels: PixelSize(640, 1136),
@@ -16,7 +16,7 @@ extension Device {
         safeAreaByOS: [
             SafeAreaReading(
                 .through(15), portrait: EdgeInsets(20, 0, 0, 0), landscape: EdgeInsets(0, 0, 0, 0),
-                .simulator15),
+                .simulator15)
         ],
         sizeClasses: .phone(landscapeWidth: .compact),
         layoutMargins: Oriented(
@@ -50,8 +50,9 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .compact),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(320, 568), evidence: .published("techqa/stackoverflow 41206959"),
-                note: "documented for 6/6s/7"),
+                mode: .largerText, portraitSize: Size(320, 568),
+                evidence: .published("techqa/stackoverflow 41206959"),
+                note: "documented for 6/6s/7")
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(20, 16, 0, 16), landscape: EdgeInsets(0, 20, 0, 20)),
@@ -77,21 +78,23 @@ extension Device {
         safeAreaByOS: [
             SafeAreaReading(
                 .through(16), portrait: EdgeInsets(20, 0, 0, 0), landscape: EdgeInsets(0, 0, 0, 0),
-                .simulator16),
+                .simulator16)
         ],
         sizeClasses: .phone(landscapeWidth: .regular),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(375, 667), evidence: .published("techqa/stackoverflow 41206959"),
-                note: "documented for 6+/6s+/7+; landscape width class is compact at this size (inferred)"),
+                mode: .largerText, portraitSize: Size(375, 667),
+                evidence: .published("techqa/stackoverflow 41206959"),
+                note: "documented for 6+/6s+/7+; landscape width class is compact at this size (inferred)")
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(20, 20, 0, 20), landscape: EdgeInsets(0, 20, 0, 20)),
         readableContentInsets: Oriented(
             portrait: EdgeInsets(20, 20, 0, 20), landscape: EdgeInsets(0, 20, 0, 20)),
-        maxOS: "iOS 12 (6 Plus) / 15 (6s, 7 Plus) / 16 (8 Plus)", sources: .catalogue(
+        maxOS: "iOS 12 (6 Plus) / 15 (6s, 7 Plus) / 16 (8 Plus)",
+        sources: .catalogue(
             nativePixels: DeviceSources.panelAndRendering, cornerRadius: "square display (BezelKit 0)"),
         notes: [
-            "Renders at 1242x2208 and is downsampled to the 1080x1920 panel.",
+            "Renders at 1242x2208 and is downsampled to the 1080x1920 panel."
         ])
 }

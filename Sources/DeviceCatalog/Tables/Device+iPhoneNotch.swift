@@ -25,7 +25,8 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .compact),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(320, 693), evidence: .inferred("recalled; third-party test comment gives 320x693 for 6.1-inch phones")),
+                mode: .largerText, portraitSize: Size(320, 693),
+                evidence: .inferred("recalled; third-party test comment gives 320x693 for 6.1-inch phones"))
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(44, 16, 34, 16), landscape: EdgeInsets(0, 60, 21, 60)),
@@ -54,7 +55,7 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .regular),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled),
+                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled)
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(44, 20, 34, 20), landscape: EdgeInsets(0, 60, 21, 60)),
@@ -86,7 +87,7 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .regular),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled),
+                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled)
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(48, 20, 34, 20), landscape: EdgeInsets(0, 64, 21, 64)),
@@ -94,7 +95,7 @@ extension Device {
             portrait: EdgeInsets(48, 20, 34, 20), landscape: EdgeInsets(0, 116, 21, 116)),
         maxOS: "iOS 18 (XR) / 26+ (11)", sources: .catalogue(),
         notes: [
-            "Measured on iPhone 11; XR assumed identical.",
+            "Measured on iPhone 11; XR assumed identical."
         ])
 
     /// iPhone 12 mini / 13 mini.
@@ -106,7 +107,8 @@ extension Device {
             DeviceModel("iPhone 13 mini", 2021, "iPhone14,4"),
         ],
         portraitSize: Size(375, 812), scale: 3, nativePixels: PixelSize(1080, 2340),
-        renderPixels: PixelSize(1125, 2436), pixelsPerInch: 476, cornerRadius: 44, homeButton: false, sensorHousing: .notch,
+        renderPixels: PixelSize(1125, 2436), pixelsPerInch: 476, cornerRadius: 44, homeButton: false,
+        sensorHousing: .notch,
         safeAreaByOS: [
             SafeAreaReading(
                 .through(18), portrait: EdgeInsets(50, 0, 34, 0), landscape: EdgeInsets(0, 50, 21, 50),
@@ -118,7 +120,7 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .compact),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(320, 693), evidence: .recalled),
+                mode: .largerText, portraitSize: Size(320, 693), evidence: .recalled)
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(50, 16, 34, 16), landscape: EdgeInsets(0, 66, 21, 66)),
@@ -126,7 +128,7 @@ extension Device {
             portrait: EdgeInsets(50, 16, 34, 16), landscape: EdgeInsets(0, 66, 21, 66)),
         maxOS: "iOS 26+", sources: .catalogue(nativePixels: DeviceSources.panelAndRendering),
         notes: [
-            "Renders at 1125x2436 and is downsampled to the 1080x2340 panel (native scale 2.88).",
+            "Renders at 1125x2436 and is downsampled to the 1080x2340 panel (native scale 2.88)."
         ])
 
     /// iPhone 12 / 12 Pro / 13 / 13 Pro / 14 / 16e / 17e.
@@ -155,7 +157,8 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .compact),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(320, 693), evidence: .reported("third-party test comment")),
+                mode: .largerText, portraitSize: Size(320, 693),
+                evidence: .reported("third-party test comment"))
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(47, 16, 34, 16), landscape: EdgeInsets(0, 63, 21, 63)),
@@ -188,7 +191,7 @@ extension Device {
         sizeClasses: .phone(landscapeWidth: .regular),
         displayZoom: [
             DisplayZoom(
-                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled),
+                mode: .largerText, portraitSize: Size(375, 812), evidence: .recalled)
         ],
         layoutMargins: Oriented(
             portrait: EdgeInsets(47, 20, 34, 20), landscape: EdgeInsets(0, 63, 21, 63)),

@@ -4,15 +4,20 @@ extension Sequence<String> {
     /// Case, hyphens and spaces do not count. A word that starts with what was written is nearer than any
     /// that needs letters changed; beyond one changed letter in three nothing is near.
     public func nearest(to written: String) -> String? {
+        nearest(to: written, atMost: 1).first
+    }
+
+    /// The words that somebody may have meant, the likeliest first; between equals the shorter, then the earlier.
+    public func nearest(to written: String, atMost count: Int) -> [String] {
         let wanted = written.spellingKey
-        guard !wanted.isEmpty else { return nil }
-        let ranked = map { word -> (word: String, distance: Int) in
+        guard !wanted.isEmpty else { return [] }
+        let ranked = enumerated().map { place, word in
             let key = word.spellingKey
             let isBeginning = wanted.count > 2 && key.starts(with: wanted)
-            return (word, isBeginning ? 0 : wanted.editDistance(to: key))
+            return (word: word, rank: (isBeginning ? 0 : wanted.editDistance(to: key), key.count, place))
         }
-        guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-        return best.distance <= Swift.max(1, wanted.count / 3) ? best.word : nil
+        return ranked.filter { $0.rank.0 <= Swift.max(1, wanted.count / 3) }
+            .sorted { $0.rank < $1.rank }.prefix(count).map(\.word)
     }
 }
 
@@ -30,7 +35,8 @@ extension [Character] {
             var current = [row + 1]
             for (column, candidate) in other.enumerated() {
                 var distance = Swift.min(
-                    last[column + 1] + 1, current[column] + 1, last[column] + (character == candidate ? 0 : 1))
+                    last[column + 1] + 1, current[column] + 1, last[column] + (character == candidate ? 0 : 1)
+                )
                 if row > 0, column > 0, character == other[column - 1], self[row - 1] == candidate {
                     distance = Swift.min(distance, beforeLast[column - 1] + 1)
                 }

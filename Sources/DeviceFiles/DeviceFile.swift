@@ -1,0 +1,63 @@
+public import DeviceCatalog
+public import Foundation
+
+/// Devices as JSON, in the shape that `splitframe devices --json` prints.
+public enum DeviceFile {
+    /// The JSON text of devices: a list, keys sorted, a newline at the end.
+    public static func encode(_ devices: [Device]) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(devices.map(\.json)) + Data("\n".utf8)
+    }
+
+    /// The devices of a JSON text.
+    ///
+    /// An entry with an id of the catalogue is let through where it says nothing else than the catalogue does, so
+    /// that what ``encode(_:)`` wrote can be read again.
+    ///
+    /// - Throws: ``DeviceFileError``, with the first thing that is wrong.
+    public static func decode(_ data: Data) throws(DeviceFileError) -> [Device] {
+        guard case .array(let entries) = try value(of: data) else {
+            throw .notAList(found: try value(of: data).summary)
+        }
+        var devices: [Device] = []
+        for (index, entry) in entries.enumerated() {
+            do throws(DeviceFileError.Problem) {
+                let device = try Device(Node(value: entry, path: ""))
+                try check(device, besides: devices)
+                devices.append(device)
+            } catch {
+                throw .device(number: index + 1, id: entry.id, error)
+            }
+        }
+        return devices
+    }
+
+    private static func value(of data: Data) throws(DeviceFileError) -> JSONValue {
+        do {
+            return try JSONDecoder().decode(JSONValue.self, from: data)
+        } catch DecodingError.dataCorrupted(let context) {
+            let parser =
+                (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
+            throw .notJSON(parser ?? context.debugDescription)
+        } catch {
+            throw .notJSON("\(error)")
+        }
+    }
+
+    private static func check(
+        _ device: Device, besides others: [Device]
+    ) throws(DeviceFileError.Problem) {
+        let id = device.id.lowercased()
+        if others.contains(where: { $0.id.lowercased() == id }) { throw .repeatedID }
+        if let known = Device.known.first(where: { $0.id == id }), known != device { throw .catalogueID }
+    }
+}
+
+extension JSONValue {
+    /// The id of a device's object, where it has one.
+    fileprivate var id: String? {
+        guard case .object(let members) = self, case .string(let id) = members["id"] else { return nil }
+        return id
+    }
+}
