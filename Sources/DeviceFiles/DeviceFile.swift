@@ -17,9 +17,8 @@ public enum DeviceFile {
     ///
     /// - Throws: ``DeviceFileError``, with the first thing that is wrong.
     public static func decode(_ data: Data) throws(DeviceFileError) -> [Device] {
-        guard case .array(let entries) = try value(of: data) else {
-            throw .notAList(found: try value(of: data).summary)
-        }
+        let value = try value(of: data)
+        guard case .array(let entries) = value else { throw .notAList(found: value.summary) }
         var devices: [Device] = []
         for (index, entry) in entries.enumerated() {
             do throws(DeviceFileError.Problem) {

@@ -32,6 +32,14 @@ struct `A free window` {
         #expect(place.sizeClassProvenance.kind == "assumed")
     }
 
+    @Test(arguments: Device.all.filter { $0.idiom == .pad })
+    func `has the class that was published for every split of its width`(device: Device) throws {
+        for row in device.multitasking where row.orientation == .landscape {
+            let place = try place(device, width: row.size.width, height: row.size.height)
+            #expect(place.environment.horizontalSizeClass == row.horizontalSizeClass)
+        }
+    }
+
     @Test func `on the Mac has no screen to fit into`() throws {
         let place = try place(.macCatalyst, width: 2560, height: 1440)
         #expect(place.screenSize == Size(width: 2560, height: 1440))

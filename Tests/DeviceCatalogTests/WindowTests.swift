@@ -22,7 +22,6 @@ struct `A window's name` {
 
     @Test(arguments: [
         "", "x", "820", "820x", "x700", "820x700x2", "820 x 700", "third", "Full", "820×700", "0x1p4x3",
-        "1e3x700",
         "820,5x700",
     ])
     func `that is no word and no size is an error with the words there are`(name: String) {

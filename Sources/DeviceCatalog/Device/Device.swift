@@ -128,3 +128,8 @@ extension Device {
         }
     }
 }
+
+extension Device: CustomStringConvertible {
+    /// The id: short enough for logs and the names of test cases.
+    public var description: String { id }
+}

@@ -26,17 +26,15 @@ extension Device {
 
     /// The insets of the whole screen under a generation, and where they come from.
     func screenInsets(on generation: Generation) -> (insets: Oriented<EdgeInsets>, provenance: Provenance) {
-        if let reading = reading(on: generation) {
-            return (reading.insets, reading.evidence.provenance(device: name))
-        }
-        guard let newest = safeAreaByOS.max(by: { $0.versions.newest < $1.versions.newest }) else {
-            return (safeArea, platform.safeAreaProvenance)
-        }
-        return (
-            safeArea,
-            .assumed(
-                "never ran this generation; as on version \(newest.versions.name): \(newest.evidence.source)")
-        )
+        let newest = safeAreaByOS.max { $0.versions.newest < $1.versions.newest }
+        let reading = reading(on: generation)
+        guard let evident = reading ?? newest else { return (safeArea, platform.safeAreaProvenance) }
+        let provenance =
+            ran(generation)
+            ? evident.evidence.provenance(device: name)
+            : .assumed(
+                "never ran this generation; as on \(evident.versions.name): \(evident.evidence.source)")
+        return (reading?.insets ?? safeArea, provenance)
     }
 
     private func reading(on generation: Generation) -> SafeAreaReading? {

@@ -94,6 +94,7 @@ extension WindowOffer {
             return try free(size, on: device, orientation: orientation, generation: generation)
         }
         if let offer = named(window, on: device, orientation: orientation, generation: generation) {
+            guard offer.size.isUsable else { throw .unusableSize(offer.size) }
             return offer
         }
         throw .window(
