@@ -17,7 +17,8 @@ struct ClassicButton: LayoutRule {
     var outcome: SplitButton? {
         let wanted = target == .automatic ? heuristic : target
         if wanted == mode { return nil }
-        return SplitButton(icon: wanted == .secondaryOnly ? .expand : .back, column: .secondary, target: wanted)
+        return SplitButton(
+            icon: wanted == .secondaryOnly ? .expand : .back, column: .secondary, target: wanted)
     }
 
     private var heuristic: DisplayMode {

@@ -26,7 +26,8 @@ public enum OpenQuestions {
         value: "without the gesture iOS 14 to 18 take the preferred mode literally, iOS 26 as ever",
         reason: "documented without a word on too little width")
     public static let twoColumnReduction = OpenQuestion(
-        rule: "twoColumnReduction", value: "modes with two columns beside the secondary become those with one",
+        rule: "twoColumnReduction",
+        value: "modes with two columns beside the secondary become those with one",
         reason: "two-column split views asked for them are unmeasured")
     public static let overlayBeforeAppearance = OpenQuestion(
         rule: "overlayBeforeAppearance", value: "two columns start with the secondary alone, as three do",
@@ -44,7 +45,8 @@ public enum OpenQuestions {
         rule: "inspectorOverlay", value: "the inspector is a sheet when collapsed, else a trailing panel",
         reason: "too narrow windows are unmeasured")
     public static let secondaryPreference = OpenQuestion(
-        rule: "secondaryPreference", value: "a preferred secondary width counts in the caps, not in the fit test",
+        rule: "secondaryPreference",
+        value: "a preferred secondary width counts in the caps, not in the fit test",
         reason: "its documentation gives no arithmetic")
     public static let inspectorEdge = OpenQuestion(
         rule: "inspectorEdge", value: "opposite the primary", reason: "undocumented for a trailing primary")
@@ -68,16 +70,19 @@ public enum OpenQuestions {
         rule: "buttonHost", value: "the primary's bar where it shows, else the leading-most visible column's",
         reason: "the host is documented only as the navigation bars of the columns")
     public static let userActionsAreAnnounced = OpenQuestion(
-        rule: "userActionsAreAnnounced", value: "buttons and gestures send willShow and didHide, and write no preference",
+        rule: "userActionsAreAnnounced",
+        value: "buttons and gestures send willShow and didHide, and write no preference",
         reason: "they are taken as the system's own changes")
     public static let compactWhileCollapsed = OpenQuestion(
-        rule: "compactWhileCollapsed", value: "the root changes at once, with willShow and didShow and no question",
+        rule: "compactWhileCollapsed",
+        value: "the root changes at once, with willShow and didShow and no question",
         reason: "setting the compact column while collapsed is unmeasured")
     public static let columnTraits = OpenQuestion(
         rule: "columnTraits", value: "sidebars and inspector are compact, the secondary is as the split view",
         reason: "measured for the classic style only")
     public static let expandingAnswer = OpenQuestion(
-        rule: "expandingAnswer", value: "automatic or a mode outside the style's table means the proposed one",
+        rule: "expandingAnswer",
+        value: "automatic or a mode outside the style's table means the proposed one",
         reason: "the answers that UIKit accepts are undocumented")
     public static let missingTopColumn = OpenQuestion(
         rule: "missingTopColumn", value: "a column without a controller means the proposed one",
@@ -86,7 +91,8 @@ public enum OpenQuestions {
         rule: "loneClassicController", value: "the secondary's area stays empty",
         reason: "an expanded classic split view of one controller is unmeasured")
     public static let edgeColumnInsets = OpenQuestion(
-        rule: "edgeColumnInsets", value: "a column keeps those side insets of the window that it reaches into",
+        rule: "edgeColumnInsets",
+        value: "a column keeps those side insets of the window that it reaches into",
         reason: "measured only where the side insets are 0")
     public static let sevenPopover = OpenQuestion(
         rule: "sevenPopover", value: "320 pt wide, 10 pt from the edges, below the secondary's bar",

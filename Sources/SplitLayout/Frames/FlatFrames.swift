@@ -63,7 +63,7 @@ struct FlatFrames: LayoutRule {
         let start = sidebars.reduce(0) { $0 + $1.1 + pixel }
         return arrange(
             sidebars,
-            secondary: Rectangle(x: start, y: 0, width: size.width - start, height: size.height))
+            secondary: Rectangle(x: start, y: 0, width: max(0, size.width - start), height: size.height))
     }
 
     private func overlay(_ sidebars: [(Column, Double)]) -> ColumnArrangement {

@@ -120,7 +120,7 @@ struct FloatingFrames: LayoutRule {
             Rectangle(x: $0.frame.maxX, y: 0, width: pixel, height: size.height)
         }
         let start = lines.last?.maxX ?? 0
-        let secondary = column(.secondary, x: start, width: size.width - start)
+        let secondary = column(.secondary, x: start, width: max(0, size.width - start))
         return ColumnArrangement(columns: sidebars + [secondary], separators: lines, dimmed: nil)
     }
 

@@ -11,9 +11,8 @@ struct PopoverFrames: LayoutRule {
     var safeArea: EdgeInsets
     var pixel: Double
     var margin: Double
-
-    /// The height of a navigation bar of that generation, below which the popover opens.
-    private static let barHeight = 44.0
+    /// The height of the bar below which the popover opens.
+    var barHeight: Double
 
     var provenance: Provenance {
         isPopoverShown
@@ -30,12 +29,13 @@ struct PopoverFrames: LayoutRule {
                 size: size, safeArea: safeArea, pixel: pixel
             ).outcome
         if isPopoverShown, !isBeside {
-            let top = safeArea.top + Self.barHeight + margin
+            let top = safeArea.top + barHeight + margin
             arrangement.columns.append(
                 ColumnLayout(
                     column: .primary,
                     frame: Rectangle(
-                        x: margin, y: top, width: primaryWidth, height: max(0, size.height - top - margin)),
+                        x: max(0, min(margin, size.width - primaryWidth)), y: top, width: primaryWidth,
+                        height: max(0, size.height - top - margin)),
                     safeArea: .zero, presentation: .popover))
         }
         return arrangement

@@ -23,7 +23,8 @@ extension SplitMachine {
         let resolver = SplitResolver(state, in: environment)
         let target =
             reveals
-            ? RevealStep(style: style, behavior: resolver.buttonBehavior, mode: state.mode.displayMode).outcome
+            ? RevealStep(style: style, behavior: resolver.buttonBehavior, mode: state.mode.displayMode)
+                .outcome
             : ConcealStep(style: style, current: state.mode).outcome
         guard let target else { return SplitTransition(settled: state) }
         if style == .unspecified { return askForAction(state) }

@@ -11,7 +11,8 @@ extension SplitMachine {
         if isMount { next.environment = environment }
         guard state.configuration.style != .unspecified else {
             return SplitTransition(
-                steps, asking: .primaryForCollapsing, then: .collapseClassicPrimary(isMount: isMount), in: next)
+                steps, asking: .primaryForCollapsing, then: .collapseClassicPrimary(isMount: isMount),
+                in: next)
         }
         let proposed = proposedTopColumn(of: state.configuration.columns)
         return SplitTransition(

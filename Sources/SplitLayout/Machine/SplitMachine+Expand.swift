@@ -5,13 +5,13 @@ extension SplitMachine {
     static func askToExpand(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         let next = placed(state, in: environment)
         let proposed = mode(of: next, in: environment, at: .expansion)
-        let steps = announcement(from: state.mode, to: proposed)
+        let steps = announcement(from: state.mode, to: proposed.mode)
         guard state.configuration.style != .unspecified else {
             return SplitTransition(
                 steps, asking: .primaryForExpanding, then: .expandClassicPrimary(proposed), in: next)
         }
         return SplitTransition(
-            steps, asking: .displayModeForExpanding(proposed: proposed.displayMode),
+            steps, asking: .displayModeForExpanding(proposed: proposed.mode.displayMode),
             then: .expand(proposed: proposed), in: next)
     }
 
@@ -21,16 +21,16 @@ extension SplitMachine {
 
     /// Takes the delegate's mode where the style has it, resolved like any preference at this moment.
     static func expand(
-        _ state: SplitState, answer: SplitAnswer, proposed: ResolvedMode
+        _ state: SplitState, answer: SplitAnswer, proposed: ModeResolution
     ) -> SplitTransition {
         var resolved = proposed
-        if case .displayMode(let wanted) = answer, wanted != proposed.displayMode,
+        if case .displayMode(let wanted) = answer, wanted != proposed.mode.displayMode,
             let environment = state.environment, isAllowed(wanted, in: state.configuration.style)
         {
             resolved = mode(of: state, in: environment, at: .expansion, preferred: wanted)
         }
         return expand(state, to: resolved, cutsStack: true)
-            .preceded(by: announcement(from: proposed, to: resolved))
+            .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
     }
 
     private static func isAllowed(_ mode: DisplayMode, in style: SplitStyle) -> Bool {
@@ -41,8 +41,9 @@ extension SplitMachine {
 
     /// The expansion itself: the stack is cut down to its root, then the columns take their places (measured).
     static func expand(
-        _ state: SplitState, to resolved: ResolvedMode, cutsStack: Bool
+        _ state: SplitState, to resolution: ModeResolution, cutsStack: Bool
     ) -> SplitTransition {
+        let resolved = resolution.mode
         let visible = state.visibleColumns.subtracting(.inspector)
         let after = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
         let wasCut = cutsStack && !state.stack.contains(.compact) && state.topColumn != .primary
@@ -74,7 +75,7 @@ extension SplitMachine {
         next.isCollapsed = false
         next.stack = []
         next.rawPushes = 0
-        next.settle(on: resolved)
+        next.settle(on: resolution)
         return SplitTransition(steps, settled: next)
     }
 }

@@ -71,15 +71,16 @@ extension SplitMachine {
 
     /// From one expanded mode to another; `isAnnounced` is false for the app's own show and hide.
     static func change(
-        _ state: SplitState, to resolved: ResolvedMode, isAnnounced: Bool = true
+        _ state: SplitState, to resolution: ModeResolution, isAnnounced: Bool = true
     ) -> SplitTransition {
+        let resolved = resolution.mode
         let before = state.modeColumns(state.mode.displayMode)
         let after = state.modeColumns(resolved.displayMode)
         let set = state.configuration.columns
         let shown = after.subtracting(before).intersection(set)
         let hidden = before.subtracting(after).intersection(set)
         var next = state
-        next.settle(on: resolved)
+        next.settle(on: resolution)
         guard resolved.displayMode != state.mode.displayMode else { return SplitTransition(settled: next) }
 
         var steps = [SplitStep.callback(.willChangeTo(resolved.displayMode))]

@@ -15,8 +15,9 @@ extension SplitMachine {
 
     /// The first appearance, expanded: every column is installed, the visible ones are announced.
     static func mount(
-        _ state: SplitState, in environment: TraitEnvironment, as resolved: ResolvedMode
+        _ state: SplitState, in environment: TraitEnvironment, as resolution: ModeResolution
     ) -> SplitTransition {
+        let resolved = resolution.mode
         let shown = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
         let isClassic = state.configuration.style == .unspecified
         var steps: [SplitStep] = []
@@ -30,14 +31,15 @@ extension SplitMachine {
         }
         var next = state
         next.environment = environment
-        next.settle(on: resolved)
+        next.settle(on: resolution)
         let dids = didCalls(after: steps)
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         if isClassic {
             // A classic split view's children load their views only after the delegate has heard all.
             steps += [commit] + dids
             steps += installed.flatMap { column in
-                [.install(column)] + appearance(will, shown: shown.intersection(ColumnSet(column)), hidden: [])
+                [.install(column)]
+                    + appearance(will, shown: shown.intersection(ColumnSet(column)), hidden: [])
             }
         } else {
             steps += appearance(will, shown: shown, hidden: []) + [commit] + dids
@@ -49,17 +51,21 @@ extension SplitMachine {
     static func mode(
         of state: SplitState, in environment: TraitEnvironment, at moment: ResolutionMoment,
         preferred: DisplayMode? = nil
-    ) -> ResolvedMode {
+    ) -> ModeResolution {
+        let preferred = preferred ?? state.configuration.preferredDisplayMode
         var resolver = SplitResolver(state, in: environment)
-        return resolver.mode(at: moment, preferred: preferred)
+        return ModeResolution(
+            mode: resolver.mode(at: moment, preferred: preferred), moment: moment, preferred: preferred,
+            previous: state.mode)
     }
 }
 
 extension SplitState {
     /// Takes a mode as the one on screen.
-    mutating func settle(on resolved: ResolvedMode) {
-        mode = resolved
+    mutating func settle(on resolution: ModeResolution) {
+        self.resolution = resolution
+        mode = resolution.mode
         needsResolution = false
-        if resolved.displayMode != .secondaryOnly { lastModeWithColumns = resolved }
+        if mode.displayMode != .secondaryOnly { lastModeWithColumns = mode }
     }
 }

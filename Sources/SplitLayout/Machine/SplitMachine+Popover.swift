@@ -21,10 +21,11 @@ extension SplitMachine {
         guard let environment = state.environment else { return SplitTransition(settled: state) }
         var next = state
         next.shouldHide = if case .flag(let hides) = answer { hides } else { nil }
-        let resolved = mode(of: next, in: environment, at: .resize)
+        let resolution = mode(of: next, in: environment, at: isMount ? .firstAppearance : .resize)
+        let resolved = resolution.mode
         let hides = resolved.displayMode == .secondaryOnly
         next.isPopoverShown = false
-        next.settle(on: resolved)
+        next.settle(on: resolution)
         var shown: ColumnSet = []
         var hidden: ColumnSet = []
         var steps: [SplitStep] = []

@@ -34,9 +34,9 @@ public enum SplitPlan: Hashable, Sendable {
     case collapse(proposed: Column, isMount: Bool)
     case collapseClassicPrimary(isMount: Bool)
     case collapseClassicSecondary(isMount: Bool)
-    case expand(proposed: ResolvedMode)
-    case expandClassicPrimary(ResolvedMode)
-    case expandClassicSecondary(ResolvedMode)
+    case expand(proposed: ModeResolution)
+    case expandClassicPrimary(ModeResolution)
+    case expandClassicSecondary(ModeResolution)
     case classicAction
     case show(isChildOfPrimary: Bool)
     case showDetail

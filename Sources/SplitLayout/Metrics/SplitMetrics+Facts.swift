@@ -77,6 +77,11 @@ extension SplitMetrics {
                 "dimming", dimming, OpenQuestions.dimming.provenance, OpenQuestions.dimming.provenance,
                 .assumed("popovers of iOS 7 dim nothing")
             ),
+            (
+                "navigationBarHeight", navigationBarHeight, measured,
+                .assumed("the usual bar of that time; drawing only"),
+                .assumed("the usual bar of that time; drawing only")
+            ),
         ]
         return columns.filter { $0.1.isFinite }.map { name, value, iOS26, iOS14, iOS7 in
             let provenance =

@@ -65,6 +65,9 @@ extension SplitResolver {
         max(minimum(.secondary), configuration.secondaryWidth.preferred ?? 0)
     }
 
+    /// The most that a floating sidebar can take: the window less the inset on both sides and the safe area.
+    private var panelRoom: Double { width - 2 * metrics.sidebarInset - sidebarSafeArea.left }
+
     private mutating func doubleWidths(in mode: ResolvedMode, inspector: Double) -> ColumnWidths {
         var primary = wanted(.primary)
         if mode.displayMode == .oneBesideSecondary {
@@ -76,7 +79,7 @@ extension SplitResolver {
                     minimum: preference.minimum, maximum: maximum(.primary)))
         }
         if mode.displayMode != .secondaryOnly {
-            primary = fitted(primary, .primary, room: width - 2 * metrics.sidebarInset)
+            primary = fitted(primary, .primary, room: panelRoom)
         }
         return ColumnWidths(primary: primary, supplementary: 0, inspector: inspector)
     }
@@ -85,7 +88,6 @@ extension SplitResolver {
         var primary = wanted(.primary)
         var supplementary = wanted(.supplementary)
         let room = width - pixel
-        let panelRoom = width - 2 * metrics.sidebarInset
         switch mode.displayMode {
         case .twoBesideSecondary:
             let shared = explanation.decide(

@@ -12,6 +12,12 @@ struct SplitResolver {
 
     var configuration: SplitConfiguration { state.configuration }
     var metrics: SplitMetrics { state.metrics }
+    /// Whether the sidebars stand on the right: trailing in a left-to-right window, or leading in the other.
+    var isMirrored: Bool {
+        (configuration.primaryEdge == .trailing) != (environment.layoutDirection == .rightToLeft)
+    }
+    /// The window's insets as seen with the sidebars on the left.
+    var sidebarSafeArea: EdgeInsets { isMirrored ? environment.safeArea.mirrored : environment.safeArea }
     var isTriple: Bool { configuration.style == .tripleColumn }
 
     init(_ state: SplitState, in environment: TraitEnvironment, explanation: Explanation = .off) {
@@ -23,8 +29,7 @@ struct SplitResolver {
     }
 
     /// The mode that the preference means at this moment.
-    mutating func mode(at moment: ResolutionMoment, preferred: DisplayMode? = nil) -> ResolvedMode {
-        let preferred = preferred ?? configuration.preferredDisplayMode
+    mutating func mode(at moment: ResolutionMoment, preferred: DisplayMode) -> ResolvedMode {
         switch metrics.generation {
         case .iOS26:
             return explanation.decide(

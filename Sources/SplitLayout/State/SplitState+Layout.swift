@@ -7,17 +7,26 @@ extension SplitState {
     /// Before mounting nothing is visible and the getters report what UIKit's do: automatic widths.
     public var layout: ResolvedSplit { resolved(.off) }
 
-    /// The layout with every decision that led to it, the mode as a first appearance would choose it.
-    public var explainedLayout: ResolvedSplit { resolved(.on) }
+    /// The layout with every decision that led to it, beginning with that for the mode on screen.
+    public var explainedLayout: ResolvedSplit {
+        var modeDecisions: [Decision] = []
+        if let environment, let resolution, !isCollapsed {
+            var before = self
+            before.mode = resolution.previous
+            var resolver = SplitResolver(before, in: environment, explanation: .on)
+            _ = resolver.mode(at: resolution.moment, preferred: resolution.preferred)
+            modeDecisions = resolver.explanation.decisions ?? []
+        }
+        var layout = resolved(.on)
+        layout.decisions = modeDecisions + layout.decisions
+        return layout
+    }
 
     private func resolved(_ explanation: Explanation) -> ResolvedSplit {
         guard let environment else { return unmountedLayout }
         var resolver = SplitResolver(self, in: environment, explanation: explanation)
         if isCollapsed {
             return resolver.collapsedLayout()
-        }
-        if explanation.decisions != nil {
-            _ = resolver.mode(at: .onScreen)
         }
         return resolver.expandedLayout()
     }
@@ -80,10 +89,8 @@ extension SplitResolver {
 
     /// Frames are worked out with the sidebars on the left and mirrored where they stand on the right.
     private mutating func arrangement(of mode: ResolvedMode, widths: ColumnWidths) -> ColumnArrangement {
-        let isMirrored =
-            (configuration.primaryEdge == .trailing) != (environment.layoutDirection == .rightToLeft)
         let size = Size(width: width, height: environment.size.height)
-        let safeArea = isMirrored ? environment.safeArea.mirrored : environment.safeArea
+        let safeArea = sidebarSafeArea
         let drawn: ColumnArrangement
         switch metrics.generation {
         case .iOS26:
@@ -102,7 +109,7 @@ extension SplitResolver {
                 PopoverFrames(
                     mode: mode.displayMode, isPopoverShown: state.isPopoverShown,
                     primaryWidth: widths.primary, size: size, safeArea: safeArea, pixel: pixel,
-                    margin: metrics.popoverMargin))
+                    margin: metrics.popoverMargin, barHeight: metrics.navigationBarHeight))
         }
         return isMirrored ? drawn.mirrored(inWidth: width) : drawn
     }

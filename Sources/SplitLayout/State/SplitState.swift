@@ -10,6 +10,8 @@ public struct SplitState: Hashable, Sendable {
     public internal(set) var environment: TraitEnvironment?
     /// The mode that the getters report.
     public internal(set) var mode = ResolvedMode.unmounted
+    /// How that mode came about; nil before the first appearance.
+    public internal(set) var resolution: ModeResolution?
     public internal(set) var isCollapsed = false
     /// The columns of the collapsed stack; the highest is on top, the lowest at the root.
     public internal(set) var stack: ColumnSet = []

@@ -9,7 +9,6 @@ struct MeasuredScenario {
     let file: String
     private let scenario: [String: Any]
 
-
     var steps: [[String: Any]] { scenario["steps"] as? [[String: Any]] ?? [] }
 
     /// The scenarios of one file of measured data.

@@ -77,7 +77,9 @@ extension MeasuredPlayer {
         if let frame = expected["frame"] as? [Double] {
             let actual = layout.column(column)?.frame
             let values = actual.map { [$0.x, $0.y, $0.width, $0.height] } ?? []
-            if !values.isClose(to: frame) { differences.append("\(column).frame is \(values), measured \(frame)") }
+            if !values.isClose(to: frame) {
+                differences.append("\(column).frame is \(values), measured \(frame)")
+            }
         }
         if let insets = expected["safeArea"] as? [Double] {
             let actual = layout.column(column)?.safeArea

@@ -1,0 +1,110 @@
+import Geometry
+public import InterfaceModel
+
+extension InterfaceTree {
+    /// Freezes what a mounted split view shows; nil before it is mounted.
+    ///
+    /// Frames are points in the split view's space, which is the window's. Columns without contents of their
+    /// own get the standard ones.
+    public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:]) {
+        guard let environment = state.environment else { return nil }
+        let layout = state.layout
+        let builder = SplitTreeBuilder(state: state, layout: layout, contents: contents)
+        let split = SplitElement(
+            style: state.configuration.style, displayMode: layout.displayMode,
+            splitBehavior: layout.splitBehavior, isCollapsed: layout.isCollapsed,
+            primaryEdge: state.configuration.primaryEdge)
+        self.init(
+            environment: environment, generation: state.metrics.generation,
+            root: InterfaceElement(
+                name: "split", frame: Rectangle(size: environment.size), kind: .split(split),
+                children: builder.children))
+    }
+}
+
+/// Builds the elements of a split view from its layout.
+private struct SplitTreeBuilder {
+    let state: SplitState
+    let layout: ResolvedSplit
+    let contents: [Column: ColumnContents]
+
+    /// Columns in stacking order, each line and the veil right above what they belong to.
+    var children: [InterfaceElement] {
+        var elements = visibleColumns.map(element(for:))
+        for line in layout.arrangement.separators {
+            let index = elements.lastIndex { $0.frame.maxX == line.minX || $0.frame.minX == line.maxX }
+            elements.insert(
+                InterfaceElement(name: "separator", frame: line, kind: .separator),
+                at: index.map { $0 + 1 } ?? elements.endIndex)
+        }
+        if let dimmed = layout.arrangement.dimmed {
+            let secondary = elements.firstIndex { $0.name == Column.secondary.name }
+            elements.insert(
+                InterfaceElement(name: "dimming", frame: dimmed, kind: .dimming),
+                at: secondary.map { $0 + 1 } ?? elements.endIndex)
+        }
+        return elements
+    }
+
+    /// A collapsed stack shows its top column alone, under an inspector's sheet where one is up.
+    private var visibleColumns: [ColumnLayout] {
+        guard layout.isCollapsed else { return layout.arrangement.columns }
+        let visible = state.visibleColumns
+        return layout.arrangement.columns.filter { visible.contains($0.column) }
+    }
+
+    private func element(for column: ColumnLayout) -> InterfaceElement {
+        let own = contents(of: column.column)
+        let inside = column.frame.inset(
+            by: EdgeInsets(
+                top: column.safeArea.top, left: column.safeArea.left, bottom: 0,
+                right: column.safeArea.right))
+        let barHeight = min(state.metrics.navigationBarHeight, inside.height)
+        let bar = InterfaceElement(
+            name: "bar", frame: Rectangle(x: inside.x, y: inside.y, width: inside.width, height: barHeight),
+            kind: .navigationBar(
+                NavigationBarElement(title: own.title, prefersLargeTitle: own.prefersLargeTitle)),
+            children: buttons(of: column.column, own: own))
+        let content = InterfaceElement(
+            name: "content",
+            frame: inside.inset(by: EdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0)),
+            kind: .content(own.content))
+        return InterfaceElement(
+            name: column.column.name, frame: column.frame,
+            kind: .column(
+                ColumnElement(
+                    column: column.column, presentation: column.presentation, safeArea: column.safeArea,
+                    isInteractive: column.isInteractive)),
+            children: [bar, content])
+    }
+
+    private func contents(of column: Column) -> ColumnContents {
+        contents[column] ?? .standard(for: column)
+    }
+
+    /// The split view's own buttons first, then the way back in a stack, then the app's.
+    private func buttons(of column: Column, own: ColumnContents) -> [InterfaceElement] {
+        var elements: [InterfaceElement] = []
+        func add(_ name: String, _ button: BarButtonElement) {
+            elements.append(InterfaceElement(name: name, frame: .zero, kind: .barButton(button)))
+        }
+        if let button = layout.buttons.displayMode, button.column == column {
+            add("displayModeButton", BarButtonElement(icon: button.icon))
+        }
+        if let button = layout.buttons.secondaryOnly, button.column == column {
+            add("secondaryOnlyButton", BarButtonElement(icon: button.icon))
+        }
+        if state.metrics.generation == .iOS7, column == .secondary, layout.displayMode == .secondaryOnly {
+            add("popoverButton", BarButtonElement(title: contents(of: .primary).title))
+        }
+        if layout.isCollapsed, column == state.topColumn,
+            let below = state.stack.subtracting(ColumnSet(column)).last
+        {
+            add("backButton", BarButtonElement(icon: .back, title: contents(of: below).title))
+        }
+        for (index, button) in own.barButtons.enumerated() {
+            add("item\(index + 1)", button)
+        }
+        return elements
+    }
+}
