@@ -82,6 +82,15 @@ struct `A place` {
         #expect(place.sizeProvenance.kind == "measured")
     }
 
+    @Test func `on iOS 26 takes panes over from Split View with a gap for the divider, and says so`() throws {
+        let place = try Place(device: .iPadPro12Point9Inch, orientation: .landscape, window: .twoThirds)
+        #expect(place.windowFrame.width == 981)
+        #expect(place.neighbourFrames == [Rectangle(x: 991, y: 0, width: 375, height: 1024)])
+        #expect(place.divider == nil)
+        #expect(place.sizeProvenance.kind == "assumed")
+        #expect(place.sizeClassProvenance.kind == "assumed")
+    }
+
     @Test func `in Slide Over floats above the other app at the right`() throws {
         let place = try Place(
             device: .iPadPro12Point9Inch, orientation: .portrait, window: .slideOver, generation: .iOS14)

@@ -83,9 +83,9 @@ extension WindowOffer {
     private var carriedOver: WindowOffer {
         var offer = self
         if case .pane(let gap, _) = arrangement { offer.arrangement = .pane(gap: gap, hasDivider: false) }
-        offer.sizeProvenance = .assumed(
-            "as in Split View and Slide Over of iPadOS 9 to 18, not read on iPadOS 26: \(sizeProvenance.source)"
-        )
+        let source = sizeProvenance.source
+        offer.sizeProvenance = .assumed("as on iPadOS 9 to 18, not read on iPadOS 26: \(source)")
+        offer.sizeClassProvenance = offer.sizeProvenance
         return offer
     }
 }
