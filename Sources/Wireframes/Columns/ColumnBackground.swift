@@ -1,0 +1,78 @@
+import Geometry
+import InterfaceModel
+import SceneDrawing
+
+extension Rectangle {
+    /// The outline of a column by how it stands to its neighbours.
+    func outline(of presentation: ColumnPresentation) -> Path {
+        switch presentation.cornerRadius {
+        case 0: .rectangle(self)
+        case let radius: .roundedRectangle(self, radius: radius, continuous: true)
+        }
+    }
+}
+
+extension ColumnPresentation {
+    /// The radius in points of a panel's corners: no source, a convention of these pictures.
+    fileprivate var cornerRadius: Double {
+        switch self {
+        case .tiled, .overlaid, .displaced: 0
+        case .floating: 16
+        case .sheet: 14
+        case .popover: 12
+        }
+    }
+}
+
+extension Sketch {
+    /// A column's fill and the shadow below whatever lies above others.
+    mutating func columnBackground(
+        _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color
+    ) {
+        switch presentation {
+        case .tiled, .displaced:
+            block(frame, color)
+        case .overlaid:
+            fill(.rectangle(frame), color, shadow: Shadow(theme.shadow, radius: 16))
+        case .floating:
+            fill(frame.outline(of: presentation), color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4))
+        case .sheet, .popover:
+            fill(frame.outline(of: presentation), color, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
+        }
+    }
+
+    /// The line that parts a column from what lies below it; tiled columns have separators instead.
+    mutating func columnEdge(
+        _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, windowWidth: Double
+    ) {
+        switch presentation {
+        case .tiled, .displaced: break
+        case .overlaid:
+            if frame.maxX < windowWidth {
+                block(
+                    Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height),
+                    theme.panelEdge)
+            }
+            if frame.minX > 0 {
+                block(
+                    Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.panelEdge)
+            }
+        case .floating, .sheet, .popover:
+            let radius = max(0, presentation.cornerRadius - 0.5)
+            stroke(
+                .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
+                Stroke(theme.panelEdge, width: 1))
+            if presentation == .popover { popoverArrow(above: frame, color) }
+        }
+    }
+
+    /// The tip that points from a popover to its button.
+    private mutating func popoverArrow(above frame: Rectangle, _ color: Color) {
+        let tip = Point(x: frame.minX + 36, y: frame.minY - 11)
+        let foot = frame.minY + 1
+        stroke(
+            .lines([
+                Point(x: tip.x - 13, y: foot), tip, Point(x: tip.x + 13, y: foot),
+            ]), Stroke(theme.panelEdge, width: 1, join: .round), fill: color)
+    }
+}

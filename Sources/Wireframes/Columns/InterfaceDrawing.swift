@@ -1,0 +1,135 @@
+import Geometry
+import InterfaceModel
+import SceneDrawing
+
+/// Draws the elements of a tree, each in its place in the window.
+struct InterfaceDrawing {
+    let tree: InterfaceTree
+    /// The dimension lines for which lists and text leave room below the bars.
+    let dimensions: [DimensionLine]
+    /// The frame of the bar that has the window's controls, nil where there are none.
+    let windowControlsBar: Rectangle?
+
+    /// What an element needs to know of the elements around it.
+    struct Surroundings {
+        var path = ""
+        var isCollapsed = false
+        var column: (element: ColumnElement, frame: Rectangle)?
+    }
+
+    func draw(in sketch: inout Sketch) {
+        draw(tree.root, in: &sketch, Surroundings())
+    }
+
+    private func draw(_ element: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings) {
+        var surroundings = outer
+        surroundings.path = outer.path.isEmpty ? element.name : "\(outer.path)/\(element.name)"
+        switch element.kind {
+        case .split(let split):
+            surroundings.isCollapsed = split.isCollapsed
+            for child in element.children { draw(child, in: &sketch, surroundings) }
+        case .column(let column):
+            surroundings.column = (column, element.frame)
+            drawColumn(column, element, in: &sketch, surroundings)
+        case .separator:
+            sketch.block(element.frame, sketch.theme.boundary)
+        case .dimming:
+            sketch.block(element.frame, sketch.theme.veil)
+        case .navigationBar(let bar):
+            drawBar(bar, element, in: &sketch, surroundings)
+        case .barButton:
+            // A bar draws its own buttons, because they share its room with the title.
+            break
+        case .content(let content):
+            drawContent(content, element, in: &sketch, surroundings)
+        }
+    }
+
+    private func drawColumn(
+        _ column: ColumnElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        let fill = sketch.theme.fill(of: column.column, isCollapsed: surroundings.isCollapsed)
+        sketch.columnBackground(element.frame, column.presentation, fill)
+        let mirror = isMirrored ? element.frame.midX : nil
+        sketch.group(id: surroundings.path, clip: element.frame.outline(of: column.presentation)) { inner in
+            inner.mirrorAxis = mirror
+            for child in element.children { draw(child, in: &inner, surroundings) }
+        }
+        sketch.columnEdge(
+            element.frame, column.presentation, fill, windowWidth: tree.environment.size.width)
+    }
+
+    private func drawBar(
+        _ bar: NavigationBarElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        let buttons = element.children.compactMap { child -> BarButtonElement? in
+            guard case .barButton(let button) = child.kind else { return nil }
+            return button
+        }
+        sketch.navigationBar(
+            NavigationBarPlace(
+                frame: readingFrame(safePart(of: element.frame, surroundings), sketch),
+                background: readingFrame(element.frame, sketch),
+                hasRoundButtons: tree.generation == .iOS26,
+                hasWindowControls: element.frame == windowControlsBar),
+            bar, buttons: buttons)
+    }
+
+    private func drawContent(
+        _ content: ContentElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        var frame = safePart(of: element.frame, surroundings)
+        let top = dimensions.contentTop(below: element.frame)
+        frame = Rectangle(
+            x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - top))
+        let column = surroundings.column?.element.column
+        sketch.content(
+            content,
+            at: ContentPlace(
+                frame: readingFrame(frame, sketch),
+                background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
+                listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
+                seed: column?.name ?? element.name))
+    }
+
+    private var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
+
+    /// The part of a frame on which nothing else lies: inside its column's safe area.
+    private func safePart(of frame: Rectangle, _ surroundings: Surroundings) -> Rectangle {
+        guard let column = surroundings.column else { return frame }
+        var insets = column.element.safeArea
+        insets.top = 0
+        return frame.intersection(column.frame.inset(by: insets)) ?? frame
+    }
+
+    /// A frame as the sketch wants it: as if read from left to right, the sketch mirrors it back.
+    private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
+        sketch.mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+    }
+}
+
+extension ListStyle {
+    init(column: Column?, isCollapsed: Bool) {
+        switch (column, isCollapsed) {
+        case (.primary, false), (.inspector, false): self = .sidebar
+        case (.supplementary, _), (.primary, true), (.compact, _), (.inspector, true): self = .plain
+        case (.secondary, _), (nil, _): self = .cards
+        }
+    }
+}
+
+extension WireframeTheme {
+    /// The fill of a column; the one column of a collapsed split view looks like the secondary.
+    func fill(of column: Column, isCollapsed: Bool) -> Color {
+        if isCollapsed, column != .inspector { return secondary }
+        switch column {
+        case .primary: return primary
+        case .supplementary: return supplementary
+        case .secondary, .compact: return secondary
+        case .inspector: return inspector
+        }
+    }
+}

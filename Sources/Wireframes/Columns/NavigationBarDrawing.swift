@@ -1,0 +1,118 @@
+import Geometry
+import InterfaceModel
+import SceneDrawing
+
+/// The room of a navigation bar, as if read from left to right.
+struct NavigationBarPlace {
+    /// Where buttons and title may stand.
+    var frame: Rectangle
+    /// The whole bar, also beneath a neighbour.
+    var background: Rectangle
+    /// Whether buttons stand on round glass (iOS 26) or on the bar itself.
+    var hasRoundButtons: Bool
+    /// Whether the window's own controls stand at the start of the bar.
+    var hasWindowControls: Bool
+
+    /// The height of the row with the buttons; what a bar has beyond it is the large title's.
+    var rowHeight: Double { min(frame.height, hasRoundButtons ? 54 : 50) }
+}
+
+extension Sketch {
+    /// A bar with its buttons on both sides and the title between them, in the middle where it fits.
+    mutating func navigationBar(
+        _ place: NavigationBarPlace, _ bar: NavigationBarElement, buttons: [BarButtonElement]
+    ) {
+        let margin = place.hasRoundButtons ? 10.0 : 8.0
+        let gap = place.hasRoundButtons ? 8.0 : 2.0
+        let row = Rectangle(
+            x: place.frame.minX, y: place.frame.minY, width: place.frame.width, height: place.rowHeight)
+        var left = row.minX + margin
+        if place.hasWindowControls {
+            windowControls(x: left + 6, centerY: row.midY)
+            left += Self.windowControlsWidth + 18
+        }
+        var right = row.maxX - margin
+        for button in buttons {
+            let width = button.width(isRound: place.hasRoundButtons)
+            let x: Double
+            switch button.side {
+            case .leading: (x, left) = (left, left + width + gap)
+            case .trailing: (x, right) = (right - width, right - width - gap)
+            }
+            barButton(
+                button, in: Rectangle(x: x, y: row.midY - 20, width: width, height: 40),
+                isRound: place.hasRoundButtons)
+        }
+        if !place.hasRoundButtons {
+            block(
+                Rectangle(
+                    x: place.background.minX, y: place.background.maxY - 1, width: place.background.width,
+                    height: 1), theme.hairline)
+        }
+        title(bar, place: place, row: row, free: left...max(left, right))
+    }
+
+    private mutating func title(
+        _ bar: NavigationBarElement, place: NavigationBarPlace, row: Rectangle, free: ClosedRange<Double>
+    ) {
+        guard !bar.title.isEmpty else { return }
+        if bar.prefersLargeTitle, place.frame.height >= row.height + 40 {
+            let font = Font(size: 30, weight: .bold)
+            text(
+                bar.title,
+                in: Rectangle(
+                    x: row.minX + 16, y: row.maxY, width: row.width - 32,
+                    height: place.frame.maxY - row.maxY), font: font, color: theme.ink)
+            return
+        }
+        let font = Font(size: 17, weight: .semibold)
+        let padding = 6.0
+        let room = (free.lowerBound + padding)...max(free.lowerBound + padding, free.upperBound - padding)
+        let reach = min(row.midX - room.lowerBound, room.upperBound - row.midX)
+        let centered = Rectangle(x: row.midX - reach, y: row.minY, width: 2 * reach, height: row.height)
+        let fits = reach > 0 && font.estimatedWidth(of: bar.title) <= centered.width
+        let box =
+            fits
+            ? centered
+            : Rectangle(
+                x: room.lowerBound, y: row.minY, width: room.upperBound - room.lowerBound,
+                height: row.height)
+        guard !box.isEmpty else { return }
+        text(bar.title, in: box, font: font, color: theme.ink, alignment: fits ? .center : .left)
+    }
+
+    private mutating func barButton(_ button: BarButtonElement, in frame: Rectangle, isRound: Bool) {
+        if isRound {
+            stroke(
+                .roundedRectangle(frame.inset(by: 0.5), radius: 19.5), Stroke(theme.hairline, width: 1),
+                fill: theme.card)
+        }
+        let iconSide = isRound ? 22.0 : 24.0
+        var x = frame.minX + (isRound ? 9 : 8)
+        if let icon = button.icon {
+            let box = Rectangle(x: x, y: frame.midY - iconSide / 2, width: iconSide, height: iconSide)
+            symbol(Symbol(icon), in: box, theme.accent, width: 1.9)
+            x = box.maxX + 2
+        } else {
+            x += 5
+        }
+        guard let title = button.title else { return }
+        text(
+            title, in: Rectangle(x: x, y: frame.minY, width: frame.maxX - x - 6, height: frame.height),
+            font: BarButtonElement.font, color: theme.accent)
+    }
+}
+
+extension BarButtonElement {
+    static let font = Font(size: 17)
+
+    /// The room in points that a button takes, its glass included.
+    func width(isRound: Bool) -> Double {
+        let titleWidth = title.map { Self.font.estimatedWidth(of: $0).rounded(.up) + 2 }
+        switch (icon, titleWidth) {
+        case (nil, nil), (_?, nil): return 40
+        case (nil, let width?): return width + (isRound ? 28 : 26)
+        case (_?, let width?): return width + 22 + (isRound ? 20 : 18)
+        }
+    }
+}

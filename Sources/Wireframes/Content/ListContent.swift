@@ -1,0 +1,143 @@
+import Geometry
+import SceneDrawing
+
+/// The looks that a list takes in the columns of a split view.
+enum ListStyle {
+    /// A sidebar: sections of symbols with short names.
+    case sidebar
+    /// Rows from edge to edge with a line between them.
+    case plain
+    /// A card for each row.
+    case cards
+}
+
+extension Sketch {
+    mutating func list(at place: ContentPlace, selectedRow: Int?) {
+        switch place.listStyle {
+        case .sidebar: sidebarList(at: place, selectedRow: selectedRow)
+        case .plain: plainList(at: place, selectedRow: selectedRow)
+        case .cards: cardList(at: place, selectedRow: selectedRow)
+        }
+    }
+
+    private mutating func sidebarList(at place: ContentPlace, selectedRow: Int?) {
+        let rowHeight = 44.0
+        let rowsInSection = [4, 6, 5, 7]
+        var variation = SeededVariation(seed: place.seed)
+        var y = place.frame.minY + 4
+        var row = 0
+        var section = 0
+        while true {
+            if section > 0 {
+                guard y + 44 + rowHeight <= place.frame.maxY else { return }
+                y += 14
+                bar(
+                    x: place.frame.minX + 22, centerY: y + 14,
+                    width: variation.part(of: place.frame.width, 0.2...0.34), height: 7, theme.textBar)
+                y += 30
+            }
+            for _ in 0..<rowsInSection[section % rowsInSection.count] {
+                guard y + rowHeight <= place.frame.maxY else { return }
+                let frame = Rectangle(
+                    x: place.frame.minX + 10, y: y, width: place.frame.width - 20, height: rowHeight)
+                sidebarRow(frame, isSelected: row == selectedRow, &variation)
+                y += rowHeight
+                row += 1
+            }
+            section += 1
+        }
+    }
+
+    private mutating func sidebarRow(
+        _ frame: Rectangle, isSelected: Bool, _ variation: inout SeededVariation
+    ) {
+        if isSelected {
+            fill(.roundedRectangle(frame, radius: 12, continuous: true), theme.accent)
+        }
+        let symbol = Rectangle(x: frame.minX + 12, y: frame.midY - 10, width: 20, height: 20)
+        stroke(
+            .roundedRectangle(symbol.inset(by: 0.75), radius: 5.5),
+            Stroke(isSelected ? theme.onAccent : theme.accent, width: 1.5))
+        bar(
+            x: frame.minX + 44, centerY: frame.midY,
+            width: variation.part(of: frame.width - 100, 0.4...0.9), height: 9,
+            isSelected ? theme.onAccent : theme.titleBar)
+        guard variation.next(in: 0...1) > 0.45 else { return }
+        bar(
+            x: frame.maxX - 30, centerY: frame.midY, width: 18, height: 7,
+            isSelected ? theme.onAccent : theme.textBar)
+    }
+
+    private mutating func plainList(at place: ContentPlace, selectedRow: Int?) {
+        let rowHeight = 76.0
+        var variation = SeededVariation(seed: place.seed)
+        var y = place.frame.minY
+        var row = 0
+        while y + rowHeight <= place.frame.maxY {
+            let frame = Rectangle(x: place.frame.minX, y: y, width: place.frame.width, height: rowHeight)
+            let isSelected = row == selectedRow
+            if isSelected {
+                fill(
+                    .roundedRectangle(
+                        Rectangle(
+                            x: frame.minX + 8, y: y + 2, width: frame.width - 16, height: rowHeight - 4),
+                        radius: 12, continuous: true), theme.accent)
+            } else if row + 1 != selectedRow {
+                block(
+                    Rectangle(x: frame.minX + 72, y: frame.maxY - 1, width: frame.width - 72, height: 1),
+                    theme.hairline)
+            }
+            messageRow(
+                frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4)), lines: 2,
+                isSelected: isSelected, &variation)
+            y += rowHeight
+            row += 1
+        }
+    }
+
+    private mutating func cardList(at place: ContentPlace, selectedRow: Int?) {
+        let cardHeight = 64.0
+        var variation = SeededVariation(seed: place.seed)
+        var y = place.frame.minY + 6
+        var row = 0
+        while y < place.background.maxY {
+            let card = Rectangle(
+                x: place.frame.minX + 16, y: y, width: place.frame.width - 32, height: cardHeight)
+            let isSelected = row == selectedRow
+            let outline = Path.roundedRectangle(card.inset(by: 0.5), radius: 12, continuous: true)
+            if isSelected {
+                fill(.roundedRectangle(card, radius: 12, continuous: true), theme.accent)
+            } else {
+                stroke(outline, Stroke(theme.hairline, width: 1), fill: theme.card)
+            }
+            messageRow(card, lines: 1, isSelected: isSelected, &variation)
+            y += cardHeight + 10
+            row += 1
+        }
+    }
+
+    /// An avatar, a title with a time, and lines of text.
+    private mutating func messageRow(
+        _ frame: Rectangle, lines: Int, isSelected: Bool, _ variation: inout SeededVariation
+    ) {
+        let strong = isSelected ? theme.onAccent : theme.titleBar
+        let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textBar
+        avatar(
+            Rectangle(x: frame.minX + 14, y: frame.midY - 20, width: 40, height: 40),
+            line: isSelected ? theme.onAccent : nil, fill: isSelected ? theme.accent : nil)
+        let left = frame.minX + 68
+        let room = frame.maxX - 40 - left
+        let top = frame.midY - (lines == 1 ? 9 : 17)
+        bar(
+            x: left, centerY: top, width: min(variation.part(of: room, 0.4...0.72), 260), height: 9,
+            strong)
+        bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet)
+        for line in 0..<lines {
+            let part = variation.part(of: room, line + 1 == lines ? 0.4...0.75 : 0.82...0.98)
+            bar(x: left, centerY: top + 18 * Double(line + 1), width: min(part, 420), height: 7, quiet)
+        }
+        symbol(
+            .disclosure, in: Rectangle(x: frame.maxX - 30, y: top - 9, width: 18, height: 18), quiet,
+            width: 2.2)
+    }
+}

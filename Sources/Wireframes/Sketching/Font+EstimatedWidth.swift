@@ -1,0 +1,60 @@
+import SceneDrawing
+
+extension Font {
+    /// The width in points that a line of text takes, near enough to make room for it.
+    ///
+    /// Adds up Inter's own advance widths; kerning is left out and letters beyond ASCII count as wide as an
+    /// ideograph is, an em, so that the estimate errs towards too much room.
+    func estimatedWidth(of text: String) -> Double {
+        let boldness = weight.boldness
+        let thousandths = text.unicodeScalars.reduce(0.0) { sum, scalar in
+            let widths = AdvanceWidths.of(scalar)
+            return sum + widths.regular + (widths.bold - widths.regular) * boldness
+        }
+        return thousandths * size / 1000
+    }
+}
+
+extension Font.Weight {
+    /// How far the weight lies between Inter's regular (0) and bold (1) masters; widths follow in a line.
+    fileprivate var boldness: Double {
+        switch self {
+        case .regular: 0
+        case .medium: 1 / 3
+        case .semibold: 2 / 3
+        case .bold: 1
+        }
+    }
+}
+
+/// Advance widths in thousandths of an em, read from the font files of Inter 4.0.
+private enum AdvanceWidths {
+    static func of(_ scalar: Unicode.Scalar) -> (regular: Double, bold: Double) {
+        switch scalar.value {
+        case 0x20...0x7E:
+            let index = Int(scalar.value) - 0x20
+            return (Double(regular[index]), Double(bold[index]))
+        case 0xB7: return (276, 298)
+        case 0xD7: return (659, 680)
+        case 0xC0...0x24F: return (750, 800)
+        default: return (1000, 1031)
+        }
+    }
+
+    /// Space to tilde.
+    private static let regular: [Int16] = [
+        281, 278, 403, 631, 638, 812, 639, 222, 362, 362, 500, 659, 280, 460, 276, 357, 625, 464, 605,
+        636, 642, 608, 624, 571, 616, 624, 276, 280, 659, 659, 659, 507, 936, 676, 651, 727, 719, 598,
+        587, 743, 740, 264, 543, 652, 562, 889, 753, 761, 635, 761, 639, 638, 642, 741, 676, 949, 642,
+        665, 625, 362, 357, 362, 469, 452, 497, 564, 621, 558, 621, 582, 361, 609, 591, 237, 237, 544,
+        237, 869, 585, 597, 609, 609, 372, 523, 364, 581, 557, 812, 540, 557, 541, 362, 327, 362, 659,
+    ]
+
+    private static let bold: [Int16] = [
+        232, 325, 392, 650, 655, 859, 674, 209, 409, 409, 565, 680, 303, 469, 298, 390, 688, 489, 630,
+        659, 678, 645, 660, 595, 661, 660, 298, 303, 680, 680, 680, 562, 1031, 748, 661, 752, 727, 613,
+        585, 761, 746, 281, 570, 690, 567, 915, 735, 782, 648, 783, 656, 655, 668, 729, 748, 1036, 714,
+        724, 667, 409, 390, 409, 488, 477, 497, 580, 635, 587, 635, 598, 386, 633, 624, 272, 272, 582,
+        272, 912, 622, 614, 632, 632, 409, 562, 388, 622, 586, 850, 574, 586, 572, 409, 374, 409, 680,
+    ]
+}
