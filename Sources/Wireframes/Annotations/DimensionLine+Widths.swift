@@ -4,19 +4,22 @@ import SceneDrawing
 
 extension DimensionLine {
     /// The widths of all visible columns, each below its column's bar, what lies on top first; a line that
-    /// would meet another moves down.
+    /// would meet another, or a bar above its column, moves down. A column that is wholly hidden has none.
     static func widths(of tree: InterfaceTree) -> [DimensionLine] {
         let window = Rectangle(size: tree.environment.size)
         var lines: [DimensionLine] = []
         var above: [Rectangle] = []
+        var occupied: [Rectangle] = []
         for column in tree.root.columns.reversed() {
             guard let visible = column.frame.intersection(window) else { continue }
             var line = DimensionLine(measuring: column, visible: visible, below: above, in: window)
-            while let other = lines.first(where: { $0.bounds.intersection(line.bounds) != nil }) {
-                line.label.y = other.label.maxY + gap
+            guard !line.clear.isEmpty else { continue }
+            while let other = occupied.first(where: { $0.intersection(line.bounds) != nil }) {
+                line.label.y = other.maxY + gap
             }
             if window.contains(line.label) { lines.append(line) }
             above.append(visible)
+            occupied += column.barFrames + [line.bounds]
         }
         return lines
     }
@@ -49,6 +52,12 @@ extension DimensionLine {
 }
 
 extension InterfaceElement {
+    /// The frames of the bars in and below this element, in drawing order.
+    var barFrames: [Rectangle] {
+        if case .navigationBar = kind { return [frame] }
+        return children.flatMap(\.barFrames)
+    }
+
     /// The columns in and below this element, in drawing order.
     var columns: [InterfaceElement] {
         if case .column = kind { return [self] }

@@ -44,7 +44,7 @@ extension ClosedRange<Double> {
             start = Swift.max(start, other.upperBound)
             if start >= upperBound { return rest }
         }
-        return rest + [start...upperBound]
+        return start < upperBound ? rest + [start...upperBound] : rest
     }
 }
 

@@ -25,44 +25,45 @@ extension ColumnPresentation {
 }
 
 extension Sketch {
-    /// A column's fill and the shadow below whatever lies above others.
-    mutating func columnBackground(
-        _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color
-    ) {
+    /// A column's fill and the shadow below a panel.
+    mutating func columnBackground(_ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color) {
+        let outline = frame.outline(of: presentation)
         switch presentation {
-        case .tiled, .displaced:
+        case .tiled, .displaced, .overlaid:
             block(frame, color)
-        case .overlaid:
-            fill(.rectangle(frame), color, shadow: Shadow(theme.shadow, radius: 16))
         case .floating:
-            fill(frame.outline(of: presentation), color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4))
+            fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4))
         case .sheet, .popover:
-            fill(frame.outline(of: presentation), color, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
+            fill(outline, color, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
         }
     }
 
-    /// The line that parts a column from what lies below it; tiled columns have separators instead.
-    mutating func columnEdge(
-        _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, windowWidth: Double
-    ) {
+    /// The line that parts a panel from what lies below it; tiled columns have separators instead.
+    mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color) {
         switch presentation {
-        case .tiled, .displaced: break
-        case .overlaid:
-            if frame.maxX < windowWidth {
-                block(
-                    Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height),
-                    theme.panelEdge)
-            }
-            if frame.minX > 0 {
-                block(
-                    Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.panelEdge)
-            }
+        case .tiled, .displaced, .overlaid: break
         case .floating, .sheet, .popover:
             let radius = max(0, presentation.cornerRadius - 0.5)
             stroke(
                 .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
                 Stroke(theme.panelEdge, width: 1))
             if presentation == .popover { popoverArrow(above: frame, color) }
+        }
+    }
+
+    /// The shadow of all overlaid columns together.
+    mutating func overlayShadow(_ frame: Rectangle) {
+        fill(.rectangle(frame), theme.primary, shadow: Shadow(theme.shadow, radius: 16))
+    }
+
+    /// The lines at which overlaid columns end inside the window.
+    mutating func overlayEdge(_ frame: Rectangle, windowWidth: Double) {
+        if frame.minX > 0 {
+            block(Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.panelEdge)
+        }
+        if frame.maxX < windowWidth {
+            block(
+                Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height), theme.panelEdge)
         }
     }
 

@@ -27,7 +27,7 @@ struct InterfaceDrawing {
         switch element.kind {
         case .split(let split):
             surroundings.isCollapsed = split.isCollapsed
-            for child in element.children { draw(child, in: &sketch, surroundings) }
+            drawColumns(of: element, in: &sketch, surroundings)
         case .column(let column):
             surroundings.column = (column, element.frame)
             drawColumn(column, element, in: &sketch, surroundings)
@@ -45,6 +45,21 @@ struct InterfaceDrawing {
         }
     }
 
+    /// The columns in their order; those that lie above others side by side share one shadow and one edge.
+    private func drawColumns(
+        of split: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
+    ) {
+        let overlaid = split.children.indices.filter { split.children[$0].presentation == .overlaid }
+        let overlay = Rectangle(around: overlaid.map { split.children[$0].frame })
+        for (index, child) in split.children.enumerated() {
+            if let overlay, index == overlaid.first { sketch.overlayShadow(overlay) }
+            draw(child, in: &sketch, surroundings)
+            if let overlay, index == overlaid.last {
+                sketch.overlayEdge(overlay, windowWidth: tree.environment.size.width)
+            }
+        }
+    }
+
     private func drawColumn(
         _ column: ColumnElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
@@ -56,8 +71,7 @@ struct InterfaceDrawing {
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
         }
-        sketch.columnEdge(
-            element.frame, column.presentation, fill, windowWidth: tree.environment.size.width)
+        sketch.columnEdge(element.frame, column.presentation, fill)
     }
 
     private func drawBar(
@@ -108,6 +122,23 @@ struct InterfaceDrawing {
     /// A frame as the sketch wants it: as if read from left to right, the sketch mirrors it back.
     private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
         sketch.mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+    }
+}
+
+extension InterfaceElement {
+    fileprivate var presentation: ColumnPresentation? {
+        guard case .column(let column) = kind else { return nil }
+        return column.presentation
+    }
+}
+
+extension Rectangle {
+    /// The smallest rectangle around others, nil around none.
+    fileprivate init?(around others: [Rectangle]) {
+        guard let left = others.map(\.minX).min(), let right = others.map(\.maxX).max(),
+            let top = others.map(\.minY).min(), let bottom = others.map(\.maxY).max()
+        else { return nil }
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -129,12 +129,12 @@ extension Sketch {
         let room = frame.maxX - 40 - left
         let top = frame.midY - (lines == 1 ? 9 : 17)
         bar(
-            x: left, centerY: top, width: min(variation.part(of: room, 0.4...0.72), 260), height: 9,
+            x: left, centerY: top, width: variation.part(of: min(room, 380), 0.4...0.72), height: 9,
             strong)
         bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet)
         for line in 0..<lines {
-            let part = variation.part(of: room, line + 1 == lines ? 0.4...0.75 : 0.82...0.98)
-            bar(x: left, centerY: top + 18 * Double(line + 1), width: min(part, 420), height: 7, quiet)
+            let part = variation.part(of: min(room, 460), line + 1 == lines ? 0.4...0.75 : 0.82...0.98)
+            bar(x: left, centerY: top + 18 * Double(line + 1), width: part, height: 7, quiet)
         }
         symbol(
             .disclosure, in: Rectangle(x: frame.maxX - 30, y: top - 9, width: 18, height: 18), quiet,

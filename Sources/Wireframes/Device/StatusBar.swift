@@ -58,7 +58,7 @@ extension Sketch {
         case .besideHousing(let centerY, let ear):
             // A notch leaves less room beside it than an island does.
             let scale = ear < 110 ? 0.86 : 1
-            let shift = ear < 110 ? 0.0 : 8
+            let shift = ear < 110 ? 3.0 : 8
             text(
                 "9:41", in: Rectangle(x: shift, y: centerY - 11, width: ear, height: 22),
                 font: Font(size: 17 * scale, weight: .semibold), color: theme.ink, alignment: .center)

@@ -24,13 +24,6 @@ extension InterfaceTree {
     }
 }
 
-extension InterfaceElement {
-    fileprivate var barFrames: [Rectangle] {
-        if case .navigationBar = kind { return [frame] }
-        return children.flatMap(\.barFrames)
-    }
-}
-
 extension Sketch {
     static let windowControlsWidth = 44.0
 
