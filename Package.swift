@@ -39,7 +39,7 @@ let package = Package(
         room("SplitLayout", ["InterfaceModel"]),
         room("SceneDrawing", ["Geometry"]),
         room("Wireframes", ["InterfaceModel", "DeviceCatalog", "SceneDrawing"]),
-        room("Selections", ["DeviceCatalog", "SplitLayout"]),
+        room("Selections", ["SplitLayout", "Wireframes"]),
         room("DeviceFiles", ["DeviceCatalog"]),
 
         systemLibrary("CCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
@@ -50,7 +50,7 @@ let package = Package(
         room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG", "CISAL", "CDeflate"]),
 
         room(
-            "Gallery", ["Selections", "Wireframes", "CairoDrawing"],
+            "Gallery", ["Selections", "CairoDrawing"],
             resources: [.embedInCode("Page/page.html")]),
         .executableTarget(
             name: "splitframe", dependencies: ["Gallery", "DeviceFiles"], swiftSettings: settings),

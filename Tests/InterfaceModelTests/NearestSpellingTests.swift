@@ -4,6 +4,7 @@ import Testing
 struct `The nearest spelling` {
     @Test(arguments: [
         ("tripple-column", "tripleColumn"),
+        ("tripple", "tripleColumn"),
         ("doubleColunm", "doubleColumn"),
         ("TripleColumn", "tripleColumn"),
         ("triple", "tripleColumn"),

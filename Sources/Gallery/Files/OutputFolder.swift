@@ -38,6 +38,14 @@ public struct OutputFolder: Sendable {
         FileManager.default.contents(atPath: path(of: file)).map { [UInt8]($0) }
     }
 
+    /// The files that lie in subfolders, relative to the folder.
+    func files(in subfolders: [String]) -> [String] {
+        subfolders.flatMap { subfolder in
+            let names = try? FileManager.default.contentsOfDirectory(atPath: path(of: subfolder))
+            return (names ?? []).map { "\(subfolder)/\($0)" }
+        }
+    }
+
     private static func makeFolder(_ folder: String, for path: String) throws(OutputError) {
         if mkdir(folder, 0o777) == 0 { return }
         let failure = errno

@@ -1,8 +1,8 @@
 extension Sequence<String> {
     /// The word that somebody who wrote another one most likely meant, or nil where none comes near.
     ///
-    /// Case, hyphens and spaces do not count. A word that starts with what was written is nearer than any
-    /// that needs letters changed; beyond one changed letter in three nothing is near.
+    /// Case, hyphens and spaces do not count. From three letters on the beginning of a word is as good as one
+    /// slip; beyond one changed letter in three nothing is near.
     public func nearest(to written: String) -> String? {
         nearest(to: written, atMost: 1).first
     }
@@ -13,8 +13,7 @@ extension Sequence<String> {
         guard !wanted.isEmpty else { return [] }
         let ranked = enumerated().map { place, word in
             let key = word.spellingKey
-            let isBeginning = wanted.count > 2 && key.starts(with: wanted)
-            return (word: word, rank: (isBeginning ? 0 : wanted.editDistance(to: key), key.count, place))
+            return (word: word, rank: (wanted.slips(from: key), key.count, place))
         }
         return ranked.filter { $0.rank.0 <= Swift.max(1, wanted.count / 3) }
             .sorted { $0.rank < $1.rank }.prefix(count).map(\.word)
@@ -27,8 +26,16 @@ extension String {
 }
 
 extension [Character] {
-    /// How many letters must be added, taken away, changed or swapped with their neighbour.
-    fileprivate func editDistance(to other: [Character]) -> Int {
+    /// How many slips lead from a word, or from its beginning, to what was written.
+    fileprivate func slips(from word: [Character]) -> Int {
+        let distances = editDistances(toBeginningsOf: word)
+        let whole = distances[word.count]
+        return count > 2 ? Swift.min(whole, 1 + (distances.min() ?? whole)) : whole
+    }
+
+    /// How many letters must be added, taken away, changed or swapped with their neighbour to make the first 0, 1,
+    /// 2, … letters of another word.
+    private func editDistances(toBeginningsOf other: [Character]) -> [Int] {
         var beforeLast: [Int] = []
         var last = Array<Int>(0...other.count)
         for (row, character) in enumerated() {
@@ -44,6 +51,6 @@ extension [Character] {
             }
             (beforeLast, last) = (last, current)
         }
-        return last[other.count]
+        return last
     }
 }

@@ -18,5 +18,4 @@ struct Option: Hashable, Sendable {
 
     static let help = Option(name: "help", letter: "h", help: "show this help")
     static let json = Option(name: "json", help: "print JSON for programs")
-    static let output = Option(name: "output", letter: "o", value: "PATH", help: "where the result goes")
 }

@@ -1,13 +1,16 @@
 import CairoDrawing
+import DeviceFiles
 import Gallery
 import Selections
+import SplitLayout
 
 extension CommandError {
     /// The failure as people read it, on one line: what was wrong and what to do next.
     var sentence: String {
         let words = words
-        let line = words.hint.map { "\(words.message); \($0)" } ?? words.message
-        return line.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let hasHint = words.message.contains("Did you mean")
+        return [words.message, hasHint ? nil : words.hint].compactMap(\.self).joined(separator: " ")
+            .split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     /// The failure as programs read it.
@@ -21,90 +24,107 @@ extension CommandError {
         ]
     }
 
-    private var words: (kind: String, message: String, hint: String?) {
+    private typealias Words = (kind: String, message: String, hint: String?)
+
+    private var words: Words {
         switch self {
         case .noCommand:
-            ("noCommand", "no command was given", "`splitframe --help` lists all")
+            ("noCommand", "No command was given.", "\"splitframe --help\" lists all.")
         case .unknownCommand(let name, let nearest):
             (
-                "unknownCommand", "unknown command ‘\(name)’",
-                Self.guess(nearest) ?? "`splitframe --help` lists all"
+                "unknownCommand", "There is no command \"\(name)\".",
+                Self.guess(nearest) ?? "\"splitframe --help\" lists all."
             )
         case .unknownOption(let option, let command, let nearest):
             (
-                "unknownOption", "unknown option ‘\(option)’",
-                Self.guess(nearest) ?? "`splitframe \(command.map { $0 + " " } ?? "")--help` lists all"
+                "unknownOption",
+                "Unknown option \"\(option)\"\(command.map { " for \"splitframe \($0)\"" } ?? "").",
+                Self.guess(nearest) ?? "\"splitframe \(command.map { $0 + " " } ?? "")--help\" lists all."
             )
         case .missingValue(let option, let placeholder):
-            ("missingValue", "‘\(option)’ needs a value", "write \(option) \(placeholder)")
+            ("missingValue", "\(option) needs a value.", "Write \(option) \(placeholder).")
         case .needlessValue(let option):
-            ("needlessValue", "‘\(option)’ takes no value", "write just \(option)")
-        case .invalidValue(let value, let option, let expected, let nearest):
+            ("needlessValue", "\(option) takes no value.", "Write just \(option).")
+        case .invalidValue(let value, let option, let expected):
+            ("invalidValue", "\"\(value)\" is no value of \(option): expected \(expected).", nil)
+        case .missingOption(let option, let placeholder, let command):
             (
-                "invalidValue", "‘\(value)’ is no value for \(option), which takes \(expected)",
-                Self.guess(nearest)
+                "missingOption", "\"splitframe \(command)\" does not know where to put its result.",
+                "Add \(option) \(placeholder)."
             )
-        case .missingOption(let option, let command):
-            ("missingOption", "`splitframe \(command)` needs \(option)", "add \(option)")
         case .unexpectedOperand(let operand, let command):
             (
-                "unexpectedOperand", "`splitframe \(command)` does not know what to do with ‘\(operand)’",
-                "`splitframe \(command) --help` says what it takes"
+                "unexpectedOperand", "\"splitframe \(command)\" has no use for \"\(operand)\".",
+                "\"splitframe \(command) --help\" says what it takes."
             )
         case .unknownFormat(let format, let known):
             (
-                "unknownFormat", "unknown format ‘\(format)’",
-                "pictures are written as \(known.joined(separator: " or "))"
+                "unknownFormat",
+                format.isEmpty ? "The file's name says no format." : "Unknown format \"\(format)\".",
+                "Pictures are written as \(known.joined(separator: " or ")): "
+                    + "end the file's name in it, or use --format."
             )
+        case .selection(let error):
+            (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
+        case .unreadable(let path):
+            ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
+        case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .output(let error): Self.words(of: error)
         case .drawing(let error): Self.words(of: error)
-        case .interrupted: ("interrupted", "interrupted", nil)
+        case .interrupted: ("interrupted", "Interrupted.", nil)
         case .other(let description): ("trouble", description, nil)
         }
     }
 
-    private static func guess(_ word: String?) -> String? { word.map { "did you mean ‘\($0)’?" } }
+    private static func guess(_ word: String?) -> String? { word.map { "Did you mean \"\($0)\"?" } }
 
-    private static func words(of error: OutputError) -> (String, String, String?) {
-        let path = error.path
-        return switch error.reason {
-        case .diskFull:
-            ("diskFull", "no space is left on the disk for ‘\(path)’", "make room and run it again")
-        case .notPermitted:
-            ("unwritable", "‘\(path)’ may not be written", "choose a place that you may write to")
-        case .noSuchFolder:
-            ("unwritable", "the folder of ‘\(path)’ does not exist", "make it first, or choose another")
-        case .isFolder:
-            ("unwritable", "‘\(path)’ is a folder", "name a file in it")
-        case .isNoFolder:
-            ("unwritable", "‘\(path)’ leads through a file as if it were a folder", "choose another place")
-        case .nameTooLong:
-            ("unwritable", "‘\(path)’ is too long a name for this disk", "choose a shorter one")
-        case .other(let reason):
-            ("unwritable", "‘\(path)’ could not be written: \(reason)", nil)
+    private static func kind(of error: SelectionError) -> String {
+        switch error {
+        case .device: "unknownDevice"
+        case .property(.unknownName): "unknownProperty"
+        case .window, .word, .property(.badValue), .notAnAssignment, .emptyList: "invalidValue"
+        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noInspector: "impossible"
         }
     }
 
-    private static func words(of error: DrawingError) -> (String, String, String?) {
+    private static func words(of error: OutputError) -> Words {
+        let path = error.path
+        return switch error.reason {
+        case .diskFull: ("diskFull", "No space is left for \"\(path)\".", "Make room and run it again.")
+        case .notPermitted:
+            ("unwritable", "\"\(path)\" may not be written.", "Choose a place that you may write to.")
+        case .noSuchFolder:
+            ("unwritable", "The folder of \"\(path)\" does not exist.", "Make it first, or choose another.")
+        case .isFolder: ("unwritable", "\"\(path)\" is a folder.", "Name a file in it.")
+        case .isNoFolder:
+            ("unwritable", "A part of the path \"\(path)\" is no folder.", "Choose another place.")
+        case .nameTooLong:
+            ("unwritable", "The name of \"\(path)\" is too long for this disk.", "Choose a shorter one.")
+        case .other(let reason):
+            ("unwritable", "\"\(path)\" could not be written: \(reason).", "Choose another place.")
+        }
+    }
+
+    private static func words(of error: DrawingError) -> Words {
         switch error {
         case .fontsMissing(let files, _):
             (
-                "missingComponent", "the font Inter is missing (\(files.joined(separator: ", ")))",
-                "apt-get install fonts-inter"
+                "missingComponent", "The font Inter is missing (\(files.joined(separator: ", "))).",
+                "Install it: apt-get install fonts-inter."
             )
         case .fontUnreadable(let file):
             (
-                "missingComponent", "the font file ‘\(file)’ cannot be read",
-                "apt-get install --reinstall fonts-inter"
+                "missingComponent", "The font file \"\(file)\" cannot be read.",
+                "Install it again: apt-get install --reinstall fonts-inter."
             )
         case .canvasSize(let width, let height, let limit):
             (
-                "canvasSize", "a picture of \(width) by \(height) pixels cannot be drawn",
-                "ask for a smaller scale or window; \(limit) pixels are the limit"
+                "canvasSize", "A picture of \(Int(width)) by \(Int(height)) pixels cannot be drawn.",
+                "Ask for a smaller scale or window: \(limit) pixels are the limit."
             )
-        case .cairo(let status): ("drawing", "Cairo could not draw the picture: \(status)", nil)
-        case .compression(let status): ("drawing", "the picture could not be compressed (\(status))", nil)
-        case .keyword(let keyword): ("drawing", "‘\(keyword)’ cannot name a text chunk", nil)
+        case .cairo(let status): ("drawing", "Cairo could not draw the picture: \(status).", nil)
+        case .compression(let status): ("drawing", "The picture could not be compressed (\(status)).", nil)
+        case .keyword(let keyword): ("drawing", "\"\(keyword)\" cannot name a text chunk.", nil)
         }
     }
 }

@@ -1,5 +1,7 @@
 import CairoDrawing
+import DeviceFiles
 import Gallery
+import Selections
 
 /// Why a command ended without doing its work; facts only.
 enum CommandError: Error {
@@ -9,10 +11,13 @@ enum CommandError: Error {
     case unknownOption(String, command: String?, nearest: String?)
     case missingValue(option: String, placeholder: String)
     case needlessValue(option: String)
-    case invalidValue(String, option: String, expected: String, nearest: String? = nil)
-    case missingOption(String, command: String)
+    case invalidValue(String, option: String, expected: String)
+    case missingOption(String, placeholder: String, command: String)
     case unexpectedOperand(String, command: String)
     case unknownFormat(String, known: [String])
+    case selection(SelectionError)
+    case unreadable(path: String)
+    case devicesFile(DeviceFileError)
     case output(OutputError)
     case drawing(DrawingError)
     case interrupted
@@ -24,6 +29,8 @@ enum CommandError: Error {
         self =
             switch error {
             case let error as CommandError: error
+            case let error as SelectionError: .selection(error)
+            case let error as DeviceFileError: .devicesFile(error)
             case let error as OutputError: .output(error)
             case let error as DrawingError: .drawing(error)
             case is CancellationError: .interrupted
@@ -35,9 +42,9 @@ enum CommandError: Error {
     var exitStatus: ExitStatus {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
-            .missingOption, .unexpectedOperand, .unknownFormat:
+            .missingOption, .unexpectedOperand, .unknownFormat, .selection:
             .usage
-        case .output, .drawing, .other: .trouble
+        case .unreadable, .devicesFile, .output, .drawing, .other: .trouble
         case .interrupted: .interrupted
         }
     }

@@ -1,0 +1,58 @@
+/// Independent pieces of work, done by several tasks at once, with results in order.
+struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
+    /// How many pieces there are.
+    var count: Int
+    /// How many tasks share them.
+    var jobs: Int
+    /// Makes what one task works with; it never leaves that task.
+    var makeTools: @Sendable () throws -> Tools
+    /// Does the piece of this number.
+    var work: @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
+
+    /// Does everything; the first failure, or a cancelled task, ends the rest.
+    ///
+    /// - Parameter progress: Hears after each piece how many are done.
+    func run(progress: @escaping @Sendable (_ done: Int) -> Void) async throws -> [Outcome] {
+        let list = WorkList(count: count, progress: progress)
+        let parts = try await withThrowingTaskGroup(of: [(Int, Outcome)].self) { group in
+            for _ in 0..<max(1, min(jobs, count)) {
+                group.addTask {
+                    let tools = try makeTools()
+                    var outcomes: [(Int, Outcome)] = []
+                    while let index = await list.next() {
+                        try Task.checkCancellation()
+                        outcomes.append((index, try work(index, tools)))
+                        await list.finish()
+                    }
+                    return outcomes
+                }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        return parts.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+}
+
+/// Hands out numbers, each once.
+private actor WorkList {
+    private let count: Int
+    private let progress: @Sendable (Int) -> Void
+    private var given = 0
+    private var done = 0
+
+    init(count: Int, progress: @escaping @Sendable (Int) -> Void) {
+        self.count = count
+        self.progress = progress
+    }
+
+    func next() -> Int? {
+        guard given < count else { return nil }
+        defer { given += 1 }
+        return given
+    }
+
+    func finish() {
+        done += 1
+        progress(done)
+    }
+}

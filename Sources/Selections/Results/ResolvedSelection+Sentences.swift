@@ -1,0 +1,42 @@
+import DeviceCatalog
+import Geometry
+import InterfaceModel
+import SplitLayout
+import Wireframes
+
+extension ResolvedSelection {
+    /// What is shown, in a line: device, place, style, mode, and what was asked where it is something else.
+    public var caption: String {
+        ([selection.device.name] + facts).joined(separator: " · ")
+    }
+
+    /// One sentence for those who cannot see the picture.
+    public var alternativeText: String { wireframe.alternativeText + (anachronism.map { " \($0)." } ?? "") }
+
+    /// What is shown, without the device.
+    public var facts: [String] {
+        let size = place.environment.size
+        let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
+        let asked = selection.displayMode == .automatic || selection.displayMode == layout.displayMode
+        return [
+            selection.orientation.name,
+            "\(selection.window == .full ? "" : selection.window.name + " ")\(size.width.pointText) × \(size.height.pointText)",
+            selection.generation.title, selection.style.name, shown,
+            selection.splitBehavior == .automatic ? nil : "\(selection.splitBehavior.name) asked",
+            asked ? nil : "\(selection.displayMode.name) asked",
+            selection.primaryEdge == .leading ? nil : "primary trailing",
+            selection.direction == .leftToRight ? nil : "right to left",
+            anachronism,
+        ].compactMap(\.self) + selection.words(for: .set)
+    }
+
+    /// That the device never ran the generation, where it did not.
+    private var anachronism: String? {
+        place.deviceRanGeneration ? nil : "This device never ran \(selection.generation.title)"
+    }
+}
+
+extension Generation {
+    /// The generation in print: `iOS 26`.
+    fileprivate var title: String { name.replacing("iOS", with: "iOS ") }
+}

@@ -1,0 +1,66 @@
+import CairoDrawing
+import DeviceCatalog
+import Gallery
+import InterfaceModel
+import Selections
+
+extension Command {
+    /// `splitframe render`: one picture.
+    static let render = Command(
+        name: "render", summary: "draw one split view on one device", usage: "[SELECTION] -o FILE.png",
+        options: [
+            .selection,
+            OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .json]),
+        ],
+        discussion: [
+            "Where nothing is said: \(defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
+            "--json prints what the picture shows, as an entry of a gallery's gallery.json.",
+            "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
+        ],
+        examples: [
+            "splitframe render --device ipad-mini-6 --style tripleColumn -o mini.png",
+            "splitframe render --orientation landscape --style triple-column --display-mode two-over-secondary "
+                + "-o over.png",
+            "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
+        ]
+    ) { arguments, console in
+        try arguments.expectNoOperands(for: "render")
+        let devices = try arguments.devices()
+        let list = try arguments.selectionList(among: devices, allowsSeveral: false)
+        let selection = try list.single(on: Device.named(defaultDevice, among: devices))
+        guard let path = arguments.value(.pictureFile) else {
+            throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
+        }
+        try PictureFormat.check(arguments.value(.format), path: path)
+        let picture = try Picture(selection)
+        let bytes = try picture.png(painter: Painter(fonts: .installed()))
+        if path == "-" { try console.output(bytes) } else { try OutputFile.write(bytes, to: path) }
+        if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
+        return .done
+    }
+
+    /// The device of a picture where none was said.
+    private static let defaultDevice = "ipad-pro-11-inch-m4"
+}
+
+extension Option {
+    fileprivate static let pictureFile = Option(
+        name: "output", letter: "o", value: "FILE.png", help: "the picture's file, - for standard output")
+    fileprivate static let format = Option(
+        name: "format", value: "png", help: "the format, whatever the file's name says")
+}
+
+/// The formats in which pictures are written.
+private enum PictureFormat: NamedCase {
+    case png
+
+    /// - Throws: ``CommandError/unknownFormat(_:known:)`` where neither option nor file name says a known one.
+    static func check(_ format: String?, path: String) throws(CommandError) {
+        let name = path.split(separator: "/").last ?? ""
+        let suffix = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]).lowercased() } ?? ""
+        let word = format ?? (path == "-" ? "png" : suffix)
+        guard PictureFormat(name: word) != nil else {
+            throw .unknownFormat(word, known: allCases.map(\.name))
+        }
+    }
+}
