@@ -7,18 +7,21 @@ extension SplitState {
     /// Before mounting nothing is visible and the getters report what UIKit's do: automatic widths.
     public var layout: ResolvedSplit { resolved(.off) }
 
-    /// The layout with every decision that led to it, beginning with that for the mode on screen.
+    /// The layout with every decision that led to it: collapsed or not, the mode on screen, widths and frames.
     public var explainedLayout: ResolvedSplit {
-        var modeDecisions: [Decision] = []
-        if let environment, let resolution, !isCollapsed {
-            var before = self
-            before.mode = resolution.previous
-            var resolver = SplitResolver(before, in: environment, explanation: .on)
+        guard let environment else { return unmountedLayout }
+        // The mode was chosen while the previous one was on screen; the rules are asked again from there.
+        var before = self
+        before.mode = resolution?.previous ?? mode
+        var resolver = SplitResolver(before, in: environment, explanation: .on)
+        _ = resolver.explanation.decide(
+            CollapseWhenCompact(
+                horizontalSizeClass: environment.horizontalSizeClass, generation: metrics.generation))
+        if let resolution, !isCollapsed {
             _ = resolver.mode(at: resolution.moment, preferred: resolution.preferred)
-            modeDecisions = resolver.explanation.decisions ?? []
         }
         var layout = resolved(.on)
-        layout.decisions = modeDecisions + layout.decisions
+        layout.decisions = (resolver.explanation.decisions ?? []) + layout.decisions
         return layout
     }
 

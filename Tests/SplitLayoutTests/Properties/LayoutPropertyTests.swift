@@ -16,9 +16,10 @@ struct `A random split view` {
         for index in 0..<count {
             let environment = RandomSplits.environment(&generator, isRegular: generation == .iOS7)
             let configuration = RandomSplits.configuration(&generator, for: generation)
-            var state = SplitState(configuration, metrics: .of(generation)).after(.mount(environment))
+            var state = SplitState(configuration, metrics: .of(generation)).settled(
+                after: .mount(environment))
             check(state, "mounted, seed \(seed), index \(index)")
-            state = state.after(randomAction(&generator)).after(.layout)
+            state = state.settled(after: randomAction(&generator)).settled(after: .layout)
             check(state, "after an action, seed \(seed), index \(index)")
         }
     }
@@ -127,7 +128,9 @@ struct `Two random split views` {
             let generation = Generation.allCases.randomElement(using: &generator) ?? .iOS26
             var environment = RandomSplits.environment(&generator, isRegular: generation == .iOS7)
             var configuration = RandomSplits.configuration(&generator, for: generation)
-            let first = SplitState(configuration, metrics: .of(generation)).after(.mount(environment)).layout
+            let first = SplitState(configuration, metrics: .of(generation)).settled(
+                after: .mount(environment)
+            ).layout
             let width = environment.pixelGrid.round(environment.size.width)
             environment.safeArea = environment.safeArea.mirrored
             let turnsDirection = Bool.random(using: &generator)
@@ -137,7 +140,9 @@ struct `Two random split views` {
             } else {
                 configuration.primaryEdge = configuration.primaryEdge == .leading ? .trailing : .leading
             }
-            let second = SplitState(configuration, metrics: .of(generation)).after(.mount(environment)).layout
+            let second = SplitState(configuration, metrics: .of(generation)).settled(
+                after: .mount(environment)
+            ).layout
 
             #expect(second.displayMode == first.displayMode)
             #expect(second.arrangement.columns.count == first.arrangement.columns.count)
@@ -156,13 +161,14 @@ struct `Two random split views` {
             let generation = Generation.allCases.randomElement(using: &generator) ?? .iOS26
             let environment = RandomSplits.environment(&generator, isRegular: true)
             let configuration = RandomSplits.configuration(&generator, for: generation)
-            let state = SplitState(configuration, metrics: .of(generation)).after(.mount(environment))
+            let state = SplitState(configuration, metrics: .of(generation)).settled(
+                after: .mount(environment))
             var elsewhere = environment
             elsewhere.size.width = RandomSplits.environment(&generator).size.width
 
-            let back = state.after(.environment(elsewhere)).after(.environment(environment))
+            let back = state.settled(after: .environment(elsewhere)).settled(after: .environment(environment))
 
-            #expect(state.after(.layout).layout.arrangement == state.layout.arrangement)
+            #expect(state.settled(after: .layout).layout.arrangement == state.layout.arrangement)
             #expect(back.layout.displayMode == state.layout.displayMode)
             #expect(back.layout.arrangement == state.layout.arrangement)
         }

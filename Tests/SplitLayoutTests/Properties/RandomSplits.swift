@@ -75,17 +75,3 @@ enum RandomSplits {
             ? Double.random(in: range, using: &generator).rounded() : nil
     }
 }
-
-extension SplitState {
-    /// The state after an event, every question left to the defaults.
-    func after(_ event: SplitEvent) -> SplitState {
-        var transition = SplitMachine.apply(event, to: self)
-        while true {
-            switch transition.ending {
-            case .settled(let state): return state
-            case .question(_, let plan, let state):
-                transition = SplitMachine.answer(.none, to: plan, in: state)
-            }
-        }
-    }
-}
