@@ -55,6 +55,9 @@ let package = Package(
         .executableTarget(
             name: "splitframe", dependencies: ["Gallery", "DeviceFiles"], swiftSettings: settings),
 
+        .executableTarget(
+            name: "splitframe-bench", dependencies: ["SplitLayout"], swiftSettings: settings),
+
         tests("GeometryTests", ["Geometry"]),
         tests("InterfaceModelTests", ["InterfaceModel"]),
         tests("DeviceCatalogTests", ["DeviceCatalog"]),

@@ -1,7 +1,7 @@
 import InterfaceModel
 
 extension SplitMachine {
-    /// The first appearance. The split view is born expanded; a compact place collapses it at once.
+    /// The first appearance, of a split view born expanded; a compact place collapses it at once.
     static func mount(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         if state.metrics.generation == .iOS7 {
             return askShouldHide(state, in: environment, isMount: true)
