@@ -3,7 +3,7 @@ import CDeflate
 /// The one place that compresses: rows in, a zlib stream out, the same bytes on every processor.
 enum Deflate {
     /// Rows are handed on in pieces of about this many bytes, which stay in the processor's cache.
-    private static let bandBytes = 1 << 17
+    private static let bandBytes = 1 << 15
     /// libdeflate's level 9: level 12 is thirteen times slower and saves six percent more.
     private static let smallLevel: Int32 = 9
 
@@ -29,7 +29,7 @@ enum Deflate {
 
     private static func small(_ bytes: [UInt8]) throws(DrawingError) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(smallLevel) else {
-            throw .compression(status: Int(smallLevel))
+            throw .refused(by: .libdeflate, status: "no compressor")
         }
         defer { libdeflate_free_compressor(compressor) }
         let room = libdeflate_zlib_compress_bound(compressor, bytes.count)
@@ -37,7 +37,7 @@ enum Deflate {
             filled = libdeflate_zlib_compress(
                 compressor, bytes, bytes.count, output.baseAddress, output.count)
         }
-        guard !stream.isEmpty else { throw .compression(status: 0) }
+        guard !stream.isEmpty else { throw .refused(by: .libdeflate, status: "no room") }
         return stream
     }
 

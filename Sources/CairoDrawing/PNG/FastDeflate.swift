@@ -42,6 +42,6 @@ final class FastDeflate {
             } while status == COMP_OK && stream.pointee.avail_out == 0
             return status
         }
-        guard status == COMP_OK else { throw .compression(status: Int(status)) }
+        guard status == COMP_OK else { throw .refused(by: .isal, status: "\(status)") }
     }
 }

@@ -1,8 +1,8 @@
-import CISAL
-
 /// Puts a PNG file together: its signature, then chunk after chunk; no time, no host, nothing but the input.
 struct PNGWriter {
+    /// A point is the 72nd part of an inch.
     private static let pixelsPerMeterAtOne = 72 / 0.0254
+    private static let mostPixelsPerMeter = Double(Int32.max)
 
     private var bytes = PNGFile.signature
 
@@ -17,7 +17,7 @@ struct PNGWriter {
             number(rows.width) + number(rows.height)
                 + [UInt8(layout.bitDepth), layout.colorType, 0, 0, 0])
         if let scale {
-            let density = number(Int((scale * pixelsPerMeterAtOne).rounded()))
+            let density = number(Int(min(scale * pixelsPerMeterAtOne, mostPixelsPerMeter).rounded()))
             writer.append("pHYs", density + density + [1])
         }
         for text in text {

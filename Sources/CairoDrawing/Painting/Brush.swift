@@ -4,60 +4,73 @@ import SceneDrawing
 
 /// Paints a scene's elements into a Cairo context; it knows nothing about the surface behind it.
 struct Brush {
-    let context: OpaquePointer
+    private let context: OpaquePointer
+    private let typesetter: Typesetter
+    private let shadows: ShadowMasks
     private var grid: OutputGrid
-    let typesetter: Typesetter
-    var shadows: ShadowMasks
 
     init(_ context: OpaquePointer, scale: Double, typesetter: Typesetter, shadows: ShadowMasks) {
         self.context = context
         self.typesetter = typesetter
         self.shadows = shadows
         grid = OutputGrid(scale: scale)
-        typesetter.begin(context)
     }
 
     /// Gives every pixel the background, or none at all.
     func clear(to background: Color?) {
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-        use(background ?? Color(red: 0, green: 0, blue: 0, alpha: 0))
+        (background ?? Color(red: 0, green: 0, blue: 0, alpha: 0)).use(in: context)
         cairo_paint(context)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
     /// Paints the elements in order.
-    mutating func paint(_ elements: [SceneElement]) {
+    mutating func paint(_ elements: [SceneElement]) throws(DrawingError) {
         for element in elements {
             switch element {
             case .shape(let shape): paint(shape)
-            case .text(let run): typesetter.paint(run, grid: grid, in: context)
-            case .group(let group): paint(group)
+            case .text(let run): try paint(run)
+            case .group(let group): try paint(group)
             }
         }
     }
 
-    private mutating func paint(_ group: SceneGroup) {
+    private mutating func paint(_ group: SceneGroup) throws(DrawingError) {
         let outside = grid
         grid = grid.inside(group.transform)
-        defer { grid = outside }
-        guard let clip = group.clip else { return paint(group.elements) }
         cairo_save(context)
-        trace(grid.snapped(clip))
-        cairo_clip(context)
-        paint(group.elements)
+        defer {
+            cairo_restore(context)
+            grid = outside
+        }
+        if let clip = group.clip { self.clip(to: grid.snapped(clip)) }
+        try paint(group.elements)
+    }
+
+    private func paint(_ run: TextRun) throws(DrawingError) {
+        let box = grid.pixels(run.box)
+        let size = run.font.size * grid.scale
+        guard let line = try typesetter.line(run.text, weight: run.font.weight, size: size, width: box.width)
+        else { return }
+        cairo_save(context)
+        clip(to: .rectangle(grid.snapped(run.box)))
+        run.color.use(in: context)
+        line.paint(
+            in: context, x: box.x + (box.width - line.width) * run.alignment.leftShare,
+            baseline: (box.midY + size * Typesetter.baselineBelowMiddle).rounded())
         cairo_restore(context)
     }
 
-    private mutating func paint(_ shape: Shape) {
+    private func paint(_ shape: Shape) {
         let path = shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path)
-        if let shadow = shape.shadow { paint(shadow, below: path) }
+        if let shadow = shape.shadow { paint(shadow, below: path, isHidden: shape.fill?.alpha == 255) }
         if let fill = shape.fill {
-            use(fill)
-            trace(path)
+            fill.use(in: context)
+            path.trace(in: context)
             cairo_fill(context)
         }
         if let stroke = shape.stroke, stroke.width > 0 {
-            use(stroke.color)
+            stroke.color.use(in: context)
             if shape.snapsToPixels {
                 paintInside(path, stroke)
             } else {
@@ -69,22 +82,11 @@ struct Brush {
     /// A snapped shape's stroke stays inside its edges and is a whole number of pixels wide.
     private func paintInside(_ path: Path, _ stroke: Stroke) {
         let width = grid.snappedWidth(stroke.width)
-        switch path {
-        case .rectangle(let box) where stroke.dash.isEmpty:
-            for side in OutputGrid.frame(of: box, width: width) {
-                cairo_rectangle(context, side.x, side.y, side.width, side.height)
-            }
+        if case .rectangle(let box) = path, stroke.dash.isEmpty {
+            for side in box.frame(width: width) { side.addPath(to: context) }
             cairo_fill(context)
-        case .rectangle(let box):
-            paintAlong(.rectangle(box.inset(by: width / 2)), stroke, width: width)
-        case .roundedRectangle(let box, let radius, let continuous):
-            let middle = Path.roundedRectangle(
-                box.inset(by: width / 2), radius: max(0, radius - width / 2), continuous: continuous)
-            paintAlong(middle, stroke, width: width)
-        case .ellipse(let box):
-            paintAlong(.ellipse(box.inset(by: width / 2)), stroke, width: width)
-        case .lines, .curves:
-            paintAlong(path, stroke, width: width)
+        } else {
+            paintAlong(path.inset(by: width / 2), stroke, width: width)
         }
     }
 
@@ -93,43 +95,40 @@ struct Brush {
         cairo_set_line_cap(context, stroke.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_set_line_join(context, stroke.join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
         cairo_set_dash(context, stroke.dash.map { $0 * grid.scale }, Int32(stroke.dash.count), 0)
-        trace(path)
+        path.trace(in: context)
         cairo_stroke(context)
     }
 
-    private mutating func paint(_ shadow: Shadow, below path: Path) {
-        let cast = shadows.mask(
-            for: path, reach: Int((shadow.radius * grid.scale).rounded()))
-        guard let (mask, origin) = cast else { return }
-        use(shadow.color)
-        mask.paint(
-            in: context, x: origin.x, y: origin.y + (shadow.offsetY * grid.scale).rounded())
+    /// Paints the shadow; where the shape will hide it anyway, it may be left out.
+    private func paint(_ shadow: Shadow, below path: Path, isHidden: Bool) {
+        guard let cast = shadows.mask(for: path, reach: (shadow.radius * grid.scale).rounded()) else {
+            return
+        }
+        let mask = cast.bounds.offset(y: (shadow.offsetY * grid.scale).rounded())
+        cairo_save(context)
+        if isHidden, let middle = path.solidMiddle, mask.contains(middle) {
+            cairo_new_path(context)
+            for side in mask.around(middle) { side.addPath(to: context) }
+            cairo_clip(context)
+        }
+        shadow.color.use(in: context)
+        cast.mask.paint(in: context, x: mask.x, y: mask.y)
+        cairo_restore(context)
     }
 
-    private func use(_ color: Color) {
-        cairo_set_source_rgba(
-            context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
-            Double(color.alpha) / 255)
-    }
-
-    private func trace(_ path: Path) {
-        CairoDrawing.trace(path, in: context)
+    private func clip(to path: Path) {
+        path.trace(in: context)
+        cairo_clip(context)
     }
 }
 
-/// Makes an outline in pixels the context's current path.
-func trace(_ path: Path, in context: OpaquePointer) {
-    cairo_new_path(context)
-    if case .rectangle(let box) = path {
-        return cairo_rectangle(context, box.x, box.y, box.width, box.height)
-    }
-    for segment in path.segments {
-        switch segment {
-        case .move(let point): cairo_move_to(context, point.x, point.y)
-        case .line(let point): cairo_line_to(context, point.x, point.y)
-        case .curve(let end, let first, let second):
-            cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .close: cairo_close_path(context)
+extension TextRun.Alignment {
+    /// The part of the free room that lies left of the text.
+    fileprivate var leftShare: Double {
+        switch self {
+        case .left: 0
+        case .center: 0.5
+        case .right: 1
         }
     }
 }

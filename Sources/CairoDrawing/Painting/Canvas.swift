@@ -7,19 +7,16 @@ final class Canvas {
     private let surface: OpaquePointer
 
     init(size: PixelSize) throws(DrawingError) {
-        self.size = size
+        // Cairo returns an object in any case; a failed one refuses all work and says why.
         guard
             let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
-        else { throw .cairo(status: "no surface") }
-        guard let context = cairo_create(surface) else {
-            cairo_surface_destroy(surface)
-            throw .cairo(status: "no context")
-        }
+                CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
+            let context = cairo_create(surface)
+        else { throw .refused(by: .cairo, status: "no canvas") }
+        self.size = size
         self.surface = surface
         self.context = context
-        try Self.check(cairo_surface_status(surface))
-        try Self.check(cairo_status(context))
+        try check()
     }
 
     deinit {
@@ -27,15 +24,13 @@ final class Canvas {
         cairo_surface_destroy(surface)
     }
 
-    /// Completes the drawing, so that the pixels may be read.
-    func finish() throws(DrawingError) {
-        cairo_surface_flush(surface)
-        try Self.check(cairo_status(context))
-    }
-
-    /// The pixels, valid as long as the canvas is and nothing is drawn.
+    /// The finished drawing's pixels, valid as long as the canvas is and nothing more is drawn.
     func pixels(isOpaque: Bool) throws(DrawingError) -> PixelRows {
-        guard let data = cairo_image_surface_get_data(surface) else { throw .cairo(status: "no pixels") }
+        cairo_surface_flush(surface)
+        try check()
+        guard let data = cairo_image_surface_get_data(surface) else {
+            throw .refused(by: .cairo, status: "no pixels")
+        }
         return PixelRows(
             width: size.width, height: size.height,
             stride: Int(cairo_image_surface_get_stride(surface)) / MemoryLayout<UInt32>.stride,
@@ -43,9 +38,10 @@ final class Canvas {
             isPremultiplied: true, isOpaque: isOpaque)
     }
 
-    static func check(_ status: cairo_status_t) throws(DrawingError) {
-        guard status == CAIRO_STATUS_SUCCESS else {
-            throw .cairo(status: String(cString: cairo_status_to_string(status)))
+    private func check() throws(DrawingError) {
+        for status in [cairo_surface_status(surface), cairo_status(context)]
+        where status != CAIRO_STATUS_SUCCESS {
+            throw .refused(by: .cairo, status: String(cString: cairo_status_to_string(status)))
         }
     }
 }

@@ -1,27 +1,39 @@
 import CCairo
+import Geometry
 import SceneDrawing
 
 /// How much of each pixel an outline covers, 0 to 255, and the blur that makes a shadow of it.
 final class CoverageMask {
-    /// The farthest a shadow may reach, in pixels.
-    static let longestReach = 1024
-
     private let surface: OpaquePointer
+    private let width: Int
+    private let height: Int
+    private let stride: Int
+    private let bytes: UnsafeMutablePointer<UInt8>
 
-    /// Draws the outline, in pixels, on a mask of this many pixels; nil where Cairo has no such surface.
-    init?(of path: Path, width: Double, height: Double) {
-        guard width > 0, height > 0, width * height <= Double(PixelSize.limit),
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_A8, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
-        else { return nil }
-        self.surface = surface
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
-        else {
+    /// Draws the outline, in pixels, on a mask of this many pixels; nil where Cairo has no room for it.
+    convenience init?(of path: Path, in size: Size) {
+        self.init(width: Int(size.width), height: Int(size.height))
+        let context = cairo_create(surface)
+        defer { cairo_destroy(context) }
+        guard let context else { return nil }
+        path.trace(in: context)
+        cairo_fill(context)
+        cairo_surface_flush(surface)
+    }
+
+    private init?(width: Int, height: Int) {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else {
             return nil
         }
-        trace(path, in: context)
-        cairo_fill(context)
-        cairo_destroy(context)
+        guard let bytes = cairo_image_surface_get_data(surface) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.surface = surface
+        self.bytes = bytes
+        self.width = width
+        self.height = height
+        stride = Int(cairo_image_surface_get_stride(surface))
     }
 
     deinit { cairo_surface_destroy(surface) }
@@ -35,36 +47,27 @@ final class CoverageMask {
     ///
     /// Three boxes are as good as a Gauss curve to the eye, and whole numbers are the same everywhere.
     func blur(reach: Int) {
-        cairo_surface_flush(surface)
-        guard reach > 0, let bytes = cairo_image_surface_get_data(surface) else { return }
-        let width = Int(cairo_image_surface_get_width(surface))
-        let height = Int(cairo_image_surface_get_height(surface))
-        let stride = Int(cairo_image_surface_get_stride(surface))
         for radius in [reach / 3, (reach + 1) / 3, (reach + 2) / 3] where radius > 0 {
-            let average = BoxAverage(radius: radius)
+            let average = BoxAverage(radius: radius, longestLine: max(width, height))
             for y in 0..<height { average.apply(to: bytes + y * stride, count: width, step: 1) }
             for x in 0..<width { average.apply(to: bytes + x, count: height, step: stride) }
         }
         cairo_surface_mark_dirty(surface)
     }
-}
 
-/// The running mean of `2 * radius + 1` neighbours, in whole numbers.
-struct BoxAverage {
-    let radius: Int
-
-    /// Replaces every value of a line of bytes; beyond its ends all is zero.
-    func apply(to bytes: UnsafeMutablePointer<UInt8>, count: Int, step: Int) {
-        let span = UInt32(2 * radius + 1)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { line in
-            for index in 0..<count { line[index] = bytes[index * step] }
-            var sum: UInt32 = 0
-            for index in 0..<min(radius, count) { sum += UInt32(line[index]) }
-            for index in 0..<count {
-                if index + radius < count { sum += UInt32(line[index + radius]) }
-                if index > radius { sum -= UInt32(line[index - radius - 1]) }
-                bytes[index * step] = UInt8(truncatingIfNeeded: (sum + span / 2) / span)
-            }
+    /// A larger mask in which the middle column and row are repeated; nil where Cairo has no room for it.
+    func stretched(_ stretch: Stretch) -> CoverageMask? {
+        let (extraX, extraY) = (Int(stretch.extra.width), Int(stretch.extra.height))
+        let (middleX, middleY) = (Int(stretch.middle.x), Int(stretch.middle.y))
+        guard let large = CoverageMask(width: width + extraX, height: height + extraY) else { return nil }
+        for y in 0..<large.height {
+            let from = bytes + (y <= middleY ? y : max(middleY, y - extraY)) * stride
+            let to = large.bytes + y * large.stride
+            to.update(from: from, count: middleX)
+            (to + middleX).update(repeating: from[middleX], count: extraX)
+            (to + middleX + extraX).update(from: from + middleX, count: width - middleX)
         }
+        cairo_surface_mark_dirty(large.surface)
+        return large
     }
 }

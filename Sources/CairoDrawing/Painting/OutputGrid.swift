@@ -59,21 +59,6 @@ struct OutputGrid: Hashable, Sendable {
         max(1, (width * scale).rounded())
     }
 
-    /// The four sides of a frame inside a box, none of them over another.
-    static func frame(of box: Rectangle, width: Double) -> [Rectangle] {
-        let across = min(width, box.width / 2)
-        let down = min(width, box.height / 2)
-        guard across == width, down == width else { return [box] }
-        let inner = Rectangle(
-            x: box.x, y: box.y + down, width: box.width, height: box.height - 2 * down)
-        return [
-            Rectangle(x: box.x, y: box.y, width: box.width, height: down),
-            Rectangle(x: box.x, y: box.maxY - down, width: box.width, height: down),
-            Rectangle(x: box.x, y: inner.y, width: across, height: inner.height),
-            Rectangle(x: box.maxX - across, y: inner.y, width: across, height: inner.height),
-        ]
-    }
-
     private static func snapped(from start: Double, to end: Double) -> (start: Double, length: Double) {
         let first = (start + 0.5).rounded(.down)
         return (first, max(1, (end + 0.5).rounded(.down) - first))

@@ -1,11 +1,11 @@
 public import SceneDrawing
 
-/// One task's drawing tools: the fonts, the last canvas and the shadows made so far.
+/// One task's drawing tools: the fonts, the last canvas, and the lines and shadows made so far.
 ///
 /// What is kept only saves time; a picture's bytes never depend on the pictures drawn before it.
 public final class PaintSession {
     private let typesetter: Typesetter
-    private var shadows = ShadowMasks()
+    private let shadows = ShadowMasks()
     private var canvas: Canvas?
 
     init(fonts: FontSet) throws(DrawingError) {
@@ -29,9 +29,7 @@ public final class PaintSession {
         let canvas = try reusedCanvas(of: size)
         var brush = Brush(canvas.context, scale: scale, typesetter: typesetter, shadows: shadows)
         brush.clear(to: scene.background)
-        brush.paint(scene.elements)
-        shadows = brush.shadows
-        try canvas.finish()
+        try brush.paint(scene.elements)
         return try canvas.pixels(isOpaque: scene.background?.alpha == 255)
     }
 

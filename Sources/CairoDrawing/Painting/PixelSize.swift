@@ -5,7 +5,7 @@ struct PixelSize: Hashable, Sendable {
     /// The most pixels a picture may have, drawn or decoded.
     static let limit = 100_000_000
     /// The longest side Cairo can draw.
-    private static let longestSide = 32_767.0
+    static let longestSide = 32_767.0
 
     let width: Int
     let height: Int
@@ -15,8 +15,16 @@ struct PixelSize: Hashable, Sendable {
         let height = (size.height * scale).rounded()
         guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
             width * height <= Double(Self.limit)
-        else { throw .canvasSize(width: width, height: height, limit: Self.limit) }
+        else {
+            throw .canvasSize(
+                width: Self.whole(width), height: Self.whole(height), limit: Self.limit)
+        }
         self.width = Int(width)
         self.height = Int(height)
+    }
+
+    /// The number for a message, also where it is no number or too large for one.
+    private static func whole(_ value: Double) -> Int {
+        Int(exactly: min(max(value, -1e15), 1e15)) ?? 0
     }
 }

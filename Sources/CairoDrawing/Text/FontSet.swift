@@ -2,6 +2,9 @@ import Glibc
 
 /// The font files that text is drawn with: the pinned family, and what helps out where it has no glyphs.
 public struct FontSet: Hashable, Sendable {
+    /// The pinned family's name.
+    static let family = "Inter"
+
     /// The pinned family's files, one a weight.
     let inter: [String]
     /// Files for other scripts, in the order in which they are asked; may be empty.

@@ -119,11 +119,11 @@ extension CommandError {
             )
         case .canvasSize(let width, let height, let limit):
             (
-                "canvasSize", "A picture of \(Int(width)) by \(Int(height)) pixels cannot be drawn.",
+                "canvasSize", "A picture of \(width) by \(height) pixels cannot be drawn.",
                 "Ask for a smaller scale or window: \(limit) pixels are the limit."
             )
-        case .cairo(let status): ("drawing", "Cairo could not draw the picture: \(status).", nil)
-        case .compression(let status): ("drawing", "The picture could not be compressed (\(status)).", nil)
+        case .refused(let library, let status):
+            ("drawing", "\(library.rawValue) could not make the picture: \(status).", nil)
         case .keyword(let keyword): ("drawing", "\"\(keyword)\" cannot name a text chunk.", nil)
         }
     }

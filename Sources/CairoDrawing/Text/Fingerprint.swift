@@ -1,0 +1,60 @@
+import CCairo
+import CISAL
+import CPango
+import Glibc
+
+/// What pixels depend on beyond the scene: the drawing libraries and the fonts.
+///
+/// Where two machines' fingerprints are equal, so are their pictures.
+public enum Fingerprint {
+    /// This machine's, made once: `cairo 1.16.0, …, Inter 4 files 8f3a11c0, fallback none`.
+    public static let current: String = (libraries + fonts).joined(separator: ", ")
+
+    private static var libraries: [String] {
+        [
+            "cairo \(String(cString: cairo_version_string()))",
+            "pixman \(String(cString: pixman_version_string()))",
+            "pango \(String(cString: pango_version_string()))",
+            "harfbuzz \(String(cString: hb_version_string()))",
+            "freetype \(freeTypeVersion)",
+            "fontconfig \(Self.dotted(Int(FcGetVersion())))",
+        ]
+    }
+
+    private static var fonts: [String] {
+        guard let fonts = try? FontSet.installed() else { return ["no \(FontSet.family)"] }
+        return [
+            "\(FontSet.family) \(checkSum(of: fonts.inter))",
+            "fallback \(fonts.fallback.isEmpty ? "none" : checkSum(of: fonts.fallback))",
+        ]
+    }
+
+    /// Fontconfig packs 2.14.1 into 21401.
+    private static func dotted(_ version: Int) -> String {
+        "\(version / 10_000).\(version / 100 % 100).\(version % 100)"
+    }
+
+    private static var freeTypeVersion: String {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+        defer { FT_Done_FreeType(library) }
+        var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+        FT_Library_Version(library, &major, &minor, &patch)
+        return "\(major).\(minor).\(patch)"
+    }
+
+    /// The number of files and one sum over all their bytes.
+    private static func checkSum(of files: [String]) -> String {
+        var sum: UInt32 = 0
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        for file in files {
+            guard let stream = fopen(file, "rb") else { continue }
+            defer { fclose(stream) }
+            while case let count = fread(&piece, 1, piece.count, stream), count > 0 {
+                sum = crc32_gzip_refl(sum, piece, UInt64(count))
+            }
+        }
+        let digits = String(sum, radix: 16)
+        return "\(files.count) files \(String(repeating: "0", count: 8 - digits.count))\(digits)"
+    }
+}
