@@ -3,8 +3,10 @@ import InterfaceModel
 import SceneDrawing
 
 extension DimensionLine {
-    /// The widths of all visible columns, each below its column's bar, what lies on top first; a line that
-    /// would meet another, or a bar above its column, moves down. A column that is wholly hidden has none.
+    /// The widths of all visible columns, each below its column's bar, what lies on top first.
+    ///
+    /// A line that would meet another, or a bar above its column, moves down. A column that is wholly hidden
+    /// has none.
     static func widths(of tree: InterfaceTree) -> [DimensionLine] {
         let window = Rectangle(size: tree.environment.size)
         var lines: [DimensionLine] = []

@@ -46,7 +46,7 @@ extension Sketch {
             let radius = max(0, presentation.cornerRadius - 0.5)
             stroke(
                 .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
-                Stroke(theme.panelEdge, width: 1))
+                Stroke(theme.boundary, width: 1))
             if presentation == .popover { popoverArrow(above: frame, color) }
         }
     }
@@ -59,11 +59,11 @@ extension Sketch {
     /// The lines at which overlaid columns end inside the window.
     mutating func overlayEdge(_ frame: Rectangle, windowWidth: Double) {
         if frame.minX > 0 {
-            block(Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.panelEdge)
+            block(Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.boundary)
         }
         if frame.maxX < windowWidth {
             block(
-                Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height), theme.panelEdge)
+                Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height), theme.boundary)
         }
     }
 
@@ -74,6 +74,6 @@ extension Sketch {
         stroke(
             .lines([
                 Point(x: tip.x - 13, y: foot), tip, Point(x: tip.x + 13, y: foot),
-            ]), Stroke(theme.panelEdge, width: 1, join: .round), fill: color)
+            ]), Stroke(theme.boundary, width: 1, join: .round), fill: color)
     }
 }

@@ -14,7 +14,6 @@ extension WireframeTheme {
         accent: Color(0xFFD966),
         onAccent: Color(0x0F3D7A),
         boundary: Color(0xC3D8F2),
-        panelEdge: Color(0xE4EEFA),
         hairline: Color(0x3D6CA8),
         titleBar: Color(0xA9C6E8),
         textBar: Color(0x4B7AB5),

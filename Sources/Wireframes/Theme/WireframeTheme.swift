@@ -2,8 +2,8 @@ public import SceneDrawing
 
 /// The colours that a wireframe is drawn in.
 ///
-/// `boundary` and `panelEdge` keep at least 0.25 in the YIQ metric from every fill that they part, so that
-/// any comparison tool notices when an edge moves; text colours keep a contrast of 4.5 to 1.
+/// `boundary` keeps at least 0.25 in the YIQ metric from every fill that it parts, veiled or not, so that any
+/// comparison tool notices when an edge moves; text colours keep a contrast of 4.5 to 1.
 public struct WireframeTheme: Hashable, Sendable {
     /// What lies around the device.
     public var canvas: Color
@@ -25,10 +25,8 @@ public struct WireframeTheme: Hashable, Sendable {
     public var accent: Color
     /// What is drawn on the accent colour.
     public var onAccent: Color
-    /// The lines between columns, and around windows.
+    /// The lines between columns, around what lies above them, and around windows.
     public var boundary: Color
-    /// The edge of what lies above other columns, readable also above a veil.
-    public var panelEdge: Color
     /// Lines inside one column: between rows, around cards.
     public var hairline: Color
     /// Bars that stand for titles.

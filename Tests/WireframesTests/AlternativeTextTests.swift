@@ -1,0 +1,37 @@
+import DeviceCatalog
+import Geometry
+import InterfaceModel
+import Testing
+import Wireframes
+
+struct `An alternative text` {
+    @Test func `says columns, widths and buttons in one sentence`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait)
+        let text = Wireframe(tree: Sample.sidebar(in: place), place: place).alternativeText
+        #expect(
+            text == "\(Device.iPad10th.name) in portrait: two columns, beside each other: primary 320 and "
+                + "secondary 820 points wide; the sidebar button is in the bar of the primary column.")
+    }
+
+    @Test func `says what lies above what, and that the rest is dimmed`() throws {
+        let place = try Place(device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS14)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [
+                Sample.column(.secondary, window),
+                InterfaceElement(name: "dimming", frame: window, kind: .dimming),
+                Sample.column(.primary, Rectangle(x: 0, y: 0, width: 320, height: 1024), .overlaid),
+                Sample.column(.supplementary, Rectangle(x: 320.5, y: 0, width: 300, height: 1024), .overlaid),
+            ], in: place.environment, generation: .iOS14)
+        let text = Wireframe(tree: tree, place: place).alternativeText
+        #expect(text.contains("three columns, primary and supplementary above secondary: primary 320, "))
+        #expect(text.hasSuffix("what lies below is dimmed."))
+    }
+
+    @Test func `says the window's size where the window is not the whole screen`() throws {
+        let place = try Place(device: .iPad10th, orientation: .landscape, window: .half)
+        let text = Wireframe(tree: Sample.single(in: place), place: place).alternativeText
+        #expect(
+            text.contains("in a window of 585 by 820 points: one column, collapsed: secondary 585 points"))
+    }
+}

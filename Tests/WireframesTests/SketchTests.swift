@@ -1,0 +1,54 @@
+import Geometry
+import InterfaceModel
+import SceneDrawing
+import Testing
+
+@testable import Wireframes
+
+struct `A symbol` {
+    @Test(arguments: BarButtonElement.Icon.allCases)
+    func `stays inside its box, one icon unlike another`(icon: BarButtonElement.Icon) {
+        let symbol = Symbol(icon)
+        let box = Rectangle(x: 0, y: 0, width: Symbol.side, height: Symbol.side)
+        let paths = symbol.strokes + symbol.fills
+        #expect(!paths.isEmpty)
+        #expect(paths.allSatisfy { $0.bounds.map(box.contains) ?? false })
+        for other in BarButtonElement.Icon.allCases where other != icon {
+            #expect(Symbol(other).strokes != symbol.strokes || Symbol(other).fills != symbol.fills)
+        }
+    }
+}
+
+struct `A mirrored path` {
+    @Test(
+        arguments: [
+            .rectangle(Rectangle(x: 1, y: 2, width: 3, height: 4)),
+            .roundedRectangle(Rectangle(x: 1, y: 2, width: 3, height: 4), radius: 1, continuous: true),
+            .ellipse(Rectangle(x: 1, y: 2, width: 3, height: 4)),
+            .lines([Point(x: 1, y: 2), Point(x: 4, y: 6)], closed: true),
+            .curves([
+                .move(Point(x: 1, y: 2)),
+                .curve(Point(x: 4, y: 6), control1: Point(x: 2, y: 2), control2: Point(x: 3, y: 6)),
+                .line(Point(x: 4, y: 2)), .close,
+            ]),
+        ] as [Path])
+    func `lies on the other side of the axis, and back after a second time`(path: Path) {
+        let mirrored = path.mirrored(about: 10)
+        #expect(path.bounds == Rectangle(x: 1, y: 2, width: 3, height: 4))
+        #expect(mirrored.bounds == Rectangle(x: 16, y: 2, width: 3, height: 4))
+        #expect(mirrored.mirrored(about: 10) == path)
+    }
+}
+
+struct `A seeded variation` {
+    @Test func `repeats itself for the same seed, differs for another, and keeps its range`() {
+        func numbers(_ seed: String) -> [Double] {
+            var variation = SeededVariation(seed: seed)
+            return (0..<100).map { _ in variation.next(in: 0.25...0.75) }
+        }
+        #expect(numbers("primary") == numbers("primary"))
+        #expect(numbers("primary") != numbers("secondary"))
+        #expect(numbers("primary").allSatisfy { (0.25...0.75).contains($0) })
+        #expect(Set(numbers("primary")).count > 90)
+    }
+}
