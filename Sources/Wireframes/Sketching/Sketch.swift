@@ -32,7 +32,8 @@ struct Sketch {
     /// A bar with round ends that stands for a word or a line of text.
     mutating func bar(x: Double, centerY: Double, width: Double, height: Double, _ color: Color) {
         guard width > 0 else { return }
-        let frame = Rectangle(x: x, y: centerY - height / 2, width: width, height: height)
+        // On whole points, because most pictures of many are drawn at one pixel a point.
+        let frame = Rectangle(x: x, y: (centerY - height / 2).rounded(), width: width, height: height)
         fill(.roundedRectangle(frame, radius: min(height, width) / 2), color)
     }
 
