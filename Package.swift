@@ -49,6 +49,8 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG", "CISAL", "CDeflate"]),
 
+        room("GoldenVerification", ["SceneDrawing"]),
+
         room(
             "Gallery", ["Selections", "CairoDrawing"],
             resources: [.embedInCode("Page/page.html")]),
@@ -66,6 +68,7 @@ let package = Package(
         tests("SceneDrawingTests", ["SceneDrawing"]),
         tests("CairoDrawingTests", ["CairoDrawing"]),
         tests("WireframesTests", ["Wireframes"]),
+        tests("GoldenVerificationTests", ["GoldenVerification"], resources: [.copy("Measured")]),
         tests("SelectionsTests", ["Selections"]),
         tests("GalleryTests", ["Gallery"]),
         tests("splitframeTests", ["splitframe"]),

@@ -1,0 +1,56 @@
+/// Tells whether a pixel of the expected picture looks like the soft edge of an outline.
+///
+/// The method is that of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
+/// choices of pixelmatch 5.3: neighbours are visited column by column and the first extreme wins.
+struct AntialiasingTest {
+    private let pair: PixelPair
+
+    init(_ pair: PixelPair) {
+        self.pair = pair
+    }
+
+    /// Whether the pixel lies on a slope whose darkest or brightest neighbour is part of an area in both pictures.
+    func accepts(x: Int, y: Int) -> Bool {
+        let center = pair.expected[x, y]
+        var equal = isOnEdge(x: x, y: y) ? 1 : 0
+        var lowest = (slope: 0.0, x: x, y: y)
+        var highest = (slope: 0.0, x: x, y: y)
+        for column in max(x - 1, 0)...min(x + 1, pair.width - 1) {
+            for row in max(y - 1, 0)...min(y + 1, pair.height - 1) where (column, row) != (x, y) {
+                let slope = ColorDistance.brightness(of: center, over: pair.expected[column, row])
+                if slope == 0 {
+                    equal += 1
+                    if equal > 2 { return false }
+                } else if slope < lowest.slope {
+                    lowest = (slope, column, row)
+                } else if slope > highest.slope {
+                    highest = (slope, column, row)
+                }
+            }
+        }
+        guard lowest.slope != 0, highest.slope != 0 else { return false }
+        return isInArea(x: lowest.x, y: lowest.y) || isInArea(x: highest.x, y: highest.y)
+    }
+
+    /// Whether the pixel has more than two neighbours of its own colour, in both pictures.
+    private func isInArea(x: Int, y: Int) -> Bool {
+        hasSiblings(x: x, y: y, in: pair.expected) && hasSiblings(x: x, y: y, in: pair.actual)
+    }
+
+    private func hasSiblings(x: Int, y: Int, in plane: PixelPlane) -> Bool {
+        let center = plane[x, y]
+        var equal = isOnEdge(x: x, y: y) ? 1 : 0
+        for column in max(x - 1, 0)...min(x + 1, pair.width - 1) {
+            for row in max(y - 1, 0)...min(y + 1, pair.height - 1)
+            where (column, row) != (x, y) && plane[column, row] == center {
+                equal += 1
+                if equal > 2 { return true }
+            }
+        }
+        return false
+    }
+
+    private func isOnEdge(x: Int, y: Int) -> Bool {
+        x == 0 || y == 0 || x == pair.width - 1 || y == pair.height - 1
+    }
+}

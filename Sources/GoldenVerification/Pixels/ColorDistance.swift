@@ -1,0 +1,53 @@
+/// The distance of two colours in brightness (Y) and two axes of hue (I, Q), as the eye weighs them.
+///
+/// Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
+/// mobile applications", 2010; the numbers are those of pixelmatch 5.3.
+enum ColorDistance {
+    /// The greatest square of a distance that pixelmatch allows for.
+    static let greatest = 35215.0
+
+    /// The square of the distance; 0 for equal pixels.
+    @inline(__always)
+    static func between(_ first: UInt32, _ second: UInt32) -> Double {
+        let (a, b) = (OpaqueColor(first), OpaqueColor(second))
+        let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
+        let y = brightness(red: red, green: green, blue: blue)
+        let i = 0.59597799 * red - 0.27417610 * green - 0.32180189 * blue
+        let q = 0.21147017 * red - 0.52261711 * green + 0.31114694 * blue
+        return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    }
+
+    /// How much brighter the first pixel is than the second.
+    @inline(__always)
+    static func brightness(of first: UInt32, over second: UInt32) -> Double {
+        guard first != second else { return 0 }
+        let (a, b) = (OpaqueColor(first), OpaqueColor(second))
+        return brightness(red: a.red, green: a.green, blue: a.blue)
+            - brightness(red: b.red, green: b.green, blue: b.blue)
+    }
+
+    /// Y, the brightness of a colour or of a difference of colours, channels 0 to 255.
+    @inline(__always)
+    static func brightness(red: Double, green: Double, blue: Double) -> Double {
+        0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
+    }
+}
+
+/// A pixel over white, channels 0 to 255.
+private struct OpaqueColor {
+    let red: Double
+    let green: Double
+    let blue: Double
+
+    @inline(__always)
+    init(_ pixel: UInt32) {
+        let opacity = Double(pixel >> 24) / 255
+        func channel(_ shift: UInt32) -> Double {
+            let value = Double(pixel >> shift & 0xFF)
+            return opacity == 1 ? value : 255 + (value - 255) * opacity
+        }
+        red = channel(0)
+        green = channel(8)
+        blue = channel(16)
+    }
+}

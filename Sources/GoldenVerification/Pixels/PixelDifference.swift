@@ -1,0 +1,39 @@
+/// Which pixels of two pictures of one size differ, and how many.
+public struct PixelDifference: Hashable, Sendable {
+    /// What a comparison found at one pixel.
+    public enum Mark: UInt8, Hashable, Sendable {
+        /// Equal, or too close to count.
+        case equal
+        /// Different, but left out as the soft edge of a moved outline.
+        case antialiased
+        case different
+    }
+
+    /// The pictures' width in pixels.
+    public let width: Int
+    /// The pictures' height in pixels.
+    public let height: Int
+    /// How many pixels count as different.
+    public let count: Int
+    /// One mark a pixel, rows top to bottom; nil where the pictures are equal byte for byte.
+    let marks: [Mark]?
+
+    /// Whether no pixel counts as different.
+    public var isEmpty: Bool { count == 0 }
+
+    /// Whether not even a byte differs.
+    public var isIdentity: Bool { marks == nil }
+
+    /// The share of all pixels that counts as different, 0 to 1.
+    public var ratio: Double { count == 0 ? 0 : Double(count) / Double(width * height) }
+
+    init(width: Int, height: Int, marks: [Mark]? = nil, count: Int = 0) {
+        self.width = width
+        self.height = height
+        self.marks = marks
+        self.count = count
+    }
+
+    /// What was found at a pixel, counted from the top-left corner.
+    public subscript(x: Int, y: Int) -> Mark { marks.map { $0[y * width + x] } ?? .equal }
+}

@@ -1,0 +1,42 @@
+extension Twin {
+    /// What differs, in the expected twin's order; what is new comes last.
+    public func findings(against actual: Twin) -> [TwinFinding] {
+        guard self != actual else { return [] }
+        let known = Set(elements.map(\.identity))
+        let found = Dictionary(grouping: actual.elements, by: \.identity).compactMapValues(\.first)
+        let changed = elements.flatMap { element in
+            found[element.identity].map(element.findings) ?? [element.finding(.removed)]
+        }
+        let added = actual.elements.filter { !known.contains($0.identity) }.map { $0.finding(.added) }
+        return changed + added + reordering(in: actual)
+    }
+
+    /// The first element that both twins have and another one stands in for in the actual order.
+    private func reordering(in actual: Twin) -> [TwinFinding] {
+        let identities = Set(elements.map(\.identity)).intersection(actual.elements.map(\.identity))
+        let before = elements.filter { identities.contains($0.identity) }
+        let after = actual.elements.filter { identities.contains($0.identity) }
+        return zip(before, after).first { $0.identity != $1.identity }.map { [$1.finding(.reordered)] } ?? []
+    }
+}
+
+extension TwinElement {
+    /// What makes an element the same one in another twin.
+    fileprivate struct Identity: Hashable {
+        var path: String
+        var occurrence: Int
+    }
+
+    fileprivate var identity: Identity { Identity(path: path, occurrence: occurrence) }
+
+    fileprivate func finding(_ change: TwinFinding.Change) -> TwinFinding {
+        TwinFinding(path: path, isColumn: self["presentation"] != nil, change: change)
+    }
+
+    fileprivate func findings(against other: TwinElement) -> [TwinFinding] {
+        let names = attributes.map(\.name) + other.attributes.map(\.name).filter { self[$0] == nil }
+        return names.filter { self[$0] != other[$0] }.map { name in
+            finding(.attribute(name, old: self[name], new: other[name]))
+        }
+    }
+}

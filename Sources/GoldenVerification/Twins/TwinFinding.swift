@@ -1,0 +1,53 @@
+/// One thing that differs between two twins: an element came, went, changed places, or has another value.
+public struct TwinFinding: Hashable, Sendable {
+    /// What differs.
+    public enum Change: Hashable, Sendable {
+        case added
+        case removed
+        /// Drawn before what was drawn before it.
+        case reordered
+        /// Values as the twins write them; nil where one has no such attribute.
+        case attribute(String, old: String?, new: String?)
+    }
+
+    /// What a finding is about.
+    public enum Kind: Hashable, Sendable {
+        /// Places, sizes, modes and what is on screen at all.
+        case layout
+        /// Words that the app's user reads.
+        case text
+    }
+
+    /// The element's path: `split/primary`.
+    public var path: String
+    /// Whether the element is a column.
+    public var isColumn: Bool
+    public var change: Change
+
+    /// What the finding is about.
+    public var kind: Kind {
+        switch change {
+        case .attribute("title", let old?, let new?) where old != new: .text
+        case .added, .removed, .reordered, .attribute: .layout
+        }
+    }
+
+    /// By how much each number grew, in points, where old and new value are as many numbers.
+    ///
+    /// A frame has four: x, y, width and height.
+    public var delta: [Double]? {
+        guard case .attribute(_, let old?, let new?) = change,
+            let before = old.numbers, let after = new.numbers, before.count == after.count
+        else { return nil }
+        return zip(before, after).map { $1 - $0 }
+    }
+}
+
+extension String {
+    /// The numbers between commas, or nil where anything else stands there.
+    var numbers: [Double]? {
+        let parts = split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { Double($0) }
+        return numbers.count == parts.count ? numbers : nil
+    }
+}

@@ -1,0 +1,33 @@
+extension Verdict {
+    /// Compares twins first, then sizes, then pixels: layout is the gate, pixels are the witness.
+    ///
+    /// Pixels must be equal where one renderer drew both pictures; where the fingerprints differ they may
+    /// drift as `PixelComparison.drift` allows.
+    public init(expected: Rendition, actual: Rendition) {
+        let findings = expected.twin.flatMap { twin in actual.twin.map(twin.findings) } ?? []
+        let pixels: PixelDifference
+        do {
+            pixels = try PixelComparison.exact.difference(expected: expected.picture, actual: actual.picture)
+        } catch {
+            self = findings.isEmpty ? .size(error) : Self.told(findings, pixels: nil)
+            return
+        }
+        if !findings.isEmpty {
+            self = Self.told(findings, pixels: pixels)
+        } else if pixels.isEmpty {
+            self = .equal
+        } else if expected.fingerprint == actual.fingerprint {
+            self = .paint(pixels)
+        } else {
+            let drift = PixelComparison.drift(textBoxes: expected.textBoxes + actual.textBoxes)
+            let beyond = try? drift.difference(expected: expected.picture, actual: actual.picture)
+            self = beyond?.isEmpty == true ? .renderer(pixels) : .paint(beyond ?? pixels)
+        }
+    }
+
+    private static func told(_ findings: [TwinFinding], pixels: PixelDifference?) -> Verdict {
+        findings.contains { $0.kind == .layout }
+            ? .layout(findings, pixels: pixels)
+            : .text(findings, pixels: pixels)
+    }
+}
