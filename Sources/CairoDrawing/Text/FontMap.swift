@@ -5,6 +5,24 @@ import CPango
 ///
 /// Pango's font maps must not be shared between threads, so each task has its own.
 final class FontMap {
+    /// Emoji are pictures of one size only; this brings them to the size of the text.
+    private static let rules = """
+        <fontconfig>
+          <match target="font">
+            <test name="outline"><bool>false</bool></test>
+            <edit name="shrink" mode="assign">
+              <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            </edit>
+            <edit name="matrix" mode="assign">
+              <times>
+                <name>matrix</name>
+                <matrix><name>shrink</name><double>0</double><double>0</double><name>shrink</name></matrix>
+              </times>
+            </edit>
+          </match>
+        </fontconfig>
+        """
+
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
 
@@ -13,6 +31,9 @@ final class FontMap {
             throw .refused(by: .fontconfig, status: "no configuration")
         }
         defer { FcConfigDestroy(config) }
+        guard FcConfigParseAndLoadFromMemory(config, Self.rules, FcTrue) != FcFalse else {
+            throw .refused(by: .fontconfig, status: "our own rules")
+        }
         for file in files where FcConfigAppFontAddFile(config, file) == FcFalse {
             throw .fontUnreadable(file: file)
         }

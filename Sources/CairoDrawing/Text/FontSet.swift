@@ -39,11 +39,12 @@ public struct FontSet: Hashable, Sendable {
     private static let fallbackFolders = [
         "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
     ]
+    /// Emoji come before symbols, many of which they repeat, so that skin tones find their hand.
     private static let fallbackFiles = [
         "NotoSansArabic-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansDevanagari-Regular.ttf",
         "NotoSansBengali-Regular.ttf", "NotoSansTamil-Regular.ttf", "NotoSansThai-Regular.ttf",
         "NotoSansArmenian-Regular.ttf", "NotoSansGeorgian-Regular.ttf", "NotoSansEthiopic-Regular.ttf",
-        "NotoSansCJK-Regular.ttc", "NotoSansSymbols-Regular.ttf", "NotoSansSymbols2-Regular.ttf",
-        "NotoSansMath-Regular.ttf", "NotoColorEmoji.ttf",
+        "NotoSansCJK-Regular.ttc", "NotoColorEmoji.ttf", "NotoSansSymbols-Regular.ttf",
+        "NotoSansSymbols2-Regular.ttf", "NotoSansMath-Regular.ttf",
     ]
 }

@@ -110,6 +110,15 @@ struct `A PNG file` {
         }
     }
 
+    @Test func `with a changed text is damaged`() throws {
+        var file = try PNGFile.encode(
+            Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]), text: [PNGText(keyword: "k", text: "text")])
+        let place = try #require(file.indices.first { file[$0...].starts(with: "text".utf8) })
+        file[place] ^= 1
+
+        #expect(throws: PNGError.self) { try PNGFile.texts(in: file) }
+    }
+
     @Test func `that is none says what it is`() {
         let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
 

@@ -15,9 +15,9 @@ struct `The fonts` {
                     TextRun(
                         "Hamburgefonstiv",
                         in: Rectangle(x: 8, y: 8 + 26 * Double(index), width: 180, height: 24),
-                        font: Font(size: 17, weight: weight), color: .black))
+                        font: Font(size: 11, weight: weight), color: .black))
             })
-        return try Painter(fonts: .installed()).png(of: scene, scale: 2)
+        return try Painter(fonts: .installed()).png(of: scene, scale: 1)
     }
 
     static let hostileRules = """
