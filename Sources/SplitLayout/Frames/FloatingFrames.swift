@@ -138,10 +138,10 @@ struct FloatingFrames: LayoutRule {
 }
 
 extension EdgeInsets {
-    /// The insets of a window that reach into one of its columns.
+    /// The insets of a window that reach into one of its columns; what a column has outside is no inset.
     func reaching(into frame: Rectangle, of size: Size) -> EdgeInsets {
         EdgeInsets(
-            top: top, left: max(0, left - frame.minX), bottom: bottom,
-            right: max(0, right - (size.width - frame.maxX)))
+            top: top, left: max(0, left - max(0, frame.minX)), bottom: bottom,
+            right: max(0, right - max(0, size.width - frame.maxX)))
     }
 }

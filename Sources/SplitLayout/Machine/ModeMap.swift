@@ -26,6 +26,12 @@ public struct ModeMap: Hashable, Sendable {
         public var from: Int
         public var to: Int
         public var action: Action
+
+        public init(from: Int, to: Int, action: Action) {
+            self.from = from
+            self.to = to
+            self.action = action
+        }
     }
 
     /// The reachable states in the order in which they are found, the given one first; each looks different.
