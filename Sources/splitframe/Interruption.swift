@@ -12,7 +12,9 @@ struct Interruption {
         source.setEventHandler {
             signal(SIGINT, SIG_DFL)
             stop()
-            DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(ExitStatus.interrupted.rawValue) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+                exit(CommandStatus.interrupted.rawValue)
+            }
         }
         source.resume()
     }

@@ -4,14 +4,14 @@ import Selections
 /// The whole command line: finds the command, runs it and says what went wrong.
 struct Program {
     static let version = "0.1.0"
-    static let commands: [Command] = [.render, .gallery, .devices]
+    static let commands: [Command] = [.render, .gallery, .devices, .explain, .lint, .doctor]
 
     let console: Console
 
     /// Runs the words behind the program's name.
     ///
     /// Whatever fails becomes one line of message and, where JSON was asked for, an object on the output.
-    func run(_ words: [String]) async -> ExitStatus {
+    func run(_ words: [String]) async -> CommandStatus {
         do {
             return try await dispatch(words)
         } catch {
@@ -20,11 +20,11 @@ struct Program {
             if words.prefix(while: { $0 != "--" }).contains("--json") {
                 try? console.print(failure.json.text)
             }
-            return failure.exitStatus
+            return failure.status
         }
     }
 
-    private func dispatch(_ words: [String]) async throws -> ExitStatus {
+    private func dispatch(_ words: [String]) async throws -> CommandStatus {
         guard let name = words.first else { throw CommandError.noCommand }
         switch name {
         case "--help", "-h":
@@ -47,7 +47,7 @@ struct Program {
         }
     }
 
-    private func run(_ command: Command, words: [String]) async throws -> ExitStatus {
+    private func run(_ command: Command, words: [String]) async throws -> CommandStatus {
         let arguments = try Arguments(words, options: command.allOptions, command: command.name)
         guard !arguments.has(.help) else {
             try console.print(HelpText.page(of: command))

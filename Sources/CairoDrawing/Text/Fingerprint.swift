@@ -10,7 +10,8 @@ public enum Fingerprint {
     /// This machine's, made once: `cairo 1.16.0, …, Inter 4 files 8f3a11c0, fallback none`.
     public static let current: String = (libraries + fonts).joined(separator: ", ")
 
-    private static var libraries: [String] {
+    /// The drawing libraries with their versions: `cairo 1.16.0`.
+    public static var libraries: [String] {
         [
             "cairo \(String(cString: cairo_version_string()))",
             "pixman \(String(cString: pixman_version_string()))",

@@ -10,6 +10,9 @@ public struct FontSet: Hashable, Sendable {
     /// Files for other scripts, in the order in which they are asked; may be empty.
     let fallback: [String]
 
+    /// All the files, the pinned family's first.
+    public var files: [String] { inter + fallback }
+
     /// Looks the files up where Debian's packages put them.
     ///
     /// It also takes three variables out of the process's environment that would reach into the font

@@ -1,4 +1,4 @@
-import InterfaceModel
+public import InterfaceModel
 
 extension SizeClass {
     /// The narrowest window in points known to be regular; the widest known compact one has 639.
@@ -9,7 +9,7 @@ extension SizeClass {
             + "the width of the switch itself is unpublished, somewhere in 640...678")
 
     /// The horizontal size class of an iPad's window for which nothing was published.
-    init(width: Double) {
+    public init(width: Double) {
         self = width >= Self.regularWidth ? .regular : .compact
     }
 }

@@ -19,10 +19,14 @@ public struct OutputError: Error, Hashable {
         case other(String)
     }
 
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
     /// The error that a system call left behind.
     public init(path: String, errorNumber: Int32) {
-        self.path = path
-        reason =
+        let reason: Reason =
             switch errorNumber {
             case ENOSPC, EDQUOT: .diskFull
             case EACCES, EPERM, EROFS: .notPermitted
@@ -32,5 +36,6 @@ public struct OutputError: Error, Hashable {
             case ENAMETOOLONG: .nameTooLong
             default: .other(String(cString: strerror(errorNumber)))
             }
+        self.init(path: path, reason: reason)
     }
 }

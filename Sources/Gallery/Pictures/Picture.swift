@@ -36,6 +36,7 @@ public struct Picture: Sendable {
             text: [
                 PNGText(keyword: "splitframe:selection", text: resolved.selection.json.compactText),
                 PNGText(keyword: "splitframe:layout", text: resolved.layoutJSON.compactText),
+                PNGText(keyword: "splitframe:fingerprint", text: Fingerprint.current),
             ])
     }
 

@@ -45,7 +45,7 @@ struct SheetPlan: Hashable, Sendable {
         let place = "\(selection.orientation.name) · \(selection.window.name)"
         return switch subject {
         case .device: "\(place) · \(selection.configuration.replacing("/", with: " · "))"
-        case .configuration: "\(selection.device.name) · \(place)"
+        case .configuration: "\(selection.device.id) · \(place)"
         }
     }
 

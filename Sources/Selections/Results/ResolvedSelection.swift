@@ -42,42 +42,36 @@ public struct ResolvedSelection: Sendable {
 }
 
 extension Selection {
+    /// What the app asks for before mounting: style, columns, edge and properties, in order.
+    public var configuration: SplitConfiguration { stateBeforeMounting.configuration }
+
+    /// What the columns hold, where it is not the usual.
+    public var columnContents: [Column: ColumnContents] {
+        var all: [Column: ColumnContents] = [:]
+        for (column, title) in titles { all[column, default: .standard(for: column)].title = title }
+        for (column, kind) in contents {
+            let row = kind == .list ? ColumnContents.standard(for: column).content.selectedRow ?? 0 : nil
+            all[column, default: .standard(for: column)].content = ContentElement(
+                kind: kind, selectedRow: row)
+        }
+        return all
+    }
+
     fileprivate var stateBeforeMounting: SplitState {
         var configuration = SplitConfiguration(style: style)
         configuration.primaryEdge = primaryEdge
         if showsInspector { configuration.columns.insert(.inspector) }
-        return SplitState(configuration, metrics: .of(generation))
+        return properties.reduce(SplitState(configuration, metrics: .of(generation))) {
+            $0.settled(after: .set($1))
+        }
     }
 
-    /// What happens to the split view, in order.
+    /// What happens to the split view from mounting on, in order.
     fileprivate func events(in environment: TraitEnvironment) -> [SplitEvent] {
-        var events = properties.map(SplitEvent.set) + [.mount(environment)]
+        var events = [SplitEvent.mount(environment)]
         if splitBehavior != .automatic { events += [.set(.preferredSplitBehavior(splitBehavior)), .layout] }
         if displayMode != .automatic { events += [.set(.preferredDisplayMode(displayMode)), .layout] }
         if showsInspector { events += [.show(.inspector), .layout] }
         return events
-    }
-
-    fileprivate var columnContents: [Column: ColumnContents] {
-        var all: [Column: ColumnContents] = [:]
-        for (column, title) in titles { all[column, default: .standard(for: column)].title = title }
-        for (column, kind) in contents {
-            all[column, default: .standard(for: column)].content = ContentElement(kind: kind)
-        }
-        return all
-    }
-}
-
-extension SplitState {
-    /// The state after an event, every question answered as without a delegate.
-    fileprivate func settled(after event: SplitEvent) -> SplitState {
-        var transition = SplitMachine.apply(event, to: self)
-        while true {
-            switch transition.ending {
-            case .settled(let state): return state
-            case .question(_, let plan, let state):
-                transition = SplitMachine.answer(.none, to: plan, in: state)
-            }
-        }
     }
 }

@@ -41,6 +41,16 @@ extension Arguments {
         return Device.known + own.filter { !Device.known.contains($0) }
     }
 
+    /// The device of a picture where none was said.
+    static let defaultDevice = "ipad-pro-11-inch-m4"
+
+    /// The one picture that was selected.
+    func selection() throws -> Selection {
+        let devices = try devices()
+        return try selectionList(among: devices, allowsSeveral: false)
+            .single(on: Device.named(Self.defaultDevice, among: devices))
+    }
+
     /// What was said of the pictures.
     func selectionList(among devices: [Device], allowsSeveral: Bool) throws(SelectionError) -> SelectionList {
         var list = SelectionList()

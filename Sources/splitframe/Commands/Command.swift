@@ -13,7 +13,7 @@ struct Command: Sendable {
     /// Whole command lines worth trying.
     var examples: [String] = []
     /// Does the work; results go to the console's output, everything else to its messages.
-    var run: @Sendable (Arguments, Console) async throws -> ExitStatus
+    var run: @Sendable (Arguments, Console) async throws -> CommandStatus
 
     /// Every option that the command knows, `--help` among them.
     var allOptions: [Option] { options.flatMap(\.options) + [.help] }

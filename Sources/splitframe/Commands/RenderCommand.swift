@@ -1,5 +1,4 @@
 import CairoDrawing
-import DeviceCatalog
 import Gallery
 import InterfaceModel
 import Selections
@@ -13,21 +12,18 @@ extension Command {
             OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .json]),
         ],
         discussion: [
-            "Where nothing is said: \(defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
+            "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
             "--json prints what the picture shows, as an entry of a gallery's gallery.json.",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
         ],
         examples: [
             "splitframe render --device ipad-mini-6 --style tripleColumn -o mini.png",
-            "splitframe render --orientation landscape --style triple-column --display-mode two-over-secondary "
-                + "-o over.png",
+            "splitframe render --style triple-column --display-mode two-over-secondary -o over.png",
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
         ]
     ) { arguments, console in
         try arguments.expectNoOperands(for: "render")
-        let devices = try arguments.devices()
-        let list = try arguments.selectionList(among: devices, allowsSeveral: false)
-        let selection = try list.single(on: Device.named(defaultDevice, among: devices))
+        let selection = try arguments.selection()
         guard let path = arguments.value(.pictureFile) else {
             throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
         }
@@ -38,9 +34,6 @@ extension Command {
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
         return .done
     }
-
-    /// The device of a picture where none was said.
-    private static let defaultDevice = "ipad-pro-11-inch-m4"
 }
 
 extension Option {

@@ -39,7 +39,7 @@ enum CommandError: Error {
     }
 
     /// How the process ends.
-    var exitStatus: ExitStatus {
+    var status: CommandStatus {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .unexpectedOperand, .unknownFormat, .selection:

@@ -1,5 +1,5 @@
 /// How a command ended, as scripts see it.
-enum ExitStatus: Int32, Sendable {
+enum CommandStatus: Int32, Sendable {
     /// Done, or everything equal.
     case done = 0
     /// Differences or findings.

@@ -1,0 +1,117 @@
+import DeviceCatalog
+import Geometry
+import InterfaceModel
+import Selections
+import SplitLayout
+import Testing
+
+struct `A resolved selection` {
+    private func selection(_ change: (inout Selection) -> Void) throws -> ResolvedSelection {
+        var selection = Selection(device: try Device.named("ipad-10th"))
+        change(&selection)
+        return try ResolvedSelection(selection)
+    }
+
+    // Measured on iOS 26.1, 820 x 1180 points: dossier, section j.
+    @Test func `shows an overlay asked for on screen, which before mounting would hide the columns`() throws {
+        let onScreen = try selection {
+            $0.style = .tripleColumn; $0.displayMode = .twoOverSecondary
+        }
+        let before = try selection {
+            $0.style = .tripleColumn
+            $0.properties = [.preferredDisplayMode(.twoOverSecondary)]
+        }
+
+        #expect(onScreen.layout.displayMode == .twoOverSecondary)
+        #expect(before.layout.displayMode == .secondaryOnly)
+    }
+
+    @Test func `applies properties before mounting`() throws {
+        let wide = try selection { $0.properties = [.width(.primary, .preferredFraction, 0.4)] }
+
+        #expect(wide.layout.primaryColumnWidth == 328)
+    }
+
+    @Test func `tells programs every key of selection and layout`() throws {
+        let picture = try selection { $0.style = .tripleColumn }
+
+        guard case .object(let said) = picture.selection.json, case .object(let came) = picture.layoutJSON
+        else {
+            Issue.record("both are objects")
+            return
+        }
+        #expect(
+            said.keys.sorted() == [
+                "annotate", "bezel", "device", "direction", "displayMode", "generation", "orientation",
+                "primaryEdge", "scale", "set", "showInspector", "splitBehavior", "style", "theme", "window",
+            ])
+        #expect(
+            came.keys.sorted() == [
+                "buttons", "columns", "displayMode", "horizontalSizeClass", "isCollapsed",
+                "primaryColumnWidth", "safeArea", "scale", "size", "splitBehavior",
+                "supplementaryColumnWidth", "verticalSizeClass",
+            ])
+        #expect(came["size"] == [820, 1180])
+        #expect(came["safeArea"] == [32, 0, 25, 0])
+        #expect(
+            came["columns"] == [
+                "primary": ["isShowing": false],
+                "supplementary": [
+                    "isShowing": true, "frame": [0, 0, 320, 1180], "safeArea": [32, 0, 25, 0],
+                ],
+                "secondary": [
+                    "isShowing": true, "frame": [320.5, 0, 499.5, 1180], "safeArea": [32, 0, 25, 0],
+                ],
+            ])
+    }
+
+    @Test func `is null where a getter of the style raises`() throws {
+        guard case .object(let came) = try selection({ $0.style = .unspecified }).layoutJSON else {
+            Issue.record("a layout is an object")
+            return
+        }
+
+        #expect(came["splitBehavior"] == .null)
+        #expect(came["supplementaryColumnWidth"] == .null)
+    }
+
+    @Test func `says where the device never ran the generation`() throws {
+        let old = try ResolvedSelection(Selection(device: Device.named("ipad-2")))
+
+        #expect(old.caption.contains("never ran iOS 26"))
+        #expect(old.alternativeText.contains("never ran iOS 26"))
+    }
+
+    @Test(arguments: [
+        (
+            Generation.iOS7, SplitStyle.doubleColumn, SplitBehavior.automatic, false,
+            "iOS7 has no style doubleColumn"
+        ),
+        (.iOS26, .unspecified, .tile, false, "knows no split behavior"),
+        (.iOS14, .doubleColumn, .automatic, true, "has no inspector"),
+    ])
+    func `refuses what UIKit never shows`(
+        generation: Generation, style: SplitStyle, behavior: SplitBehavior, inspector: Bool, reason: String
+    ) throws {
+        let error = #expect(throws: SelectionError.self) {
+            try selection {
+                $0.generation = generation
+                $0.style = style
+                $0.splitBehavior = behavior
+                $0.showsInspector = inspector
+            }
+        }
+
+        #expect("\(error as Any)".contains(reason))
+    }
+
+    @Test func `puts titles and contents into the tree`() throws {
+        let picture = try selection {
+            $0.titles[.primary] = "Folders"
+            $0.contents[.secondary] = .map
+        }
+
+        #expect(picture.tree.twin.contains("title=\"Folders\""))
+        #expect(picture.tree.twin.contains("kind=map"))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Runs the built program as a script would.
+struct `The program as a process` {
+    private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appending(path: "splitframe")
+
+    private func start(_ words: String, output: Any?) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "exec '\(program.path)' \(words)"]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    @Test(arguments: [
+        ("--version", 0), ("lint --device ipad-10th", 0),
+        ("lint --device ipad-10th --set minimumSecondaryColumnWidth=810", 1), ("devices >/dev/full", 2),
+        ("rendr", 64),
+    ])
+    func `ends with the status that scripts rely on`(words: String, status: Int) throws {
+        let process = try start(words, output: FileHandle.nullDevice)
+
+        process.waitUntilExit()
+
+        #expect(process.terminationStatus == Int32(status))
+    }
+
+    @Test func `ends with 130 on an interrupt and leaves no part of a file`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let process = try start("gallery -j 1 -o '\(folder.path)'", output: FileHandle.nullDevice)
+        while !files(in: folder).contains(where: { $0.hasSuffix(".png") }) {
+            try #require(process.isRunning)
+            try await Task.sleep(for: .milliseconds(20))
+        }
+
+        process.interrupt()
+        process.waitUntilExit()
+
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 130)
+        let left = files(in: folder)
+        #expect(!left.contains("index.html"))
+        #expect(!left.contains { $0.contains(".splitframe-") })
+        for file in left where file.hasSuffix(".png") {
+            let data = try Data(contentsOf: folder.appending(path: file))
+            #expect(data.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
+        }
+    }
+
+    private func files(in folder: URL) -> [String] {
+        FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    }
+}
