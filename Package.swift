@@ -50,6 +50,7 @@ let package = Package(
         room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG", "CISAL", "CDeflate"]),
 
         room("GoldenVerification", ["SceneDrawing"]),
+        room("GoldenStore", ["GoldenVerification", "CairoDrawing"]),
 
         room(
             "Gallery", ["Selections", "CairoDrawing"],
@@ -68,6 +69,7 @@ let package = Package(
         tests("SceneDrawingTests", ["SceneDrawing"]),
         tests("CairoDrawingTests", ["CairoDrawing"]),
         tests("WireframesTests", ["Wireframes"]),
+        tests("GoldenStoreTests", ["GoldenStore"]),
         tests("GoldenVerificationTests", ["GoldenVerification"], resources: [.copy("Measured")]),
         tests("SelectionsTests", ["Selections"]),
         tests("GalleryTests", ["Gallery"]),

@@ -1,7 +1,7 @@
 /// An interface tree's text twin, read back: what was on screen, line by line.
 public struct Twin: Hashable, Sendable {
     /// The first line of the format this room reads.
-    static let header = "splitframe-twin 1"
+    public static let header = "splitframe-twin 1"
 
     /// The elements in drawing order, the window first.
     public var elements: [TwinElement]

@@ -1,0 +1,17 @@
+extension PNGError: CustomStringConvertible {
+    /// What is wrong with the file and what to do, to be read behind its path: `is empty`.
+    public var description: String {
+        switch self {
+        case .empty:
+            "is empty"
+        case .notPNG:
+            "is no PNG picture"
+        case .gitLFSPointer:
+            "is a Git LFS pointer in place of the picture: fetch it with git lfs pull"
+        case .tooLarge(let width, let height, let limit):
+            "has \(width) by \(height) pixels, more than the \(limit) that are read"
+        case .damaged(let reason):
+            "is cut short or damaged: \(reason)"
+        }
+    }
+}

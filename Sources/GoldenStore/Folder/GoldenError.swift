@@ -1,0 +1,34 @@
+public import CairoDrawing
+public import GoldenVerification
+
+/// Why a golden cannot be used; facts first, the sentence below.
+public enum GoldenError: Error, Hashable, Sendable {
+    case picture(path: String, PNGError)
+    case twin(path: String, TwinError)
+    /// The picture is there and its twin is not.
+    case twinMissing(path: String)
+    /// The file may not be written, in the system's words.
+    case unwritable(path: String, reason: String)
+}
+
+extension GoldenError: CustomStringConvertible {
+    /// One line: which file, what is wrong, what to do.
+    public var description: String {
+        switch self {
+        case .picture(let path, let error):
+            "\"\(path)\" \(error)"
+        case .twin(let path, .header(let line)):
+            line.hasPrefix("version https://git-lfs")
+                ? "\"\(path)\" is a Git LFS pointer in place of the twin: fetch it with git lfs pull"
+                : "\"\(path)\" is no twin: its first line is not \"\(Twin.header)\""
+        case .twin(let path, .truncated):
+            "\"\(path)\" is cut short: its last line does not end"
+        case .twin(let path, .line(let number, _)):
+            "\"\(path)\" is no twin: line \(number) is no element"
+        case .twinMissing(let path):
+            "\"\(path)\" is missing beside its picture: record it"
+        case .unwritable(let path, let reason):
+            "\"\(path)\" could not be written: \(reason)"
+        }
+    }
+}

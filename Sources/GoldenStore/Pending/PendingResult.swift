@@ -1,0 +1,29 @@
+/// A result of a failed run that waits to be accepted.
+public struct PendingResult: Codable, Hashable, Sendable {
+    public var name: String
+    /// The verdict's word.
+    public var verdict: String
+    /// The id of the cause that the result shares with others.
+    public var cause: String
+    /// The verdict in words.
+    public var sentence: String
+    /// The golden's picture, relative to the folder of goldens; nil where there is none.
+    public var expected: String?
+    /// The picture as drawn, relative to the folder of goldens; nil for an orphan.
+    public var actual: String?
+    /// The picture of the difference, where sizes allow one.
+    public var difference: String?
+
+    public init(
+        name: String, verdict: String, cause: String, sentence: String, expected: String? = nil,
+        actual: String? = nil, difference: String? = nil
+    ) {
+        self.name = name
+        self.verdict = verdict
+        self.cause = cause
+        self.sentence = sentence
+        self.expected = expected
+        self.actual = actual
+        self.difference = difference
+    }
+}
