@@ -57,7 +57,7 @@ struct Brush {
         run.color.use(in: context)
         line.paint(
             in: context, x: box.x + (box.width - line.width) * run.alignment.leftShare,
-            baseline: (box.midY + size * Typesetter.baselineBelowMiddle).rounded())
+            baseline: (box.midY + size * Font.baselineBelowMiddle).rounded())
         cairo_restore(context)
     }
 

@@ -24,6 +24,20 @@ public final class PaintSession {
         try paint(scene, scale: scale).bitmap
     }
 
+    /// The scenes as one PDF file's bytes, a page each; `title` and `subject` stand in its information.
+    ///
+    /// A page's points are the scene's; `scale` is the output pixels per point on which edges snap.
+    public func pdf(
+        of scenes: [Scene], scale: Double, title: String, subject: String
+    ) throws(DrawingError) -> [UInt8] {
+        let pages = try PDFPages(title: title, subject: subject)
+        for scene in scenes {
+            _ = try PixelSize(of: scene.size, scale: scale)
+            try pages.add(scene, scale: scale, typesetter: typesetter, shadows: shadows)
+        }
+        return try pages.finish()
+    }
+
     private func paint(_ scene: Scene, scale: Double) throws(DrawingError) -> PixelRows {
         let size = try PixelSize(of: scene.size, scale: scale)
         let canvas = try reusedCanvas(of: size)

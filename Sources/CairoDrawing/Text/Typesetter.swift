@@ -2,10 +2,6 @@ import SceneDrawing
 
 /// Sets lines of text, and remembers those it has set: wireframes repeat their words.
 final class Typesetter {
-    /// How far below a line's middle its baseline lies, in font sizes: Inter's ascent of 2728 and descent of
-    /// 680 units of 2816 (its table `hhea`), whatever letters the line has.
-    static let baselineBelowMiddle = (2728.0 - 680) / 2 / 2816
-
     private struct Key: Hashable {
         let text: String
         let weight: Font.Weight

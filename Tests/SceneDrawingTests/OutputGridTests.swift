@@ -2,8 +2,6 @@ import Geometry
 import SceneDrawing
 import Testing
 
-@testable import CairoDrawing
-
 struct `The output grid` {
     @Test(arguments: [
         (x: 0.0, width: 10.0, scale: 1.0, pixels: 0.0, span: 10.0),

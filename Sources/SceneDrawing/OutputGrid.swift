@@ -1,41 +1,41 @@
-import Geometry
-import SceneDrawing
+public import Geometry
 
 /// The picture's own pixels, which need not be the device's: a wireframe of a 3x phone may be drawn at 1x.
-struct OutputGrid: Hashable, Sendable {
+public struct OutputGrid: Hashable, Sendable {
     /// Output pixels per point.
-    let scale: Double
+    public let scale: Double
     /// Where the points' origin lies, in pixels.
-    let origin: Point
+    public let origin: Point
 
-    init(scale: Double, origin: Point = .zero) {
+    /// A grid of this many pixels per point.
+    public init(scale: Double, origin: Point = .zero) {
         self.scale = scale
         self.origin = origin
     }
 
     /// The grid as a group sees it that is scaled and moved.
-    func inside(_ transform: SceneTransform) -> OutputGrid {
+    public func inside(_ transform: SceneTransform) -> OutputGrid {
         OutputGrid(scale: scale * transform.scale, origin: pixels(transform.offset))
     }
 
     /// The point in pixels.
-    func pixels(_ point: Point) -> Point {
+    public func pixels(_ point: Point) -> Point {
         Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
     }
 
     /// The rectangle in pixels, nothing moved to the grid.
-    func pixels(_ box: Rectangle) -> Rectangle {
+    public func pixels(_ box: Rectangle) -> Rectangle {
         Rectangle(
             origin: pixels(box.origin), size: Size(width: box.width * scale, height: box.height * scale))
     }
 
     /// The outline in pixels, nothing moved to the grid.
-    func pixels(_ path: Path) -> Path {
+    public func pixels(_ path: Path) -> Path {
         path.transformed(pixels) { $0 * scale }
     }
 
     /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves stay where they are.
-    func snapped(_ path: Path) -> Path {
+    public func snapped(_ path: Path) -> Path {
         switch path {
         case .rectangle(let box): .rectangle(snapped(box))
         case .roundedRectangle(let box, let radius, let continuous):
@@ -46,7 +46,7 @@ struct OutputGrid: Hashable, Sendable {
     }
 
     /// The rectangle in pixels with its edges on whole ones; what is not empty stays at least one pixel wide.
-    func snapped(_ box: Rectangle) -> Rectangle {
+    public func snapped(_ box: Rectangle) -> Rectangle {
         guard !box.isEmpty else { return .zero }
         let box = pixels(box)
         let (x, width) = Self.snapped(from: box.minX, to: box.maxX)
@@ -55,7 +55,7 @@ struct OutputGrid: Hashable, Sendable {
     }
 
     /// A line width in whole pixels, at least one.
-    func snappedWidth(_ width: Double) -> Double {
+    public func snappedWidth(_ width: Double) -> Double {
         max(1, (width * scale).rounded())
     }
 
