@@ -9,7 +9,7 @@ public import Geometry
 public struct RoundedCorner: Hashable, Sendable {
     /// How many radii before the corner a continuous outline leaves the edge.
     static let continuousReach = 1.528
-    /// The tangent of an eighth of a full turn's half, 22.5 degrees.
+    /// The tangent of a quarter of a right angle, 22.5 degrees.
     private static let quarterTurnTangent = 2.0.squareRoot() - 1
 
     /// The radius in points, at most half of the shorter side.

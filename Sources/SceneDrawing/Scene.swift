@@ -36,7 +36,8 @@ public struct SceneGroup: Hashable, Sendable {
     public var id: String?
     /// Where the group's own space lies in the space around it.
     public var transform: SceneTransform
-    /// The path, in the group's own space, outside which nothing of the group is painted.
+    /// The path, in the group's own space, outside which nothing of the group is painted; a rectangle's edges
+    /// are moved to whole output pixels.
     public var clip: Path?
     public var elements: [SceneElement]
 

@@ -5,7 +5,8 @@ public struct Shape: Hashable, Sendable {
     public var stroke: Stroke?
     /// What the filled outline casts below itself, painted first.
     public var shadow: Shadow?
-    /// Whether edges are moved to whole output pixels, a span never thinner than one: rectangles only.
+    /// Whether the edges of a rectangle, rounded rectangle or ellipse are moved to whole output pixels, a span
+    /// never thinner than one; its stroke then lies inside the edges, a whole number of pixels wide.
     public var snapsToPixels: Bool
 
     public init(
@@ -26,7 +27,7 @@ public struct Stroke: Hashable, Sendable {
     public enum Join: Hashable, Sendable { case miter, round }
 
     public var color: Color
-    /// The line's width in points, half on each side of the outline.
+    /// The line's width in points, half on each side of the outline unless the shape snaps to pixels.
     public var width: Double
     /// Lengths of dash and gap in points; empty for a solid line.
     public var dash: [Double]
@@ -47,7 +48,7 @@ public struct Stroke: Hashable, Sendable {
 /// A soft shadow below a shape.
 public struct Shadow: Hashable, Sendable {
     public var color: Color
-    /// The distance in points over which the shadow fades.
+    /// The distance in points from the outline, inwards and outwards, over which the shadow fades.
     public var radius: Double
     /// How far the shadow lies below its shape, in points.
     public var offsetY: Double

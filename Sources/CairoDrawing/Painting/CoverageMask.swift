@@ -8,7 +8,10 @@ final class CoverageMask {
     private let width: Int
     private let height: Int
     private let stride: Int
-    private let bytes: UnsafeMutablePointer<UInt8>
+    private let coverage: UnsafeMutablePointer<UInt8>
+
+    /// The memory the mask takes.
+    var bytes: Int { stride * height }
 
     /// Draws the outline, in pixels, on a mask of this many pixels; nil where Cairo has no room for it.
     convenience init?(of path: Path, in size: Size) {
@@ -25,12 +28,12 @@ final class CoverageMask {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else {
             return nil
         }
-        guard let bytes = cairo_image_surface_get_data(surface) else {
+        guard let coverage = cairo_image_surface_get_data(surface) else {
             cairo_surface_destroy(surface)
             return nil
         }
         self.surface = surface
-        self.bytes = bytes
+        self.coverage = coverage
         self.width = width
         self.height = height
         stride = Int(cairo_image_surface_get_stride(surface))
@@ -49,8 +52,8 @@ final class CoverageMask {
     func blur(reach: Int) {
         for radius in [reach / 3, (reach + 1) / 3, (reach + 2) / 3] where radius > 0 {
             let average = BoxAverage(radius: radius, longestLine: max(width, height))
-            for y in 0..<height { average.apply(to: bytes + y * stride, count: width, step: 1) }
-            for x in 0..<width { average.apply(to: bytes + x, count: height, step: stride) }
+            for y in 0..<height { average.apply(to: coverage + y * stride, count: width, step: 1) }
+            for x in 0..<width { average.apply(to: coverage + x, count: height, step: stride) }
         }
         cairo_surface_mark_dirty(surface)
     }
@@ -61,8 +64,8 @@ final class CoverageMask {
         let (middleX, middleY) = (Int(stretch.middle.x), Int(stretch.middle.y))
         guard let large = CoverageMask(width: width + extraX, height: height + extraY) else { return nil }
         for y in 0..<large.height {
-            let from = bytes + (y <= middleY ? y : max(middleY, y - extraY)) * stride
-            let to = large.bytes + y * large.stride
+            let from = coverage + (y <= middleY ? y : max(middleY, y - extraY)) * stride
+            let to = large.coverage + y * large.stride
             to.update(from: from, count: middleX)
             (to + middleX).update(repeating: from[middleX], count: extraX)
             (to + middleX + extraX).update(from: from + middleX, count: width - middleX)

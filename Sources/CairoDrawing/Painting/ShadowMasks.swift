@@ -15,12 +15,13 @@ final class ShadowMasks {
         let reach: Double
     }
 
-    /// More than the different shadows of one contact sheet; then all are forgotten at once.
-    private static let capacity = 32
+    /// As many bytes as some pictures' shadows take; then all are forgotten at once.
+    private static let capacity = 1 << 24
     /// The farthest a shadow may reach, in pixels.
     private static let longestReach = 1024.0
 
     private var masks: [Key: CoverageMask] = [:]
+    private var bytes = 0
 
     /// The blurred mask of an outline in pixels, or nil where there is nothing to cast or too much.
     func mask(for path: Path, reach: Double) -> Cast? {
@@ -53,8 +54,13 @@ final class ShadowMasks {
             fresh = CoverageMask(of: home, in: size)
             fresh?.blur(reach: Int(reach))
         }
-        if masks.count >= Self.capacity { masks.removeAll() }
+        guard let fresh else { return nil }
+        if bytes + fresh.bytes > Self.capacity {
+            masks.removeAll()
+            bytes = 0
+        }
         masks[key] = fresh
+        bytes += fresh.bytes
         return fresh
     }
 }

@@ -10,7 +10,7 @@ final class Typesetter {
     }
 
     /// Many pictures' worth of lines; then all are forgotten at once.
-    private static let capacity = 2048
+    private static let capacity = 512
     /// Sizes in pixels that a font library can be trusted with.
     private static let sizes = 0.5...4096
 
