@@ -52,6 +52,16 @@ extension CommandError {
                 "missingOption", "\"splitframe \(command)\" does not know where to put its result.",
                 "Add \(option) \(placeholder)."
             )
+        case .missingOperand(let operands, let command):
+            (
+                "missingOperand", "\"splitframe \(command)\" needs \(operands).",
+                "\"splitframe \(command) --help\" says how."
+            )
+        case .folderAndFile(let folder, let file):
+            (
+                "folderAndFile", "\"\(folder)\" is a folder and \"\(file)\" is none.",
+                "Compare two files or two folders."
+            )
         case .unexpectedOperand(let operand, let command):
             (
                 "unexpectedOperand", "\"splitframe \(command)\" has no use for \"\(operand)\".",
@@ -68,6 +78,7 @@ extension CommandError {
             (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
         case .unreadable(let path):
             ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
+        case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .output(let error): Self.words(of: error)
         case .drawing(let error): Self.words(of: error)

@@ -13,10 +13,14 @@ enum CommandError: Error {
     case needlessValue(option: String)
     case invalidValue(String, option: String, expected: String)
     case missingOption(String, placeholder: String, command: String)
+    case missingOperand(String, command: String)
     case unexpectedOperand(String, command: String)
+    /// A folder cannot be compared with a file.
+    case folderAndFile(folder: String, file: String)
     case unknownFormat(String, known: [String])
     case selection(SelectionError)
     case unreadable(path: String)
+    case picture(PNGError, path: String)
     case devicesFile(DeviceFileError)
     case output(OutputError)
     case drawing(DrawingError)
@@ -42,9 +46,9 @@ enum CommandError: Error {
     var status: CommandStatus {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
-            .missingOption, .unexpectedOperand, .unknownFormat, .selection:
+            .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .unknownFormat, .selection:
             .usage
-        case .unreadable, .devicesFile, .output, .drawing, .other: .trouble
+        case .unreadable, .picture, .devicesFile, .output, .drawing, .other: .trouble
         case .interrupted: .interrupted
         }
     }

@@ -1,0 +1,35 @@
+/// How many pixels may differ; where both limits are set, the stricter one holds.
+struct DifferenceTolerance: Sendable {
+    var pixels: Int?
+    /// A share of all pixels, 0 to 1.
+    var ratio: Double?
+
+    /// How many of a number of pixels may differ.
+    func allowance(of total: Int) -> Int {
+        min(pixels ?? .max, ratio.map { Int($0 * Double(total)) } ?? .max)
+    }
+
+    var isSet: Bool { pixels != nil || ratio != nil }
+
+    func accepts(_ outcome: DifferenceOutcome) -> Bool {
+        guard let count = outcome.count else { return false }
+        return count <= (isSet ? allowance(of: outcome.total) : 0)
+    }
+
+    /// The measured value beside the allowed one, where a limit was set.
+    func lines(on outcome: DifferenceOutcome) -> [String] {
+        guard isSet, let count = outcome.count else { return [] }
+        let allowed = allowance(of: outcome.total)
+        let headroom = allowed - count
+        return [
+            "allowed pixels: \(allowed), "
+                + (headroom >= 0 ? "headroom \(headroom)" : "exceeded by \(-headroom)")
+        ]
+    }
+
+    /// Slack that nobody needs hides the next change.
+    func warning(on outcome: DifferenceOutcome) -> String? {
+        guard isSet, outcome.count == 0, allowance(of: outcome.total) > 0 else { return nil }
+        return "Nothing differs, so the tolerance only hides the next change: leave it out."
+    }
+}
