@@ -1,5 +1,5 @@
 public import DeviceCatalog
-public import InterfaceModel
+import InterfaceModel
 import SplitLayout
 import Wireframes
 
