@@ -56,7 +56,8 @@ let package = Package(
             "Gallery", ["Selections", "CairoDrawing"],
             resources: [.embedInCode("Page/page.html")]),
         .executableTarget(
-            name: "splitframe", dependencies: ["Gallery", "GoldenStore", "DeviceFiles"], swiftSettings: settings),
+            name: "splitframe", dependencies: ["Gallery", "GoldenStore", "DeviceFiles"],
+            swiftSettings: settings),
 
         .executableTarget(
             name: "splitframe-bench", dependencies: ["SplitLayout"], swiftSettings: settings),
