@@ -32,10 +32,12 @@ struct `A command` {
         #expect(again.output == transcript.output)
     }
 
-    @Test func `writes a picture to standard output`() async {
-        #expect(await transcript.run("render", "--device", "iphone-se-1", "--scale", "1", "-o", "-") == .done)
+    @Test(arguments: [("png", "\u{89}PNG"), ("svg", "<svg "), ("pdf", "%PDF")])
+    func `writes the format that is asked for`(format: String, beginning: String) async {
+        let status = await transcript.run("render", "--device", "iphone-se-1", "--format", format, "-o", "-")
 
-        #expect(transcript.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(status == .done)
+        #expect(transcript.output.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }))
         #expect(transcript.messages.isEmpty)
     }
 

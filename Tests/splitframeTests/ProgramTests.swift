@@ -35,7 +35,7 @@ struct `The program` {
         (["--verison"], .usage, #"Unknown option "--verison". Did you mean "--version"?"#),
         (["devices", "x"], .usage, #""splitframe devices" has no use for "x"."#),
         (["render"], .usage, "Add -o FILE.png."),
-        (["render", "-o", "a.svg"], .usage, #"Unknown format "svg"."#),
+        (["render", "-o", "a.webp"], .usage, #"Unknown format "webp"."#),
         (["render", "-o", "picture"], .usage, "The file's name says no format."),
         (["render", "--watch", "-o", "a.png"], .usage, #"Unknown option "--watch""#),
         (

@@ -14,11 +14,13 @@ public struct Picture: Sendable {
     /// - Throws: ``SelectionError`` where UIKit would never show this.
     public init(_ selection: Selection) throws(SelectionError) {
         resolved = try ResolvedSelection(selection)
-        scene = resolved.wireframe.scene
+        var scene = resolved.wireframe.scene
+        scene.alternativeText = resolved.alternativeText
+        self.scene = scene
     }
 
     /// One sentence for those who cannot see the picture.
-    public var alternativeText: String { resolved.alternativeText }
+    public var alternativeText: String { scene.alternativeText }
 
     /// The PNG's width and height in pixels.
     public var pixels: (width: Int, height: Int) {

@@ -6,7 +6,7 @@ import Selections
 extension Command {
     /// `splitframe render`: one picture.
     static let render = Command(
-        name: "render", summary: "draw one split view on one device", usage: "[SELECTION] -o FILE.png",
+        name: "render", summary: "draw one split view on one device", usage: "[SELECTION] -o FILE",
         options: [
             .selection,
             OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .json]),
@@ -27,9 +27,9 @@ extension Command {
         guard let path = arguments.value(.pictureFile) else {
             throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
         }
-        try PictureFormat.check(arguments.value(.format), path: path)
+        let format = try arguments.pictureFormat(of: path)
         let picture = try Picture(selection)
-        let bytes = try picture.png(painter: Painter(fonts: .installed()))
+        let bytes = try picture.bytes(as: format, painter: Painter(fonts: .installed()))
         if path == "-" { try console.output(bytes) } else { try OutputFile.write(bytes, to: path) }
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
         return .done
@@ -38,22 +38,23 @@ extension Command {
 
 extension Option {
     fileprivate static let pictureFile = Option(
-        name: "output", letter: "o", value: "FILE.png", help: "the picture's file, - for standard output")
+        name: "output", letter: "o", value: "FILE",
+        help: "the picture's file, ending in .png, .svg or .pdf; - for standard output")
     fileprivate static let format = Option(
-        name: "format", value: "png", help: "the format, whatever the file's name says")
+        name: "format", value: "png|svg|pdf", help: "the format, whatever the file's name says")
 }
 
-/// The formats in which pictures are written.
-private enum PictureFormat: NamedCase {
-    case png
-
-    /// - Throws: ``CommandError/unknownFormat(_:known:)`` where neither option nor file name says a known one.
-    static func check(_ format: String?, path: String) throws(CommandError) {
-        let name = path.split(separator: "/").last ?? ""
-        let suffix = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]).lowercased() } ?? ""
-        let word = format ?? (path == "-" ? "png" : suffix)
-        guard PictureFormat(name: word) != nil else {
-            throw .unknownFormat(word, known: allCases.map(\.name))
+extension Arguments {
+    /// The format asked for, or that of the file's name; PNG on standard output.
+    fileprivate func pictureFormat(of path: String) throws(CommandError) -> PictureFormat {
+        let word = value(.format)
+        let format =
+            word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : PictureFormat(fileName: path))
+        guard let format else {
+            let name = path.split(separator: "/").last ?? ""
+            let suffix = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+            throw .unknownFormat(word ?? suffix ?? "", known: PictureFormat.allCases.map(\.name))
         }
+        return format
     }
 }
