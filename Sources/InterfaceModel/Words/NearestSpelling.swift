@@ -1,8 +1,8 @@
 extension Sequence<String> {
     /// The word that somebody who wrote another one most likely meant, or nil where none comes near.
     ///
-    /// Case, hyphens and spaces do not count. From three letters on the beginning of a word is as good as one
-    /// slip; beyond one changed letter in three nothing is near.
+    /// Case, hyphens and spaces do not count. From three letters on the beginning of a word is as good as the
+    /// word, and one with slips is one slip worse; beyond one slip in three letters nothing is near.
     public func nearest(to written: String) -> String? {
         nearest(to: written, atMost: 1).first
     }
@@ -30,7 +30,8 @@ extension [Character] {
     fileprivate func slips(from word: [Character]) -> Int {
         let distances = editDistances(toBeginningsOf: word)
         let whole = distances[word.count]
-        return count > 2 ? Swift.min(whole, 1 + (distances.min() ?? whole)) : whole
+        guard count > 2, let beginning = distances.min() else { return whole }
+        return beginning == 0 ? 0 : Swift.min(whole, beginning + 1)
     }
 
     /// How many letters must be added, taken away, changed or swapped with their neighbour to make the first 0, 1,

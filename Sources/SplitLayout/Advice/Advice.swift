@@ -1,5 +1,5 @@
 import Geometry
-public import InterfaceModel
+import InterfaceModel
 
 /// What the interface guidelines advise against, found from resolved layouts.
 public enum Advice {

@@ -1,5 +1,5 @@
 import Geometry
-public import InterfaceModel
+import InterfaceModel
 
 extension Breakpoint {
     /// Walks the width pixel by pixel and reports every change of kind, exact to the pixel.

@@ -1,5 +1,5 @@
 import Geometry
-public import InterfaceModel
+import InterfaceModel
 
 /// Why a property could not be read from words.
 public enum SplitPropertyError: Error, Hashable {

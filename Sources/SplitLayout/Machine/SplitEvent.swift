@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 public import InterfaceModel
 
 /// Something that happens to a split view.

@@ -1,4 +1,4 @@
-public import InterfaceModel
+import InterfaceModel
 
 extension SplitMetrics {
     /// Every number with its provenance, in the order of the properties; infinite ones are left out.

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 import InterfaceModel
 
 /// The split behaviour that iOS 8 to 18 choose by themselves.

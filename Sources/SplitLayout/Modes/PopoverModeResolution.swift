@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 import InterfaceModel
 
 /// Whether iOS 7 shows both panes: in landscape, and in portrait where the delegate says not to hide.

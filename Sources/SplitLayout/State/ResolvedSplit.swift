@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 public import InterfaceModel
 
 /// A split view's layout: what its getters report and where everything stands.

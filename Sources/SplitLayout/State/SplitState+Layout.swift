@@ -1,5 +1,5 @@
 import Geometry
-public import InterfaceModel
+import InterfaceModel
 
 extension SplitState {
     /// The layout of this moment.
