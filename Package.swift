@@ -55,9 +55,9 @@ let package = Package(
         room(
             "Gallery", ["Selections", "CairoDrawing"],
             resources: [.embedInCode("Page/page.html")]),
+        room("GoldenRuns", ["Gallery", "GoldenStore"]),
         .executableTarget(
-            name: "splitframe", dependencies: ["Gallery", "GoldenStore", "DeviceFiles"],
-            swiftSettings: settings),
+            name: "splitframe", dependencies: ["GoldenRuns", "DeviceFiles"], swiftSettings: settings),
 
         .executableTarget(
             name: "splitframe-bench", dependencies: ["SplitLayout"], swiftSettings: settings),
@@ -71,6 +71,7 @@ let package = Package(
         tests("CairoDrawingTests", ["CairoDrawing"]),
         tests("WireframesTests", ["Wireframes"]),
         tests("GoldenStoreTests", ["GoldenStore"]),
+        tests("GoldenRunsTests", ["GoldenRuns"]),
         tests("GoldenVerificationTests", ["GoldenVerification"], resources: [.copy("Measured")]),
         tests("SelectionsTests", ["Selections"]),
         tests("GalleryTests", ["Gallery"]),

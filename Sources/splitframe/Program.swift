@@ -4,7 +4,10 @@ import Selections
 /// The whole command line: finds the command, runs it and says what went wrong.
 struct Program {
     static let version = "0.1.0"
-    static let commands: [Command] = [.render, .gallery, .devices, .explain, .lint, .doctor, .diff]
+    static let commands: [Command] = [
+        .render, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
+        .prune, .diff,
+    ]
 
     let console: Console
 

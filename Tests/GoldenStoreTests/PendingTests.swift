@@ -33,13 +33,14 @@ struct `Pending results` {
 
     @Test func `become goldens when approved`() throws {
         let result = try keepChange()
-        try folder.approve(result)
+        try folder.approve([result])
         #expect(try folder.verdict(on: drawn(gray: 90)) == .equal)
+        #expect(!goldens.exists(".pending"))
     }
 
     @Test func `take an orphan away when approved`() throws {
         try folder.record(drawn())
-        try folder.approve(PendingResult(name: "a/b", verdict: "orphan", cause: "1", sentence: ""))
+        try folder.approve([PendingResult(name: "a/b", verdict: "orphan", cause: "1", sentence: "")])
         #expect(folder.names == [])
     }
 }

@@ -1,18 +1,28 @@
 /// Independent pieces of work, done by several tasks at once, with results in order.
-struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
+public struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
     /// How many pieces there are.
-    var count: Int
+    public var count: Int
     /// How many tasks share them.
-    var jobs: Int
+    public var jobs: Int
     /// Makes what one task works with; it never leaves that task.
-    var makeTools: @Sendable () throws -> Tools
+    public var makeTools: @Sendable () throws -> Tools
     /// Does the piece of this number.
-    var work: @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
+    public var work: @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
+
+    public init(
+        count: Int, jobs: Int, makeTools: @escaping @Sendable () throws -> Tools,
+        work: @escaping @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
+    ) {
+        self.count = count
+        self.jobs = jobs
+        self.makeTools = makeTools
+        self.work = work
+    }
 
     /// Does everything; the first failure, or a cancelled task, ends the rest.
     ///
     /// - Parameter progress: Hears after each piece how many are done.
-    func run(progress: @escaping @Sendable (_ done: Int) -> Void) async throws -> [Outcome] {
+    public func run(progress: @escaping @Sendable (_ done: Int) -> Void) async throws -> [Outcome] {
         let list = WorkList(count: count, progress: progress)
         let parts = try await withThrowingTaskGroup(of: [(Int, Outcome)].self) { group in
             for _ in 0..<max(1, min(jobs, count)) {

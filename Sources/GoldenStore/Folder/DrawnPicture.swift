@@ -26,10 +26,10 @@ public struct DrawnPicture: Sendable {
         if let twin { self.rendition.twin = try Twin(twin) }
     }
 
-    /// The picture's file, as small as it gets.
-    public func png() throws(DrawingError) -> [UInt8] {
+    /// The picture's file: small where it is to be kept, fast where it is only looked at.
+    public func png(effort: PNGEffort) throws(DrawingError) -> [UInt8] {
         let fingerprint = rendition.fingerprint.map { PNGText(keyword: Self.fingerprintKeyword, text: $0) }
         return try PNGFile.encode(
-            rendition.picture, text: texts + (fingerprint.map { [$0] } ?? []), effort: .small)
+            rendition.picture, text: texts + (fingerprint.map { [$0] } ?? []), effort: effort)
     }
 }

@@ -21,6 +21,15 @@ extension GoldenFolder {
         return golden
     }
 
+    /// A golden's picture as a file's bytes; nil where there is none.
+    public func picture(_ name: String) -> [UInt8]? { bytes(at: picturePath(of: name)) }
+
+    /// What a picture's text chunk of this keyword says; nil where there is no such picture or chunk.
+    public func text(_ keyword: String, of name: String) -> String? {
+        guard let bytes = bytes(at: picturePath(of: name)) else { return nil }
+        return try? PNGFile.texts(in: bytes).first { $0.keyword == keyword }?.text
+    }
+
     private func twin(_ name: String) throws(GoldenError) -> Twin {
         let path = twinPath(of: name)
         guard let bytes = bytes(at: path) else { throw .twinMissing(path: path) }

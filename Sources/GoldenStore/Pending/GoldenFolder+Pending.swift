@@ -17,7 +17,7 @@ extension GoldenFolder {
         _ drawn: DrawnPicture, verdict: Verdict
     ) throws -> (actual: String, difference: String?) {
         let actual = "\(Self.pendingName)/actual/\(drawn.name)"
-        try write(drawn.png(), to: "\(actual).png")
+        try write(drawn.png(effort: .fast), to: "\(actual).png")
         if let twin = drawn.twin { try write(Array(twin.utf8), to: "\(actual).txt") }
         guard let pixels = verdict.pixels, !pixels.isEmpty,
             let golden = try golden(drawn.name, hasTwin: false)
@@ -43,17 +43,26 @@ extension GoldenFolder {
         return list.pending
     }
 
-    /// Makes a waiting picture the golden, byte by byte; an orphan is removed.
-    public func approve(_ result: PendingResult) throws(GoldenError) {
+    /// Makes waiting pictures the goldens; what still waits stays in the list.
+    public func approve(_ results: [PendingResult]) throws {
+        for result in results { try approve(result) }
+        let rest = pending.filter { !results.contains($0) }
+        if rest.isEmpty { clearPending() } else { try writePending(rest) }
+    }
+
+    /// Makes a waiting picture the golden, its file as small as it gets; an orphan is removed.
+    private func approve(_ result: PendingResult) throws {
         guard let actual = result.actual else { return remove(result.name) }
-        guard let picture = bytes(at: path(of: actual)) else {
-            throw .picture(path: path(of: actual), .empty)
-        }
         let waiting = GoldenFolder(path: path(of: "\(Self.pendingName)/actual"))
+        guard let picture = bytes(at: path(of: actual)) else {
+            throw GoldenError.picture(path: path(of: actual), .empty)
+        }
         if let twin = bytes(at: waiting.twinPath(of: result.name)) {
             try write(twin, to: "\(result.name).txt")
         }
-        try write(picture, to: "\(result.name).png")
+        let small = try PNGFile.encode(
+            PNGFile.decode(picture), text: PNGFile.texts(in: picture), effort: .small)
+        try write(small, to: "\(result.name).png")
     }
 }
 

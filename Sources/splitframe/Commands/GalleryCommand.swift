@@ -49,12 +49,13 @@ extension Command {
 extension Option {
     fileprivate static let folder = Option(
         name: "output", letter: "o", value: "FOLDER", help: "the folder to fill, made where it is missing")
-    fileprivate static let jobs = Option(
+    static let jobs = Option(
         name: "jobs", letter: "j", value: "N", help: "how many pictures are drawn at once (all cores)")
 }
 
 extension Arguments {
-    fileprivate var jobs: Int {
+    /// How many pictures are drawn at once, all cores where nothing was said.
+    var jobs: Int {
         get throws(CommandError) {
             guard let text = value(.jobs) else { return ProcessInfo.processInfo.activeProcessorCount }
             guard let jobs = Int(text), (1...1024).contains(jobs) else {

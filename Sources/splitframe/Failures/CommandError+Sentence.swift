@@ -1,6 +1,8 @@
 import CairoDrawing
 import DeviceFiles
 import Gallery
+import GoldenRuns
+import GoldenStore
 import Selections
 import SplitLayout
 
@@ -79,6 +81,18 @@ extension CommandError {
         case .unreadable(let path):
             ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
+        case .notPending(let word, let nearest):
+            (
+                "notPending", "No result named \"\(word)\", nor one with that cause, waits to be approved.",
+                Self.guess(nearest) ?? "\"splitframe verify\" says what differs."
+            )
+        case .decisions(let path):
+            (
+                "invalidFile", "\"\(path)\" is no list of decisions.",
+                "Expected {\"decisions\": [{\"name\": NAME, \"decision\": \"approve\"}]}."
+            )
+        case .goldenList(let error): ("invalidFile", "\(error)", nil)
+        case .golden(let error): ("golden", "\(error).", nil)
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .output(let error): Self.words(of: error)
         case .drawing(let error): Self.words(of: error)

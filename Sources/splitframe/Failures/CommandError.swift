@@ -1,6 +1,8 @@
 import CairoDrawing
 import DeviceFiles
 import Gallery
+import GoldenRuns
+import GoldenStore
 import Selections
 
 /// Why a command ended without doing its work; facts only.
@@ -21,6 +23,12 @@ enum CommandError: Error {
     case selection(SelectionError)
     case unreadable(path: String)
     case picture(PNGError, path: String)
+    /// Neither a name nor a cause of a result that waits.
+    case notPending(String, nearest: String?)
+    /// The file is no list of decisions.
+    case decisions(path: String)
+    case goldenList(GoldenListError)
+    case golden(GoldenError)
     case devicesFile(DeviceFileError)
     case output(OutputError)
     case drawing(DrawingError)
@@ -37,6 +45,8 @@ enum CommandError: Error {
             case let error as DeviceFileError: .devicesFile(error)
             case let error as OutputError: .output(error)
             case let error as DrawingError: .drawing(error)
+            case let error as GoldenListError: .goldenList(error)
+            case let error as GoldenError: .golden(error)
             case is CancellationError: .interrupted
             default: .other("\(error)")
             }
@@ -46,9 +56,11 @@ enum CommandError: Error {
     var status: CommandStatus {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
-            .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .unknownFormat, .selection:
+            .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
+            .selection:
             .usage
-        case .unreadable, .picture, .devicesFile, .output, .drawing, .other: .trouble
+        case .unreadable, .picture, .decisions, .goldenList, .golden, .devicesFile, .output, .drawing, .other:
+            .trouble
         case .interrupted: .interrupted
         }
     }

@@ -1,0 +1,74 @@
+public import CairoDrawing
+import Gallery
+public import GoldenStore
+import GoldenVerification
+
+/// Draws pictures again, compares them with their goldens, and records what is to be recorded.
+public struct GoldenRun: Sendable {
+    public var requests: [GoldenRequest]
+    public var folder: GoldenFolder
+    public var painter: Painter
+    public var mode = RecordingMode.never
+    /// Whether the requests are all there is, so that every other golden is an orphan.
+    public var isComplete = true
+    /// How many pictures are drawn at once.
+    public var jobs = 1
+
+    public init(requests: [GoldenRequest], folder: GoldenFolder, painter: Painter) {
+        self.requests = requests
+        self.folder = folder
+        self.painter = painter
+    }
+
+    /// Judges every picture; what fails waits in the folder's `.pending` until the next run.
+    ///
+    /// - Parameter progress: Hears how many pictures are done.
+    /// - Throws: What drawing and writing throw, `CancellationError` where the task was cancelled.
+    public func run(
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) async throws -> GoldenReport {
+        folder.clearPending()
+        let results = try await ParallelWork(
+            count: requests.count, jobs: jobs, makeTools: { try painter.session() },
+            work: { try judge(requests[$0], session: $1) }
+        ).run { progress($0, requests.count) }
+        let report = GoldenReport(results: results + orphans)
+        try folder.writePending(report.pending)
+        return report
+    }
+
+    private func judge(_ request: GoldenRequest, session: PaintSession) throws -> GoldenReport.Result {
+        let drawn = try request.draw(session: session)
+        let verdict = folder.verdict(on: drawn)
+        var result = GoldenReport.Result(name: request.name, verdict: verdict)
+        if mode.records(verdict.kind) {
+            try folder.record(drawn)
+            result.isRecorded = true
+        } else if verdict.isFailure {
+            (result.actual, result.difference) = try folder.keep(drawn, verdict: verdict)
+        }
+        return result
+    }
+
+    private var orphans: [GoldenReport.Result] {
+        guard isComplete else { return [] }
+        let wanted = Set(requests.map(\.name))
+        return folder.names.filter { !wanted.contains($0) }
+            .map { GoldenReport.Result(name: $0, verdict: .orphan) }
+    }
+}
+
+extension GoldenReport {
+    /// The failures as they wait to be approved.
+    var pending: [PendingResult] {
+        let causes = causes
+        return failures.map { result in
+            PendingResult(
+                name: result.name, verdict: result.verdict.kind.rawValue,
+                cause: causes.first { $0.names.contains(result.name) }?.id ?? "",
+                sentence: result.verdict.description,
+                expected: result.verdict == .missing ? nil : "\(result.name).png",
+                actual: result.actual, difference: result.difference)
+        }
+    }
+}

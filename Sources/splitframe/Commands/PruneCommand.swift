@@ -1,0 +1,27 @@
+import GoldenRuns
+import GoldenStore
+
+extension Command {
+    /// `splitframe prune`: goldens that nobody asks for.
+    static let prune = Command(
+        name: "prune", summary: "list or delete goldens that goldens.json does not ask for",
+        usage: "[--delete] [--goldens FOLDER]",
+        options: [OptionGroup(heading: "GOLDENS", options: [.delete, .goldens, .devicesFile])],
+        examples: ["splitframe prune", "splitframe prune --delete"]
+    ) { arguments, console in
+        try arguments.expectNoOperands(for: "prune")
+        let devices = try arguments.devices()
+        let folder = arguments.goldenFolder
+        let list = try GoldenList(of: folder, among: devices)
+        let wanted = Set(try list.requests(among: devices).map(\.name))
+        for name in folder.names where !wanted.contains(name) {
+            if arguments.has(.delete) { folder.remove(name) }
+            try console.print(name)
+        }
+        return .done
+    }
+}
+
+extension Option {
+    fileprivate static let delete = Option(name: "delete", help: "delete them instead of listing them")
+}

@@ -1,0 +1,53 @@
+import DeviceCatalog
+import Foundation
+import GoldenRuns
+import GoldenStore
+import Selections
+import Testing
+
+struct `A list of goldens` {
+    private func requests(_ text: String?) throws -> [String] {
+        let folder = GoldenFolder(
+            path: FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())").path)
+        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        if let text { try Data(text.utf8).write(to: URL(filePath: folder.path(of: GoldenList.fileName))) }
+        return try GoldenList(of: folder, among: Device.known).requests(among: Device.known).map(\.name)
+    }
+
+    @Test func `takes words, lists, numbers, truth values and all`() throws {
+        let names = try requests(
+            """
+            {"schema": 1, "goldens": [
+                {"selection": {"device": ["ipad-mini-6", "ipad-10th"], "style": "tripleColumn", "scale": 2}},
+                {"selection": {"device": "ipad-mini-6", "orientation": "all", "showInspector": true,
+                    "set": ["preferredPrimaryColumnWidth=280"], "title": {"primary": "Mail"}}}]}
+            """)
+        #expect(
+            names == [
+                "iOS26/ipad-mini-6/portrait/full/tripleColumn.2x",
+                "iOS26/ipad-10th/portrait/full/tripleColumn.2x",
+            ] + names.suffix(2))
+        #expect(names.suffix(2).allSatisfy { $0.contains("preferredPrimaryColumnWidth") })
+    }
+
+    @Test func `asks for each picture once`() throws {
+        let entry = #"{"selection": {"device": "ipad-mini-6"}}"#
+        #expect(try requests(#"{"schema": 1, "goldens": [\#(entry), \#(entry)]}"#).count == 1)
+    }
+
+    @Test(arguments: [
+        (nil, "There is no"), ("{", "is no list of goldens: it is no JSON"),
+        (#"{"schema": 1}"#, #""goldens" is missing"#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
+        (#"{"schema": 1, "goldens": [{"selection": {"devise": "all"}}]}"#, #"Did you mean "device"?"#),
+    ]) func `says what is wrong with it`(text: String?, words: String) {
+        let error = #expect(throws: GoldenListError.self) { try requests(text) }
+        #expect(error?.description.contains(words) == true)
+    }
+
+    @Test func `knows what devices there are`() {
+        #expect(throws: SelectionError.self) {
+            try requests(#"{"schema": 1, "goldens": [{"selection": {"device": "ipad-mini-60"}}]}"#)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import CairoDrawing
+import DeviceCatalog
+import Foundation
+import GoldenRuns
+import GoldenStore
+import GoldenVerification
+import SceneDrawing
+import Selections
+import Testing
+
+/// A folder with a list of two small goldens that lives as long as a test.
+private final class TwoGoldens {
+    let folder: GoldenFolder
+    private static let list = """
+        {"schema": 1, "goldens": [{"selection": {
+            "device": "iphone-se-1", "orientation": "all", "style": ["doubleColumn"]}}]}
+        """
+
+    init() throws {
+        folder = GoldenFolder(
+            path: FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID())").path)
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try write(Data(Self.list.utf8), to: "goldens.json")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder.path) }
+
+    func write(_ data: Data, to file: String) throws {
+        try data.write(to: URL(filePath: folder.path(of: file)))
+    }
+
+    func data(_ file: String) throws -> Data { try Data(contentsOf: URL(filePath: folder.path(of: file))) }
+
+    /// Replaces a piece of a golden's twin.
+    func change(_ old: String, to new: String, in file: String) throws {
+        let text = String(decoding: try data(file), as: UTF8.self)
+        try #require(text.contains(old))
+        try write(Data(text.replacing(old, with: new, maxReplacements: 1).utf8), to: file)
+    }
+
+    func run(_ mode: RecordingMode = .never) async throws -> GoldenReport {
+        let list = try GoldenList(of: folder, among: Device.known)
+        var run = GoldenRun(
+            requests: try list.requests(among: Device.known), folder: folder,
+            painter: try Painter(fonts: .installed()))
+        run.mode = mode
+        return try await run.run()
+    }
+}
+
+struct `A run over goldens` {
+    private let goldens: TwoGoldens
+    private let portrait = "iOS26/iphone-se-1/portrait/full/doubleColumn"
+    private let landscape = "iOS26/iphone-se-1/landscape/full/doubleColumn"
+
+    init() throws { goldens = try TwoGoldens() }
+
+    @Test func `misses what is not there and records nothing unasked`() async throws {
+        let report = try await goldens.run()
+        #expect(report.failures.map(\.name) == [portrait, landscape])
+        #expect(report.counts.map(\.kind) == [.missing])
+        #expect(goldens.folder.names == [])
+        #expect(goldens.folder.pending.map(\.verdict) == ["missing", "missing"])
+    }
+
+    @Test func `finds equal what it recorded`() async throws {
+        #expect(try await goldens.run(.missing).recorded.count == 2)
+        let report = try await goldens.run()
+        #expect(report.counts.map(\.kind) == [.equal])
+        #expect(report.failures.isEmpty)
+        #expect(goldens.folder.pending.isEmpty)
+    }
+
+    @Test func `fails on a golden that nobody asks for`() async throws {
+        _ = try await goldens.run(.missing)
+        try goldens.write(goldens.data("\(portrait).png"), to: "stray.png")
+        let report = try await goldens.run()
+        #expect(report.failures.map(\.name) == ["stray"])
+        #expect(report.failures.map(\.verdict) == [.orphan])
+    }
+
+    @Test func `fails on a changed layout, with expected, actual and cause`() async throws {
+        _ = try await goldens.run(.missing)
+        try goldens.change("isCollapsed=true", to: "isCollapsed=false", in: "\(portrait).txt")
+        let report = try await goldens.run()
+        #expect(report.failures.map(\.verdict.kind) == [.layout])
+        #expect(report.causes.map(\.sentence) == ["split isCollapsed false → true"])
+        let pending = try #require(goldens.folder.pending.first)
+        #expect(pending.cause == report.causes.first?.id)
+        #expect(pending.expected == "\(portrait).png")
+        #expect(FileManager.default.fileExists(atPath: goldens.folder.path(of: pending.actual ?? "")))
+    }
+
+    @Test func `shows where pixels changed`() async throws {
+        _ = try await goldens.run(.missing)
+        // The other orientation's picture has another size, an equal twin or not: first the twin is judged.
+        let golden = try #require(try goldens.folder.golden(portrait))
+        var picture = golden
+        picture.picture.pixels[0] ^= 0xFF
+        try goldens.folder.record(
+            DrawnPicture(
+                name: portrait, rendition: picture,
+                twin: String(decoding: try goldens.data("\(portrait).txt"), as: UTF8.self)))
+        let report = try await goldens.run()
+        let failure = try #require(report.failures.first)
+        #expect(failure.verdict.description == "1 pixel differs, the layout does not")
+        let difference = goldens.folder.path(of: try #require(failure.difference))
+        #expect(FileManager.default.fileExists(atPath: difference))
+    }
+
+    @Test func `records what failed, and never what is equal`() async throws {
+        _ = try await goldens.run(.missing)
+        try goldens.change("isCollapsed=true", to: "isCollapsed=false", in: "\(portrait).txt")
+        #expect(try await goldens.run(.missing).failures.map(\.name) == [portrait])
+        #expect(try await goldens.run(.failed).recorded.map(\.name) == [portrait])
+        #expect(try await goldens.run(.all).recorded.isEmpty)
+    }
+
+    @Test func `draws pictures for people as they describe themselves`() async throws {
+        _ = try await goldens.run(.missing)
+        let list = try GoldenList(of: goldens.folder, among: Device.known)
+        var selection = try #require(try list.requests(among: Device.known).first).selection
+        selection.bezel = true
+        selection.caption = true
+        let request = GoldenRequest(illustration: "README/phone", selection: selection)
+        let run = GoldenRun(
+            requests: [request], folder: goldens.folder, painter: try Painter(fonts: .installed()))
+        var recording = run
+        recording.mode = .missing
+        recording.isComplete = false
+        _ = try await recording.run()
+        let report = try await goldens.run()
+        #expect(report.results.map(\.name).contains("README/phone"))
+        #expect(report.failures.isEmpty)
+    }
+}
