@@ -8,7 +8,7 @@ public struct GoldenList: Sendable {
     /// The list's name in its folder.
     public static let fileName = "goldens.json"
     /// The subfolder of pictures for people, each with its selection inside.
-    static let illustrations = "README"
+    private static let illustrations = "README"
 
     private let selections: [SelectionList]
     private let folder: GoldenFolder
@@ -38,6 +38,14 @@ public struct GoldenList: Sendable {
         let goldens = try selections.flatMap { try $0.expanded(among: devices, defaults: .golden) }
             .map(GoldenRequest.init(golden:))
         return try (goldens + illustrations(among: devices)).filter { names.insert($0.name).inserted }
+    }
+
+    /// The goldens in a folder that nobody asks for.
+    ///
+    /// Pictures for people that do not describe themselves are somebody else's business.
+    public static func orphans(in folder: GoldenFolder, beyond requests: [GoldenRequest]) -> [String] {
+        let wanted = Set(requests.map(\.name))
+        return folder.names.filter { !wanted.contains($0) && !$0.hasPrefix(illustrations + "/") }
     }
 
     /// The pictures for people that are there, as their own selection chunks describe them.

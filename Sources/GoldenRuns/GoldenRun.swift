@@ -52,8 +52,7 @@ public struct GoldenRun: Sendable {
 
     private var orphans: [GoldenReport.Result] {
         guard isComplete else { return [] }
-        let wanted = Set(requests.map(\.name))
-        return folder.names.filter { !wanted.contains($0) }
+        return GoldenList.orphans(in: folder, beyond: requests)
             .map { GoldenReport.Result(name: $0, verdict: .orphan) }
     }
 }

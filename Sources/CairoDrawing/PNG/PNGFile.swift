@@ -12,12 +12,14 @@ public enum PNGFile {
     }
 
     /// A bitmap as a PNG file's bytes: indexed where 256 colours suffice, without alpha where all is opaque.
+    ///
+    /// `scale`, in pixels per point, is recorded where given.
     public static func encode(
-        _ bitmap: Bitmap, text: [PNGText] = [], effort: PNGEffort = .fast
+        _ bitmap: Bitmap, scale: Double? = nil, text: [PNGText] = [], effort: PNGEffort = .fast
     ) throws(DrawingError) -> [UInt8] {
         try bitmap.withRows { rows in
             Result { () throws(DrawingError) in
-                try PNGWriter.file(of: rows, scale: nil, text: text, effort: effort)
+                try PNGWriter.file(of: rows, scale: scale, text: text, effort: effort)
             }
         }.get()
     }

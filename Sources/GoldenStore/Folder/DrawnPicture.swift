@@ -26,10 +26,12 @@ public struct DrawnPicture: Sendable {
         if let twin { self.rendition.twin = try Twin(twin) }
     }
 
-    /// The picture's file: small where it is to be kept, fast where it is only looked at.
-    public func png(effort: PNGEffort) throws(DrawingError) -> [UInt8] {
+    /// The picture's file: as everybody writes it or, for a golden with a twin that is kept, as small as it gets.
+    func png(isKept: Bool) throws(DrawingError) -> [UInt8] {
         let fingerprint = rendition.fingerprint.map { PNGText(keyword: Self.fingerprintKeyword, text: $0) }
+        let isGolden = twin != nil
         return try PNGFile.encode(
-            rendition.picture, text: texts + (fingerprint.map { [$0] } ?? []), effort: effort)
+            rendition.picture, scale: isGolden ? nil : rendition.scale,
+            text: texts + (fingerprint.map { [$0] } ?? []), effort: isGolden && isKept ? .small : .fast)
     }
 }

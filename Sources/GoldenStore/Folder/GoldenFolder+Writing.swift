@@ -4,7 +4,7 @@ import Foundation
 extension GoldenFolder {
     /// Makes a picture the golden of its name, twin and all; each file appears complete or not at all.
     public func record(_ drawn: DrawnPicture) throws {
-        try write(drawn.png(effort: .small), to: "\(drawn.name).png")
+        try write(drawn.png(isKept: true), to: "\(drawn.name).png")
         if let twin = drawn.twin { try write(Array(twin.utf8), to: "\(drawn.name).txt") }
     }
 

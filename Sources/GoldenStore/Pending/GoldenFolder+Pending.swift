@@ -17,7 +17,7 @@ extension GoldenFolder {
         _ drawn: DrawnPicture, verdict: Verdict
     ) throws -> (actual: String, difference: String?) {
         let actual = "\(Self.pendingName)/actual/\(drawn.name)"
-        try write(drawn.png(effort: .fast), to: "\(actual).png")
+        try write(drawn.png(isKept: false), to: "\(actual).png")
         if let twin = drawn.twin { try write(Array(twin.utf8), to: "\(actual).txt") }
         guard let pixels = verdict.pixels, !pixels.isEmpty,
             let golden = try golden(drawn.name, hasTwin: false)
@@ -57,9 +57,10 @@ extension GoldenFolder {
         guard let picture = bytes(at: path(of: actual)) else {
             throw GoldenError.picture(path: path(of: actual), .empty)
         }
-        if let twin = bytes(at: waiting.twinPath(of: result.name)) {
-            try write(twin, to: "\(result.name).txt")
+        guard let twin = bytes(at: waiting.twinPath(of: result.name)) else {
+            return try write(picture, to: "\(result.name).png")
         }
+        try write(twin, to: "\(result.name).txt")
         let small = try PNGFile.encode(
             PNGFile.decode(picture), text: PNGFile.texts(in: picture), effort: .small)
         try write(small, to: "\(result.name).png")

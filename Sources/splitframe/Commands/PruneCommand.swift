@@ -12,9 +12,8 @@ extension Command {
         try arguments.expectNoOperands(for: "prune")
         let devices = try arguments.devices()
         let folder = arguments.goldenFolder
-        let list = try GoldenList(of: folder, among: devices)
-        let wanted = Set(try list.requests(among: devices).map(\.name))
-        for name in folder.names where !wanted.contains(name) {
+        let requests = try GoldenList(of: folder, among: devices).requests(among: devices)
+        for name in GoldenList.orphans(in: folder, beyond: requests) {
             if arguments.has(.delete) { folder.remove(name) }
             try console.print(name)
         }

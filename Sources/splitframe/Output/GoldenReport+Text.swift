@@ -35,8 +35,7 @@ extension GoldenReport {
     func text(in folder: GoldenFolder) -> String {
         let results = Dictionary(failures.map { ($0.name, $0) }) { first, _ in first }
         let causes = causes.map { cause in
-            let count = cause.names.count == 1 ? "1 picture" : "\(cause.names.count) pictures"
-            var lines = ["\(cause.sentence): \(count), cause \(cause.id)"]
+            var lines = ["\(cause.sentence): \(Self.pictures(cause.names.count)), cause \(cause.id)"]
             for (index, name) in cause.names.prefix(Self.named).enumerated() {
                 guard let result = results[name] else { continue }
                 lines.append("  \(name): \(result.verdict)")
@@ -53,7 +52,7 @@ extension GoldenReport {
     /// All pictures counted, and which devices share theirs.
     private func summary(in folder: GoldenFolder) -> String {
         let counts = counts.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
-        var lines = ["\(results.count) pictures: \(counts)"]
+        var lines = ["\(Self.pictures(results.count)): \(counts)"]
         if !recorded.isEmpty { lines.append("\(recorded.count) recorded") }
         let sharing = GoldenSharing(of: results.map(\.name), in: folder)
         if sharing.distinct < sharing.pictures {
@@ -63,6 +62,8 @@ extension GoldenReport {
         }
         return lines.joined(separator: "\n")
     }
+
+    private static func pictures(_ count: Int) -> String { count == 1 ? "1 picture" : "\(count) pictures" }
 
     /// The results for programs.
     var json: JSON {
