@@ -1,3 +1,4 @@
+public import GoldenStore
 public import GoldenVerification
 
 /// What came of a run over goldens.
@@ -8,10 +9,8 @@ public struct GoldenReport: Sendable {
         public var verdict: Verdict
         /// Whether the picture became the golden.
         public var isRecorded = false
-        /// The picture as drawn, relative to the folder of goldens, where it waits to be approved.
-        public var actual: String?
-        /// The picture of the difference, relative to the folder of goldens.
-        public var difference: String?
+        /// The files of a failure, where they wait to be approved.
+        public var files: GoldenFolder.PendingFiles = (nil, nil, nil)
 
         /// Whether the golden was there and was not what was drawn, or the other way round, and still is.
         public var isFailure: Bool { verdict.isFailure && !isRecorded }

@@ -7,6 +7,8 @@ import GoldenVerification
 public struct GoldenRun: Sendable {
     public var requests: [GoldenRequest]
     public var folder: GoldenFolder
+    /// The goldens that pictures are compared with; another folder than theirs for those of a revision.
+    public var expected: GoldenFolder
     public var painter: Painter
     public var mode = RecordingMode.never
     /// Whether the requests are all there is, so that every other golden is an orphan.
@@ -17,6 +19,7 @@ public struct GoldenRun: Sendable {
     public init(requests: [GoldenRequest], folder: GoldenFolder, painter: Painter) {
         self.requests = requests
         self.folder = folder
+        expected = folder
         self.painter = painter
     }
 
@@ -39,21 +42,21 @@ public struct GoldenRun: Sendable {
 
     private func judge(_ request: GoldenRequest, session: PaintSession) throws -> GoldenReport.Result {
         let drawn = try request.draw(session: session)
-        let verdict = folder.verdict(on: drawn)
+        let verdict = expected.verdict(on: drawn)
         var result = GoldenReport.Result(name: request.name, verdict: verdict)
         if mode.records(verdict.kind) {
             try folder.record(drawn)
             result.isRecorded = true
         } else if verdict.isFailure {
-            (result.actual, result.difference) = try folder.keep(drawn, verdict: verdict)
+            result.files = try folder.keep(drawn, verdict: verdict, against: expected)
         }
         return result
     }
 
     private var orphans: [GoldenReport.Result] {
         guard isComplete else { return [] }
-        return GoldenList.orphans(in: folder, beyond: requests)
-            .map { GoldenReport.Result(name: $0, verdict: .orphan) }
+        return GoldenList.orphans(in: expected, beyond: requests)
+            .map { GoldenReport.Result(name: $0, verdict: .orphan, files: ("\($0).png", nil, nil)) }
     }
 }
 
@@ -66,8 +69,8 @@ extension GoldenReport {
                 name: result.name, verdict: result.verdict.kind.rawValue,
                 cause: causes.first { $0.names.contains(result.name) }?.id ?? "",
                 sentence: result.verdict.description,
-                expected: result.verdict == .missing ? nil : "\(result.name).png",
-                actual: result.actual, difference: result.difference)
+                expected: result.files.expected, actual: result.files.actual,
+                difference: result.files.difference)
         }
     }
 }

@@ -104,7 +104,7 @@ struct `A run over goldens` {
         let report = try await goldens.run()
         let failure = try #require(report.failures.first)
         #expect(failure.verdict.description == "1 pixel differs, the layout does not")
-        let difference = goldens.folder.path(of: try #require(failure.difference))
+        let difference = goldens.folder.path(of: try #require(failure.files.difference))
         #expect(FileManager.default.fileExists(atPath: difference))
     }
 

@@ -11,10 +11,10 @@ struct `Pending results` {
         try folder.record(drawn())
         let change = try drawn(gray: 90)
         let verdict = folder.verdict(on: change)
-        let paths = try folder.keep(change, verdict: verdict)
+        let paths = try folder.keep(change, verdict: verdict, against: folder)
         let result = PendingResult(
             name: change.name, verdict: verdict.kind.rawValue, cause: "1", sentence: verdict.description,
-            expected: "a/b.png", actual: paths.actual, difference: paths.difference)
+            expected: paths.expected, actual: paths.actual, difference: paths.difference)
         try folder.writePending([result])
         return result
     }
@@ -22,6 +22,7 @@ struct `Pending results` {
     @Test func `wait with picture, twin and difference`() throws {
         let result = try keepChange()
         #expect(folder.pending == [result])
+        #expect(result.expected == "a/b.png")
         #expect(result.actual == ".pending/actual/a/b.png")
         #expect(result.difference == ".pending/difference/a/b.png")
         #expect(goldens.exists(".pending/actual/a/b.txt"))

@@ -10,21 +10,34 @@ extension GoldenFolder {
         try? FileManager.default.removeItem(atPath: path(of: Self.pendingName))
     }
 
+    /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
+    public typealias PendingFiles = (expected: String?, actual: String?, difference: String?)
+
     /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
     ///
-    /// - Returns: The picture's and the difference's paths below the folder, the latter where there is one.
+    /// - Parameter goldens: The folder that the picture was compared with; what lies elsewhere is copied.
     public func keep(
-        _ drawn: DrawnPicture, verdict: Verdict
-    ) throws -> (actual: String, difference: String?) {
-        let actual = "\(Self.pendingName)/actual/\(drawn.name)"
-        try write(drawn.png(isKept: false), to: "\(actual).png")
-        if let twin = drawn.twin { try write(Array(twin.utf8), to: "\(actual).txt") }
-        guard let pixels = verdict.pixels, !pixels.isEmpty,
-            let golden = try golden(drawn.name, hasTwin: false)
-        else { return ("\(actual).png", nil) }
-        let difference = "\(Self.pendingName)/difference/\(drawn.name).png"
-        try write(PNGFile.encode(pixels.picture(over: golden.picture)), to: difference)
-        return ("\(actual).png", difference)
+        _ drawn: DrawnPicture, verdict: Verdict, against goldens: GoldenFolder
+    ) throws -> PendingFiles {
+        let file = "\(drawn.name).png"
+        var files: PendingFiles = (nil, "\(Self.pendingName)/actual/\(file)", nil)
+        try write(drawn.png(isKept: false), to: "\(Self.pendingName)/actual/\(file)")
+        if let twin = drawn.twin {
+            try write(Array(twin.utf8), to: "\(Self.pendingName)/actual/\(drawn.name).txt")
+        }
+        guard let picture = goldens.picture(drawn.name) else { return files }
+        if goldens.path == path {
+            files.expected = file
+        } else {
+            files.expected = "\(Self.pendingName)/expected/\(file)"
+            try write(picture, to: "\(Self.pendingName)/expected/\(file)")
+        }
+        if let pixels = verdict.pixels, !pixels.isEmpty {
+            files.difference = "\(Self.pendingName)/difference/\(file)"
+            let difference = try pixels.picture(over: PNGFile.decode(picture))
+            try write(PNGFile.encode(difference), to: "\(Self.pendingName)/difference/\(file)")
+        }
+        return files
     }
 
     /// Writes the list of results that wait; without any there is no list.

@@ -1,4 +1,6 @@
+import Foundation
 import GoldenRuns
+import GoldenStore
 import Selections
 
 extension Command {
@@ -7,7 +9,7 @@ extension Command {
         name: "verify", summary: "draw pictures again and compare them with the goldens",
         usage: "[SELECTION] [--goldens FOLDER]",
         options: [
-            .selection, OptionGroup(heading: "GOLDENS", options: [.goldens, .jobs]),
+            .selection, OptionGroup(heading: "GOLDENS", options: [.goldens, .against, .jobs]),
             OptionGroup(heading: "OUTPUT", options: [.json]),
         ],
         discussion: [
@@ -17,17 +19,42 @@ extension Command {
             pixels: exactly where the same libraries and fonts drew the golden, else as far as others may \
             differ.
             """,
+            """
+            With --against the goldens are those of a git revision: a branch, a tag, a commit. Nothing is \
+            checked out.
+            """,
             "What failed waits in FOLDER/.pending for \"splitframe approve\". Ends with status 1 then.",
         ],
         examples: [
-            "splitframe verify", "splitframe verify --device ipad-mini-6 --orientation all --style all",
+            "splitframe verify", "splitframe verify --against main",
+            "splitframe verify --device ipad-mini-6 --orientation all --style all",
         ]
     ) { arguments, console in
         try arguments.expectNoOperands(for: "verify")
         let run = try arguments.goldenRun()
-        let report = try await run.run(on: console)
+        let report = try await arguments.taking(revisionFor: run) { try await $0.run(on: console) }
         try console.print(
             arguments.has(.json) ? report.json.text : report.text(in: run.folder))
         return report.status
+    }
+}
+
+extension Option {
+    fileprivate static let against = Option(
+        name: "against", value: "REVISION", help: "compare with a git revision's goldens")
+}
+
+extension Arguments {
+    /// Runs with the goldens of `--against` where it was given, which are taken away again.
+    fileprivate func taking(
+        revisionFor run: GoldenRun, _ body: (GoldenRun) async throws -> GoldenReport
+    ) async throws -> GoldenReport {
+        guard let revision = value(.against) else { return try await body(run) }
+        let place = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID())").path
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        var run = run
+        run.expected = try run.folder.checkOut(revision: revision, in: place)
+        return try await body(run)
     }
 }

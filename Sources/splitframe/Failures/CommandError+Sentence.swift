@@ -93,6 +93,7 @@ extension CommandError {
             )
         case .goldenList(let error): ("invalidFile", "\(error)", nil)
         case .golden(let error): ("golden", "\(error).", nil)
+        case .revision(let error): ("revision", "\(error)", nil)
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .output(let error): Self.words(of: error)
         case .drawing(let error): Self.words(of: error)

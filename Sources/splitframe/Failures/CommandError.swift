@@ -29,6 +29,7 @@ enum CommandError: Error {
     case decisions(path: String)
     case goldenList(GoldenListError)
     case golden(GoldenError)
+    case revision(RevisionError)
     case devicesFile(DeviceFileError)
     case output(OutputError)
     case drawing(DrawingError)
@@ -47,6 +48,7 @@ enum CommandError: Error {
             case let error as DrawingError: .drawing(error)
             case let error as GoldenListError: .goldenList(error)
             case let error as GoldenError: .golden(error)
+            case let error as RevisionError: .revision(error)
             case is CancellationError: .interrupted
             default: .other("\(error)")
             }
@@ -59,7 +61,8 @@ enum CommandError: Error {
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
             .selection:
             .usage
-        case .unreadable, .picture, .decisions, .goldenList, .golden, .devicesFile, .output, .drawing, .other:
+        case .unreadable, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile, .output,
+            .drawing, .other:
             .trouble
         case .interrupted: .interrupted
         }

@@ -83,8 +83,9 @@ extension GoldenReport {
                     [
                         "name": .string(result.name), "verdict": .string(result.verdict.kind.rawValue),
                         "sentence": .string("\(result.verdict)"), "isRecorded": .bool(result.isRecorded),
-                        "actual": result.actual.map(JSON.string) ?? .null,
-                        "difference": result.difference.map(JSON.string) ?? .null,
+                        "expected": result.files.expected.map(JSON.string) ?? .null,
+                        "actual": result.files.actual.map(JSON.string) ?? .null,
+                        "difference": result.files.difference.map(JSON.string) ?? .null,
                     ]
                 }),
         ]
@@ -95,8 +96,7 @@ extension GoldenReport.Result {
     /// The files that tell what differs, as paths that can be opened.
     fileprivate func files(in folder: GoldenFolder) -> [(String, String)] {
         [
-            ("expected", verdict.kind == .missing ? nil : folder.picturePath(of: name)),
-            ("actual", actual.map(folder.path)), ("difference", difference.map(folder.path)),
-        ].compactMap { label, path in path.map { (label, $0) } }
+            ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
+        ].compactMap { label, file in file.map { (label, folder.path(of: $0)) } }
     }
 }

@@ -1,0 +1,34 @@
+/// Why a revision's goldens cannot be had.
+public enum RevisionError: Error, Hashable, Sendable {
+    /// A program that is needed is not installed.
+    case programMissing(String)
+    /// The folder lies in no git repository.
+    case noRepository(path: String)
+    /// The repository does not know the revision; a shallow clone may lack it.
+    case unknownRevision(String, isShallow: Bool)
+    /// The revision has no such folder.
+    case noGoldens(revision: String, path: String)
+    /// A program failed, in its own words.
+    case failed(String, message: String)
+}
+
+extension RevisionError: CustomStringConvertible {
+    /// One line: what was wrong and the next step.
+    public var description: String {
+        switch self {
+        case .programMissing(let name):
+            "\(name) is not installed: apt-get install \(name)."
+        case .noRepository(let path):
+            "\"\(path)\" lies in no git repository, so no revision of it can be taken."
+        case .unknownRevision(let revision, true):
+            "This shallow clone has no revision \"\(revision)\": git fetch --unshallow, "
+                + "or git fetch --depth 1 origin \(revision) and --against FETCH_HEAD."
+        case .unknownRevision(let revision, false):
+            "git knows no revision \"\(revision)\": git branch --all and git log list what there is."
+        case .noGoldens(let revision, let path):
+            "Revision \"\(revision)\" has no folder \"\(path)\"."
+        case .failed(let program, let message):
+            "\(program) failed: \(message)"
+        }
+    }
+}
