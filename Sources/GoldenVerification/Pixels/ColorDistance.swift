@@ -17,18 +17,16 @@ enum ColorDistance {
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    /// How much brighter the first pixel is than the second.
+    /// How bright a pixel is over white, 0 to 255.
     @inline(__always)
-    static func brightness(of first: UInt32, over second: UInt32) -> Double {
-        guard first != second else { return 0 }
-        let (a, b) = (OpaqueColor(first), OpaqueColor(second))
-        return brightness(red: a.red, green: a.green, blue: a.blue)
-            - brightness(red: b.red, green: b.green, blue: b.blue)
+    static func brightness(of pixel: UInt32) -> Double {
+        let color = OpaqueColor(pixel)
+        return brightness(red: color.red, green: color.green, blue: color.blue)
     }
 
-    /// Y, the brightness of a colour or of a difference of colours, channels 0 to 255.
+    /// Y of a colour or of a difference of colours, channels 0 to 255.
     @inline(__always)
-    static func brightness(red: Double, green: Double, blue: Double) -> Double {
+    private static func brightness(red: Double, green: Double, blue: Double) -> Double {
         0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
     }
 }
@@ -41,13 +39,17 @@ private struct OpaqueColor {
 
     @inline(__always)
     init(_ pixel: UInt32) {
-        let opacity = Double(pixel >> 24) / 255
-        func channel(_ shift: UInt32) -> Double {
-            let value = Double(pixel >> shift & 0xFF)
-            return opacity == 1 ? value : 255 + (value - 255) * opacity
+        let (red, green, blue) = (pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF)
+        let alpha = pixel >> 24
+        if alpha == 255 {
+            self.red = Double(red)
+            self.green = Double(green)
+            self.blue = Double(blue)
+        } else {
+            let opacity = Double(alpha) / 255
+            self.red = 255 + (Double(red) - 255) * opacity
+            self.green = 255 + (Double(green) - 255) * opacity
+            self.blue = 255 + (Double(blue) - 255) * opacity
         }
-        red = channel(0)
-        green = channel(8)
-        blue = channel(16)
     }
 }

@@ -5,27 +5,32 @@ extension PixelDifference {
     ///
     /// The expected picture must be the one that was compared.
     public func picture(over expected: Bitmap) -> Bitmap {
-        var pixels = [UInt8](repeating: 255, count: expected.pixels.count)
-        for index in 0..<width * height {
-            let color =
-                switch marks?[index] ?? .equal {
-                case .different: Color(0xFF0000)
-                case .antialiased: Color(0xFFFF00)
-                case .equal: Self.faint(expected.pixels[index * 4..<index * 4 + 4])
+        let pixels = [UInt8](unsafeUninitializedCapacity: expected.pixels.count) { bytes, filled in
+            expected.pixels.withUnsafeBytes { source in
+                for index in 0..<width * height {
+                    let color =
+                        switch marks?[index] ?? .equal {
+                        case .different: Self.red
+                        case .antialiased: Self.yellow
+                        case .equal:
+                            Self.faint(source.load(fromByteOffset: index * 4, as: UInt32.self))
+                        }
+                    UnsafeMutableRawBufferPointer(bytes).storeBytes(
+                        of: color.littleEndian, toByteOffset: index * 4, as: UInt32.self)
                 }
-            pixels[index * 4] = color.red
-            pixels[index * 4 + 1] = color.green
-            pixels[index * 4 + 2] = color.blue
+            }
+            filled = expected.pixels.count
         }
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// A pixel's brightness over white, a tenth as far from white.
-    private static func faint(_ pixel: ArraySlice<UInt8>) -> Color {
-        let start = pixel.startIndex
-        let brightness = ColorDistance.brightness(
-            red: Double(pixel[start]), green: Double(pixel[start + 1]), blue: Double(pixel[start + 2]))
-        let gray = UInt8(255 + (brightness - 255) * 0.1 * Double(pixel[start + 3]) / 255)
-        return Color(red: gray, green: gray, blue: gray)
+    private static let red: UInt32 = 0xFF00_00FF
+    private static let yellow: UInt32 = 0xFF00_FFFF
+
+    /// A pixel's brightness over white, a tenth as far from white; red is the lowest byte.
+    private static func faint(_ pixel: UInt32) -> UInt32 {
+        let brightness = ColorDistance.brightness(of: UInt32(littleEndian: pixel))
+        let gray = UInt32(255 + (brightness - 255) * 0.1)
+        return 0xFF00_0000 | gray << 16 | gray << 8 | gray
     }
 }
