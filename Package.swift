@@ -41,6 +41,9 @@ let package = Package(
         room("Wireframes", ["InterfaceModel", "DeviceCatalog", "SceneDrawing"]),
         room("Selections", ["SplitLayout", "Wireframes"]),
         room("DeviceFiles", ["DeviceCatalog"]),
+        room("HeadlessUIKit", ["DeviceCatalog", "SplitLayout"]),
+        room("UIKit", ["HeadlessUIKit"]),
+        room("Scenarios", ["HeadlessUIKit", "DeviceCatalog"]),
 
         systemLibrary("CCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
@@ -66,6 +69,8 @@ let package = Package(
         tests("InterfaceModelTests", ["InterfaceModel"]),
         tests("DeviceCatalogTests", ["DeviceCatalog"]),
         tests("DeviceFilesTests", ["DeviceFiles"], resources: [.copy("Measured")]),
+        tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+        tests("ScenariosTests", ["Scenarios"]),
         tests("SplitLayoutTests", ["SplitLayout"], resources: [.copy("Measured")]),
         tests("SceneDrawingTests", ["SceneDrawing"]),
         tests("CairoDrawingTests", ["CairoDrawing"]),

@@ -78,7 +78,7 @@ extension SplitProperty {
     }
 
     /// The width properties that UIKit has: the secondary column has no maximum.
-    private static let widths: [(Column, ColumnWidthBound)] =
+    static let widths: [(Column, ColumnWidthBound)] =
         [Column.primary, .supplementary, .secondary, .inspector].flatMap { column in
             ColumnWidthBound.allCases.map { (column, $0) }
         }.filter { $0 != (.secondary, .maximum) }

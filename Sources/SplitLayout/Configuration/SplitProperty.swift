@@ -51,3 +51,18 @@ extension SplitConfiguration {
         }
     }
 }
+
+extension SplitConfiguration {
+    /// Every settable property with its value here; a background left to the generation is none.
+    public var settableProperties: [SplitProperty] {
+        let widths = SplitProperty.widths.map { column, bound in
+            SplitProperty.width(column, bound, width(of: column)[keyPath: bound.keyPath])
+        }
+        return [
+            .preferredDisplayMode(preferredDisplayMode), .preferredSplitBehavior(preferredSplitBehavior),
+            .primaryEdge(primaryEdge), .primaryBackgroundStyle(primaryBackgroundStyle ?? .none),
+            .presentsWithGesture(presentsWithGesture), .showsSecondaryOnlyButton(showsSecondaryOnlyButton),
+            .displayModeButtonVisibility(displayModeButtonVisibility),
+        ] + widths
+    }
+}

@@ -13,6 +13,8 @@ public enum SplitEvent: Hashable, Sendable {
     case layout
     case show(Column)
     case hide(Column)
+    /// The user or the app goes back in the collapsed stack, down to a column.
+    case goBack(to: Column)
     /// A column gets a controller, another controller, or none.
     case setColumn(Column, hasController: Bool)
     case tapDisplayModeButton

@@ -39,7 +39,8 @@ extension SplitMachine {
         let visible = isMount ? [] : state.visibleColumns.subtracting(.inspector)
         var steps: [SplitStep] = []
         if isMount, root == .primary {
-            steps += announcementOrder.filter(state.configuration.columns.contains).map { .install($0) }
+            let installed = state.configuration.style == .unspecified ? [.primary] : announcementOrder
+            steps += installed.filter(state.configuration.columns.contains).map { .install($0) }
         }
         for column in [.supplementary, root, .secondary] {
             guard column == root else {

@@ -49,13 +49,18 @@ extension SplitMachine {
         let wasCut = cutsStack && !state.stack.contains(.compact) && state.topColumn != .primary
         var steps: [SplitStep] = []
         if wasCut {
+            if state.configuration.style != .unspecified { steps.append(.commit(.stack(.primary))) }
             steps += [.appearance(.viewWillAppear, .primary), .appearance(.viewDidAppear, .primary)]
         }
+        // Classic panes take their places before anything is announced (measured).
+        let isClassic = state.configuration.style == .unspecified
+        let installed = announcementOrder.filter(state.configuration.columns.contains)
+        if isClassic { steps += installed.map { .install($0) } }
         for column in announcementOrder {
             if column == .primary, visible.contains(.compact) {
                 steps.append(.callback(.willHide(.compact)))
             }
-            if state.configuration.columns.contains(column) { steps.append(.install(column)) }
+            if !isClassic, installed.contains(column) { steps.append(.install(column)) }
             switch (visible.contains(column), after.contains(column)) {
             case (false, true): steps.append(.callback(.willShow(column)))
             case (true, false): steps.append(.callback(.willHide(column)))
@@ -66,11 +71,13 @@ extension SplitMachine {
         let shown = after.subtracting(onScreen)
         let hidden = onScreen.subtracting(after)
         let dids = didCalls(after: steps)
-        steps += appearance(will, shown: shown, hidden: hidden)
+        steps += appearance(will, shown: shown, hidden: []) + appearance(will, shown: [], hidden: hidden)
         steps += [
             .commit(.stack([])), .commit(.displayMode(resolved.displayMode)), .commit(.collapsed(false)),
         ]
-        steps += dids + [.callback(.didExpand)] + appearance(did, shown: shown, hidden: hidden)
+        // What is shown has appeared before what the stack had shown for a moment is gone (measured).
+        steps += appearance(did, shown: shown, hidden: []) + appearance(did, shown: [], hidden: hidden)
+        steps += dids + [.callback(.didExpand)]
         var next = state
         next.isCollapsed = false
         next.stack = []

@@ -89,9 +89,11 @@ extension SplitMachine {
             steps += announcementOrder.filter(shown.contains).map { .callback(.willShow($0)) }
         }
         let dids = didCalls(after: steps)
-        steps += appearance(will, shown: shown, hidden: hidden)
-        steps.append(.commit(.displayMode(resolved.displayMode)))
-        return SplitTransition(
-            steps + dids + appearance(did, shown: shown, hidden: hidden), settled: next)
+        let commit = SplitStep.commit(.displayMode(resolved.displayMode))
+        let wills = appearance(will, shown: shown, hidden: hidden)
+        // Of a panel that floated over other columns the delegate hears first, its controller after (measured).
+        let isPanelGone = hidden.contains(.primary) && state.mode.splitBehavior == .overlay
+        steps += isPanelGone ? [commit] + dids + wills : wills + [commit] + dids
+        return SplitTransition(steps + appearance(did, shown: shown, hidden: hidden), settled: next)
     }
 }

@@ -25,6 +25,8 @@ extension SplitMachine {
             steps.append(.callback(.willChangeTo(resolved.displayMode)))
         }
         let installed = announcementOrder.filter(state.configuration.columns.contains)
+        // A classic split view takes its children in before it announces anything, and loads their views later.
+        if isClassic { steps += installed.map { .install($0) } }
         for column in installed {
             if !isClassic { steps.append(.install(column)) }
             if shown.contains(column) { steps.append(.callback(.willShow(column))) }
@@ -35,12 +37,8 @@ extension SplitMachine {
         let dids = didCalls(after: steps)
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         if isClassic {
-            // A classic split view's children load their views only after the delegate has heard all.
-            steps += [commit] + dids
-            steps += installed.flatMap { column in
-                [.install(column)]
-                    + appearance(will, shown: shown.intersection(ColumnSet(column)), hidden: [])
-            }
+            // Its children hear of their appearance only after the delegate has heard all (measured).
+            steps += [commit] + dids + appearance(will, shown: shown, hidden: [])
         } else {
             steps += appearance(will, shown: shown, hidden: []) + [commit] + dids
         }

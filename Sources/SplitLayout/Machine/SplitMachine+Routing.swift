@@ -57,6 +57,6 @@ extension SplitMachine {
         next.rawPushes += 1
         let calls: [SplitStep] = state.topColumn.map { [.callback(.willHide($0))] } ?? []
         return SplitTransition(
-            [.route(.pushOntoPrimary)] + calls + didCalls(after: calls), settled: next)
+            [.route(.pushOntoPrimary)] + calls + [.commit(.push)] + didCalls(after: calls), settled: next)
     }
 }

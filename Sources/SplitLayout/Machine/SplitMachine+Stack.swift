@@ -8,7 +8,8 @@ extension SplitMachine {
         guard !state.stack.contains(.compact), column != .compact, column != state.topColumn,
             state.configuration.style != .unspecified, state.configuration.style.columns.contains(column)
         else { return SplitTransition(settled: next) }
-        return state.stack.contains(column) ? pop(to: column, next, revealed: nil) : push(to: column, next)
+        return state.stack.contains(column)
+            ? pop(to: column, next, hides: true, reveals: false) : push(to: column, next)
     }
 
     /// `hide(_:)` while collapsed: only the column on top goes, and never the primary.
@@ -18,16 +19,24 @@ extension SplitMachine {
             state.configuration.style != .unspecified,
             let below = state.stack.subtracting(ColumnSet(column)).last
         else { return SplitTransition(settled: state) }
-        return pop(to: below, state, revealed: below)
+        return pop(to: below, state, hides: false, reveals: true)
+    }
+
+    /// A way back that nobody asked the split view for: the whole of it is announced.
+    static func goBackInStack(to column: Column, _ state: SplitState) -> SplitTransition {
+        guard state.isCollapsed, state.stack.contains(column), column != state.stack.last else {
+            return SplitTransition(settled: state)
+        }
+        return pop(to: column, state, hides: true, reveals: true)
     }
 
     /// `show` announces what goes, `hide` what comes back (measured).
     private static func pop(
-        to column: Column, _ state: SplitState, revealed: Column?
+        to column: Column, _ state: SplitState, hides: Bool, reveals: Bool
     ) -> SplitTransition {
         let gone = state.stack.columns.filter { $0 > column }
-        let calls: [SplitStep] =
-            revealed.map { [.callback(.willShow($0))] } ?? gone.reversed().map { .callback(.willHide($0)) }
+        var calls: [SplitStep] = hides ? gone.reversed().map { .callback(.willHide($0)) } : []
+        if reveals { calls.append(.callback(.willShow(column))) }
         var next = state
         next.stack = state.stack.subtracting(gone.reduce(into: ColumnSet()) { $0.set($1, to: true) })
         let hidden = gone.last.map { ColumnSet($0) } ?? []

@@ -14,6 +14,7 @@ public enum SplitMachine {
         case .layout: layout(state)
         case .show(let column): state.isCollapsed ? showInStack(column, state) : show(column, state)
         case .hide(let column): state.isCollapsed ? hideInStack(column, state) : hide(column, state)
+        case .goBack(let column): goBackInStack(to: column, state)
         case .setColumn(let column, let hasController):
             setColumn(column, hasController: hasController, in: state)
         case .tapDisplayModeButton: tapDisplayModeButton(state)
@@ -58,6 +59,17 @@ public enum SplitMachine {
             routeShowDetail(answer, in: state)
         case .shouldHide(let isMount):
             arrangePanes(answer, in: state, isMount: isMount)
+        }
+    }
+
+    /// Where an event leads when every question is left to the split view.
+    public static func outcome(of event: SplitEvent, in state: SplitState) -> SplitState {
+        var transition = apply(event, to: state)
+        while true {
+            switch transition.ending {
+            case .settled(let next): return next
+            case .question(_, let plan, let asked): transition = answer(.none, to: plan, in: asked)
+            }
         }
     }
 

@@ -25,6 +25,8 @@ public enum SplitCommit: Hashable, Sendable {
     case collapsed(Bool)
     /// The collapsed stack, lowest column at the root.
     case stack(ColumnSet)
+    /// A controller that lies on the collapsed classic stack already takes the top on screen.
+    case push
 }
 
 /// What becomes of a controller that the app asked a split view to show.

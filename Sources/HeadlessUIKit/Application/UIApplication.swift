@@ -1,0 +1,129 @@
+public import Foundation
+
+/// The app that a host runs.
+@MainActor open class UIApplication: UIResponder {
+    /// Whether an app is in front, with UIKit's raw values.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// Why an app was launched.
+    public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a URL is opened.
+    public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The app of the host that acts at the moment or acted last.
+    public static var shared: UIApplication { HeadlessHost.current?.application ?? standard }
+
+    private static let standard = UIApplication()
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    public internal(set) weak var keyWindow: UIWindow?
+    public internal(set) var connectedScenes: Set<UIScene> = []
+    open var isIdleTimerDisabled = false
+    public let applicationState = State.active
+
+    public var windows: [UIWindow] {
+        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    }
+    public var statusBarOrientation: UIInterfaceOrientation {
+        UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
+    }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    public func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Nothing headless can open a URL: the handler hears that at once.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler: (@MainActor (Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
+
+    /// How another app opens a URL.
+    public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+/// Hears of an app's life.
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+    init()
+
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+
+    /// The entry of an app marked `@main`: it boots on an iPad, settles once and ends.
+    public static func main() {
+        _ = HeadlessHost(applicationDelegate: Self())
+    }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+import Geometry
+import InterfaceModel
+
+/// One instance of an app's interface.
+@MainActor open class UIScene: UIResponder {
+    /// What a scene was opened with.
+    @MainActor public final class ConnectionOptions {
+        public let urlContexts: Set<URL> = []
+        public let shortcutItem: String? = nil
+
+        init() {}
+    }
+
+    /// Whether a scene is in front, with UIKit's raw values.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    public let session: UISceneSession
+    open var delegate: (any UISceneDelegate)?
+    open var title: String?
+    public let activationState = ActivationState.foregroundActive
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene {
+    var environment: TraitEnvironment
+    let generation: Generation
+    public internal(set) var screen: UIScreen
+    public private(set) var windows: [UIWindow] = []
+
+    init(environment: TraitEnvironment, generation: Generation, screen: UIScreen) {
+        self.environment = environment
+        self.generation = generation
+        self.screen = screen
+        super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
+    }
+
+    public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(TraitValues(environment, generation: generation))
+    }
+    public var interfaceOrientation: UIInterfaceOrientation {
+        environment.size.width > environment.size.height ? .landscapeLeft : .portrait
+    }
+
+    func add(_ window: UIWindow) {
+        if !windows.contains(window) { windows.append(window) }
+    }
+}
+
+/// A scene as the system remembers it.
+@MainActor public final class UISceneSession: IdentityHashable {
+    /// What a scene is for.
+    public struct Role: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public internal(set) weak var scene: UIScene?
+    public let role = Role.windowApplication
+    public let persistentIdentifier = "headless"
+    public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    public var userInfo: [String: Any]?
+
+    init() {}
+}
+
+/// How a scene is made.
+@MainActor public final class UISceneConfiguration: IdentityHashable {
+    public let name: String?
+    public let role: UISceneSession.Role
+    public var delegateClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+    }
+}
+
+/// Hears of a scene's life.
+@MainActor public protocol UISceneDelegate: AnyObject {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Hears of a window scene's life and size.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previous: UICoordinateSpaceSize,
+        interfaceOrientation previousOrientation: UIInterfaceOrientation,
+        traitCollection previousTraits: UITraitCollection)
+}
+
+/// The size that a window scene had.
+public typealias UICoordinateSpaceSize = CGSize
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previous: UICoordinateSpaceSize,
+        interfaceOrientation previousOrientation: UIInterfaceOrientation,
+        traitCollection previousTraits: UITraitCollection
+    ) {}
+}

@@ -1,0 +1,66 @@
+import DeviceCatalog
+public import Foundation
+import Geometry
+import InterfaceModel
+
+/// The screen of the device on which a host runs.
+@MainActor public final class UIScreen: IdentityHashable {
+    let environment: TraitEnvironment
+    let generation: Generation
+
+    init(environment: TraitEnvironment, generation: Generation) {
+        self.environment = environment
+        self.generation = generation
+    }
+
+    /// The screen of the host that acts at the moment or acted last; an iPad's before there was any.
+    public static var main: UIScreen { HeadlessHost.current?.screen ?? standard }
+
+    private static let standard = UIScreen(
+        environment: TraitEnvironment(
+            size: Size(width: 820, height: 1180), scale: 2,
+            safeArea: EdgeInsets(top: 32, left: 0, bottom: 25, right: 0)), generation: .iOS26)
+
+    /// The screen's rectangle as it is held, in points.
+    public var bounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.size)) }
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// Pixels per point.
+    public var scale: CGFloat { CGFloat(environment.scale) }
+    public var nativeScale: CGFloat { scale }
+    public var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+    var traits: TraitValues { TraitValues(environment, generation: generation) }
+}
+
+extension UIScreen {
+    /// The traits of the current screen; what a controller outside of every window reports.
+    static var traits: TraitValues { main.traits }
+}
+
+/// The device on which a host runs.
+@MainActor public final class UIDevice: IdentityHashable {
+    public static let current = UIDevice()
+
+    private init() {}
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        UIUserInterfaceIdiom(UIScreen.main.environment.idiom)
+    }
+    public var orientation: UIDeviceOrientation {
+        let size = UIScreen.main.environment.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+    public var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
+    public var name: String { model }
+    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    /// The newest release of the generation whose rules apply.
+    public var systemVersion: String {
+        switch UIScreen.main.generation {
+        case .iOS26: "26.1"
+        case .iOS14: "18.0"
+        case .iOS7: "7.1"
+        }
+    }
+}

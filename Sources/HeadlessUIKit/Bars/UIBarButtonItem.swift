@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A button in a navigation bar or toolbar.
+@MainActor open class UIBarButtonItem: UIBarItem {
+    /// How a button looks, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+        case prominent = 3
+    }
+
+    /// Buttons that the system names, with UIKit's raw values.
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case flexibleSpace = 5
+        case fixedSpace = 6
+        case compose = 7
+        case reply = 8
+        case action = 9
+        case organize = 10
+        case bookmarks = 11
+        case search = 12
+        case refresh = 13
+        case stop = 14
+        case camera = 15
+        case trash = 16
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+        case undo = 21
+        case redo = 22
+        case pageCurl = 23
+        case close = 24
+        case writingTools = 25
+    }
+
+    open var style = Style.plain
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction?
+    open var menu: UIMenu?
+    open var customView: UIView?
+    open var width: CGFloat = 0
+    open var tintColor: UIColor?
+    open var isHidden = false
+    open var isSelected = false
+    open var possibleTitles: Set<String>?
+    public private(set) var systemItem: SystemItem?
+
+    public init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    public convenience init(title: String?, style: Style = .plain, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(
+        image: UIImage?, style: Style = .plain, target: Any?, action: Selector?
+    ) {
+        self.init()
+        self.image = image
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        systemItem = item
+        style = item == .done ? .done : .plain
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(
+        systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        systemItem = item
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+
+    /// What a tap does; false where only a selector is set, which Linux cannot send.
+    func perform() -> Bool {
+        guard isEnabled, !isHidden, let primaryAction else { return false }
+        primaryAction.sender = self
+        primaryAction.handler(primaryAction)
+        return true
+    }
+}

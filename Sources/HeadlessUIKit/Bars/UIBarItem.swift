@@ -1,0 +1,16 @@
+/// An item in a bar.
+@MainActor open class UIBarItem: IdentityHashable {
+    open var title: String?
+    open var image: UIImage?
+    open var landscapeImagePhone: UIImage?
+    open var isEnabled = true
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+
+    init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+}

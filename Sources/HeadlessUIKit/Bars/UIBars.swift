@@ -1,0 +1,106 @@
+public import Foundation
+
+/// The look of a bar; headless it is only kept.
+@MainActor open class UIBarAppearance: IdentityHashable {
+    open var backgroundColor: UIColor?
+    open var shadowColor: UIColor?
+
+    public init() {}
+
+    open func configureWithDefaultBackground() {}
+    open func configureWithOpaqueBackground() {}
+    open func configureWithTransparentBackground() {}
+}
+
+/// The look of a navigation bar; headless it is only kept.
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The look of a tab bar; headless it is only kept.
+@MainActor open class UITabBarAppearance: UIBarAppearance {}
+
+/// The look of a toolbar; headless it is only kept.
+@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
+/// A navigation bar.
+@MainActor open class UINavigationBar: UIView {
+    weak var controller: UINavigationController?
+    open var prefersLargeTitles = false
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open lazy var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    public static let sharedAppearance = UINavigationBar()
+
+    /// The look of all bars; headless it is only kept.
+    public static func appearance() -> UINavigationBar { sharedAppearance }
+
+    public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
+    public var topItem: UINavigationItem? { items?.last }
+    public var backItem: UINavigationItem? { items?.dropLast().last }
+}
+
+/// A toolbar.
+@MainActor open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open lazy var standardAppearance = UIToolbarAppearance()
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}
+
+/// An item of a tab bar.
+@MainActor open class UITabBarItem: UIBarItem {
+    /// Items that the system names, with UIKit's raw values.
+    public enum SystemItem: Int, Sendable {
+        case more = 0
+        case favorites = 1
+        case featured = 2
+        case topRated = 3
+        case recents = 4
+        case contacts = 5
+        case history = 6
+        case bookmarks = 7
+        case search = 8
+        case downloads = 9
+        case mostRecent = 10
+        case mostViewed = 11
+    }
+
+    open var selectedImage: UIImage?
+    open var badgeValue: String?
+    open var badgeColor: UIColor?
+
+    public override init(title: String?, image: UIImage?, tag: Int) {
+        super.init(title: title, image: image, tag: tag)
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
+        self.init(title: "\(item)", image: nil, tag: tag)
+    }
+}
+
+/// A tab bar.
+@MainActor open class UITabBar: UIView {
+    weak var controller: UITabBarController?
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open lazy var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    public var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
+    public var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+}

@@ -1,0 +1,29 @@
+/// Storyboards are compiled by Xcode; there is nothing on Linux that could read one.
+@available(
+    *, unavailable,
+    message:
+        "There are no storyboards on Linux: make the view controller in code, or move the call behind #if !os(Linux)."
+)
+public final class UIStoryboard {}
+
+/// A step between two scenes of a storyboard; it exists so that `prepare(for:sender:)` can be overridden.
+@MainActor open class UIStoryboardSegue: IdentityHashable {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+    }
+
+    open func perform() {}
+}
+
+/// A class that makes controllers anew when state is restored.
+@MainActor public protocol UIViewControllerRestoration: AnyObject {
+    static func viewController(
+        withRestorationIdentifierPath path: [String], coder: Any
+    ) -> UIViewController?
+}

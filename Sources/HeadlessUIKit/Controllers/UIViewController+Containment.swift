@@ -1,0 +1,60 @@
+public import Foundation
+
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        guard child.parentController !== self else { return }
+        child.parentController?.detach(child)
+        child.willMove(toParent: self)
+        attach(child)
+    }
+
+    /// Takes a child in without a word to it.
+    func attach(_ child: UIViewController) {
+        childControllers.append(child)
+        child.parentController = self
+        child.updateTraits()
+    }
+
+    func leaveParent() {
+        guard let parent = parentController else { return }
+        parent.detach(self)
+        didMove(toParent: nil)
+    }
+
+    /// Lets a child go without a word to it.
+    func detach(_ child: UIViewController) {
+        childControllers.removeAll { $0 === child }
+        childOverrides[ObjectIdentifier(child)] = nil
+        child.parentController = nil
+    }
+
+    func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let match = current as? Ancestor { return match }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    func exchange(
+        _ old: UIViewController, for new: UIViewController, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
+    ) {
+        animations?()
+        if let superview = old.viewIfLoaded?.superview, let oldView = old.viewIfLoaded {
+            if new.view.superview == nil { superview.insertSubview(new.view, aboveSubview: oldView) }
+            oldView.removeFromSuperview()
+        }
+        if let completion { PendingWork.shared.add { completion(true) } }
+    }
+}
+
+extension UIViewController {
+    /// Raised by UIKit where a view's controller and the containment do not match.
+    public static let hierarchyInconsistencyException = "UIViewControllerHierarchyInconsistency"
+
+    /// Posted when a split view collapses or expands: `showDetailViewController` may have another target now.
+    public static let showDetailTargetDidChangeNotification =
+        Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIViewController {
+    func loadViewNow() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if loadedView == nil { adopt(view: UIView(frame: UIScreen.main.bounds)) }
+        viewDidLoad()
+    }
+
+    func adopt(view: UIView?) {
+        let place = loadedView.flatMap { old in old.superview.map { ($0, old) } }
+        loadedView?.owner = nil
+        loadedView = view
+        view?.owner = self
+        guard let (superview, old) = place, let view else { return }
+        superview.insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+    }
+}
+
+extension UIViewController {
+    public func setNeedsStatusBarAppearanceUpdate() {}
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    public func setNeedsUpdateOfPrefersPointerLocked() {}
+    public func setNeedsUserInterfaceAppearanceUpdate() {}
+    public func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
+    public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsLayout() }
+    public func updatePropertiesIfNeeded() { viewIfLoaded?.layoutIfNeeded() }
+    public func updateTraitsIfNeeded() { updateTraits() }
+
+    public func addKeyCommand(_ command: UIKeyCommand) { addedKeyCommands.append(command) }
+
+    public func removeKeyCommand(_ command: UIKeyCommand) { addedKeyCommands.removeAll { $0 === command } }
+
+    /// The margins that the system keeps at least, in points.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+}

@@ -1,0 +1,278 @@
+public import Foundation
+public import InterfaceModel
+
+/// A controller of a view: it loads it, contains other controllers, hears of appearance and size, and presents.
+///
+/// Everything that apps override stands in this body, because Linux cannot override members of extensions.
+@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
+    // MARK: View
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type: apps set it, read it, test it and unwrap it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { adopt(view: newValue) }
+    }
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    open var title: String?
+    open var preferredContentSize = CGSize.zero {
+        didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaChanged() } }
+    open var isModalInPresentation = false
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var restoresFocusAfterTransition = true
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    open var isEditing = false
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+    }
+    open var restorationIdentifier: String?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open var interactionActivityTrackingBaseName: String?
+    open var focusGroupIdentifier: String?
+    open var performsActionsWhilePresentingModally: Bool { false }
+    /// Traits that replace what the parent hands down, here and below.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { updateTraits() } }
+    }
+    /// What a wireframe draws in this controller's view; nil is the convention for its column.
+    open var wireframeContent: ContentElement? { nil }
+
+    // MARK: What the module keeps
+
+    var loadedView: UIView?
+    var isLoadingView = false
+    var appearance = Appearance.gone
+    var childControllers: [UIViewController] = []
+    var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    var lastTraits: UITraitCollection?
+    var presentation: Presentation?
+    var runningTransition: TransitionCoordinator?
+    var movement = Movement()
+    weak var parentController: UIViewController?
+    weak var presenter: UIViewController?
+    weak var rootWindow: UIWindow?
+    var addedKeyCommands: [UIKeyCommand] = []
+    public let traitObservers = TraitObservers()
+    lazy var ownNavigationItem = UINavigationItem(owner: self)
+    lazy var ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+    lazy var ownPresentationController = UIPresentationController.make(for: self)
+
+    // MARK: Making
+
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        nibBundle = bundle
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func viewDidLoad() {}
+    open func loadViewIfNeeded() { loadViewNow() }
+    open var isViewLoaded: Bool { loadedView != nil }
+    open var viewIfLoaded: UIView? { loadedView }
+
+    // MARK: Appearance and layout
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func didReceiveMemoryWarning() {}
+    open var isBeingPresented: Bool { movement.isBeingPresented }
+    open var isBeingDismissed: Bool { movement.isBeingDismissed }
+    open var isMovingToParent: Bool { movement.isMovingToParent }
+    open var isMovingFromParent: Bool { movement.isMovingFromParent }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { startAppearing(animated) } else { startDisappearing(animated) }
+    }
+
+    open func endAppearanceTransition() { finishAppearanceChange() }
+
+    // MARK: Containment
+
+    open var children: [UIViewController] { childControllers }
+    open var parent: UIViewController? { parentController }
+    open func addChild(_ child: UIViewController) { adopt(child) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open func transition(
+        from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+        completion: ((Bool) -> Void)? = nil
+    ) { exchange(old, for: new, animations: animations, completion: completion) }
+
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+    open var navigationController: UINavigationController? { nearestAncestor() }
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { ownTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
+    }
+    open var editButtonItem: UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+
+    // MARK: Showing and presenting
+
+    open func show(_ vc: UIViewController, sender: Any?) { route(vc, by: .show, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        route(vc, by: .showDetail, sender: sender)
+    }
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(for: action, sender: sender)
+    }
+    open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        startPresenting(vc, animated: animated, completion: completion)
+    }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        endPresenting(animated: animated, completion: completion)
+    }
+    open var presentedViewController: UIViewController? {
+        presentation?.controller ?? parent?.presentedViewController
+    }
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    open var presentationController: UIPresentationController? { ownPresentationController }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover
+            ? ownPresentationController as? UIPopoverPresentationController : nil
+    }
+    open var sheetPresentationController: UISheetPresentationController? {
+        ownPresentationController as? UISheetPresentationController
+    }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+
+    // MARK: In a split view
+
+    open func collapseSecondaryViewController(
+        _ secondary: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
+    {
+        nil
+    }
+
+    // MARK: Traits and size
+
+    open var traitCollection: UITraitCollection { currentTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        childOverrides[ObjectIdentifier(child)]
+    }
+    open func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild child: UIViewController) {
+        childOverrides[ObjectIdentifier(child)] = traits
+        child.updateTraits()
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOn(size, with: coordinator) }
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+    ) -> CGSize { size }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningTransition ?? parent?.transitionCoordinator
+    }
+
+    // MARK: Wishes about bars, orientation and gestures
+
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+    open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+    open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
+
+    // MARK: Restoration
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: Responding
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? rootWindow }
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    // MARK: What containers of this module do otherwise
+
+    /// The children that appear and disappear with this controller.
+    var appearanceChildren: [UIViewController] { childrenOnScreen }
+    /// The controllers that may be in the middle of an appearance change together with this one.
+    var forwardingChildren: [UIViewController] { childControllers }
+    /// Whether this controller alone says when its children appear.
+    var managesChildAppearance: Bool { false }
+    /// The traits handed to a child before the app's overrides.
+    func inheritedTraits(of child: UIViewController) -> TraitValues { traitCollection.values }
+    /// Loads the view and what stands in it at once.
+    func loadContent() { loadViewIfNeeded() }
+    /// Called once this controller and its children have appeared.
+    func didFinishAppearing() {}
+    /// Places children in the middle of a layout pass.
+    func layoutContainer() {}
+    /// Called before the views of a restored or resized child are placed.
+    func size(of child: UIViewController, in size: CGSize) -> CGSize {
+        self.size(forChildContentContainer: child, withParentContainerSize: size)
+    }
+}

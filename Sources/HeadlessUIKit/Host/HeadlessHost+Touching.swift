@@ -1,0 +1,56 @@
+public import InterfaceModel
+import SplitLayout
+
+extension HeadlessHost {
+    /// The parts of a split view that can be tapped.
+    public enum SplitTarget: NamedCase {
+        case displayModeButton
+        case secondaryOnlyButton
+        case dimmingView
+    }
+
+    /// The two ways to swipe over a split view.
+    public enum Swipe: NamedCase {
+        case fromLeadingEdge
+        case towardLeadingEdge
+    }
+
+    /// Taps a part of the split view on screen; nothing happens where it does not show.
+    public func tap(_ target: SplitTarget) {
+        let event: SplitEvent =
+            switch target {
+            case .displayModeButton: .tapDisplayModeButton
+            case .secondaryOnlyButton: .tapSecondaryOnlyButton
+            case .dimmingView: .tapDimmingView
+            }
+        act { splitViewController?.perform(event) }
+    }
+
+    public func swipe(_ swipe: Swipe) {
+        let event: SplitEvent = swipe == .fromLeadingEdge ? .swipeFromLeadingEdge : .swipeTowardLeadingEdge
+        act { splitViewController?.perform(event) }
+    }
+
+    /// Taps a bar button; false where it has nothing but a selector, which Linux cannot send.
+    @discardableResult
+    public func tap(_ item: UIBarButtonItem) -> Bool {
+        var isDone = false
+        act { isDone = item.perform() }
+        return isDone
+    }
+
+    /// Taps the back button of the stack that is on screen.
+    public func tapBack() {
+        act {
+            let visible: UISplitViewController? = rootViewController?.firstOnScreen()
+            let stack = visible?.visibleContainers.last as? UINavigationController
+            let navigation: UINavigationController? = stack ?? rootViewController?.firstOnScreen()
+            navigation?.popViewController(animated: true)
+        }
+    }
+
+    /// Taps a tab of a tab bar, counted from 0; its delegate may refuse.
+    public func tapTab(_ index: Int, of controller: UITabBarController) {
+        act { controller.tap(index) }
+    }
+}

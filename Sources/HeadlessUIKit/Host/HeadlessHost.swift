@@ -1,0 +1,206 @@
+public import DeviceCatalog
+import Foundation
+public import Geometry
+public import InterfaceModel
+
+/// A device that runs one app: it boots a window, turns, resizes, taps and swipes, without a clock.
+///
+/// Several hosts may live in one process; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to
+/// the one that acts or acted last. Every action ends settled: layout done, completions run.
+@MainActor public final class HeadlessHost {
+    static weak var current: HeadlessHost?
+
+    /// The place on a catalogued device; nil where traits were given outright.
+    public private(set) var place: Place?
+    /// The traits of the window.
+    public private(set) var environment: TraitEnvironment
+    public let generation: Generation
+    public let application = UIApplication()
+    private(set) var screen: UIScreen
+    let scene: UIWindowScene
+    private var retained: [AnyObject] = []
+
+    /// A host without an app: nothing is mounted until `mount(_:)`.
+    public init(environment: TraitEnvironment, generation: Generation = .iOS26) {
+        self.environment = environment
+        self.generation = generation
+        screen = UIScreen(environment: environment, generation: generation)
+        scene = UIWindowScene(environment: environment, generation: generation, screen: screen)
+        application.connectedScenes = [scene]
+        Self.current = self
+    }
+
+    public convenience init(place: Place) {
+        self.init(environment: place.environment, generation: place.generation)
+        take(place)
+    }
+
+    /// Boots with a window that has this root.
+    public convenience init(place: Place, rootViewController: UIViewController) {
+        self.init(place: place)
+        mount(rootViewController)
+    }
+
+    /// Boots with a window that has this root, in traits of one's own.
+    public convenience init(
+        environment: TraitEnvironment, generation: Generation = .iOS26, rootViewController: UIViewController
+    ) {
+        self.init(environment: environment, generation: generation)
+        mount(rootViewController)
+    }
+
+    /// Boots a device of the catalogue by its name.
+    ///
+    /// - Throws: `DeviceError` or `PlaceError` where there is no such device or window.
+    public convenience init(
+        device: String, orientation: Orientation = .portrait, window: Window = .full,
+        generation: Generation = .iOS26, rootViewController: UIViewController
+    ) throws {
+        let place = try Place(
+            device: .named(device), orientation: orientation, window: window, generation: generation)
+        self.init(place: place, rootViewController: rootViewController)
+    }
+
+    /// Boots by way of a scene delegate, as apps since iOS 13 do.
+    public convenience init(place: Place, sceneDelegate: any UISceneDelegate) {
+        self.init(place: place)
+        connect(sceneDelegate)
+    }
+
+    /// Boots by way of an application delegate; on a screen of 820 by 1180 points unless a place is given.
+    public convenience init(place: Place? = nil, applicationDelegate: any UIApplicationDelegate) {
+        if let place {
+            self.init(place: place)
+        } else {
+            self.init(environment: UIScreen.main.environment)
+        }
+        launch(applicationDelegate)
+    }
+
+    private func connect(_ delegate: any UISceneDelegate) {
+        retained.append(delegate)
+        scene.delegate = delegate
+        act {
+            delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+            delegate.sceneWillEnterForeground(scene)
+            delegate.sceneDidBecomeActive(scene)
+        }
+    }
+
+    private func launch(_ delegate: any UIApplicationDelegate) {
+        retained.append(delegate)
+        application.delegate = delegate
+        act {
+            _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            delegate.applicationDidBecomeActive(application)
+        }
+    }
+
+    /// Puts a controller into a window of this host and shows it.
+    public func mount(_ controller: UIViewController) {
+        act {
+            let window = UIWindow(windowScene: scene)
+            retained.append(window)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+        }
+    }
+
+    /// The window in front.
+    public var window: UIWindow? { scene.keyWindow ?? application.keyWindow ?? scene.windows.last }
+    public var rootViewController: UIViewController? { window?.rootViewController }
+
+    /// The outermost split view on screen.
+    public var splitViewController: UISplitViewController? { rootViewController?.firstOnScreen() }
+
+    /// Lets everything come to rest: layout passes, transitions and their completions.
+    public func settle() { act {} }
+
+    /// Does something as this host, then settles.
+    func act(_ action: () -> Void) {
+        Self.current = self
+        action()
+        for _ in 0..<Self.mostRounds {
+            for window in windows { window.layoutIfNeeded() }
+            PendingWork.shared.run()
+            if PendingWork.shared.isEmpty, !windows.contains(where: \.anythingNeedsLayout) { return }
+        }
+    }
+
+    /// Rounds after which an app that asks for layout in every layout pass is left alone.
+    private static let mostRounds = 20
+
+    private var windows: [UIWindow] {
+        var windows = scene.windows
+        if let key = application.keyWindow, !windows.contains(key) { windows.append(key) }
+        return windows
+    }
+
+    // MARK: Moving
+
+    /// Turns the device; the window stays of the same kind.
+    ///
+    /// - Throws: `PlaceError` where the device has no such orientation or window.
+    public func rotate(to orientation: Orientation) throws {
+        guard let place else {
+            var turned = environment
+            let isLandscape = environment.size.width > environment.size.height
+            if isLandscape != (orientation == .landscape) { turned.size = environment.size.transposed }
+            return move(to: turned)
+        }
+        try move(
+            to: Place(
+                device: place.device, orientation: orientation, window: place.window, generation: generation,
+                layoutDirection: environment.layoutDirection))
+    }
+
+    /// Moves the app to another of the device's windows.
+    ///
+    /// - Throws: `PlaceError` where the device has no such window.
+    public func move(to window: Window) throws {
+        guard let place else {
+            guard case .free(let size) = window else { return }
+            return resize(to: size)
+        }
+        try move(
+            to: Place(
+                device: place.device, orientation: place.orientation, window: window, generation: generation,
+                layoutDirection: environment.layoutDirection))
+    }
+
+    /// Resizes the window and leaves every other trait alone; points.
+    public func resize(to size: Size) {
+        var resized = environment
+        resized.size = size
+        move(to: resized)
+    }
+
+    public func move(to place: Place) {
+        take(place)
+        move(to: place.environment)
+    }
+
+    private func take(_ place: Place) {
+        self.place = place
+        var whole = place.environment
+        whole.size = place.screenSize
+        screen = UIScreen(environment: whole, generation: generation)
+        scene.screen = screen
+    }
+
+    /// Gives the window other traits: the controllers hear of the new size, then of the traits, then lay out.
+    public func move(to new: TraitEnvironment) {
+        guard new != environment else { return settle() }
+        let old = environment
+        environment = new
+        if place == nil {
+            screen = UIScreen(environment: new, generation: generation)
+            scene.screen = screen
+        }
+        act {
+            scene.environment = new
+            for window in windows { window.move(from: old, to: new) }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A stack of controllers under a navigation bar.
+///
+/// In a collapsed split view a column's navigation controller lies in the primary's stack; UIKit nests them
+/// nowhere else.
+@MainActor open class UINavigationController: UIViewController {
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    public private(set) lazy var navigationBar = makeBar()
+    public private(set) lazy var toolbar = UIToolbar()
+    open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var isToolbarHidden = true
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenVerticallyCompact = false
+    open var hidesBarsWhenKeyboardAppears = false
+
+    var stack: [UIViewController] = []
+    /// Controllers that were not told yet that they have moved here; they hear of it once they have appeared.
+    var unsettled: [UIViewController] = []
+    /// The column containers that a collapsed column-style split view has laid on this stack.
+    var stackedColumns: [UIViewController] = []
+    weak var stackingSplitView: UISplitViewController?
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        settle([rootViewController])
+    }
+
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? (topViewController as? UINavigationController)?.visibleViewController
+            ?? topViewController
+    }
+
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        replaceStack(with: controllers, animated: animated)
+    }
+
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        push(controller, animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        if stack.count < 2, let outer = parent as? UINavigationController, outer.stack.last === self {
+            return outer.popViewController(animated: animated)
+        }
+        return popTo(index: stack.count - 2, animated: animated).last
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        popTo(index: 0, animated: animated)
+    }
+
+    @discardableResult
+    open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        stack.firstIndex(of: controller).map { popTo(index: $0, animated: animated) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == .show || super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func collapseSecondaryViewController(
+        _ secondary: UIViewController, for splitViewController: UISplitViewController
+    ) { lay([secondary]) }
+
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { stack.count > 1 ? takeOffTop() : nil }
+
+    open override var childForStatusBarStyle: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+    override var managesChildAppearance: Bool { true }
+    override var appearanceChildren: [UIViewController] { ownTop.map { [$0] } ?? [] }
+
+    override func loadContent() {
+        loadViewIfNeeded()
+        ownTop?.loadContent()
+    }
+
+    override func didFinishAppearing() { settleTop() }
+
+    override func layoutContainer() { placeTop() }
+
+    private func makeBar() -> UINavigationBar {
+        let bar = UINavigationBar()
+        bar.controller = self
+        return bar
+    }
+}

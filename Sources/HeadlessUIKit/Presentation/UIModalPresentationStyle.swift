@@ -1,0 +1,24 @@
+/// How a controller is presented, with UIKit's raw values.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none = -1
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+
+    /// Whether what was there before leaves the screen.
+    var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
+
+/// How a presented controller comes in, with UIKit's raw values.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical = 0
+    case flipHorizontal = 1
+    case crossDissolve = 2
+    case partialCurl = 3
+}

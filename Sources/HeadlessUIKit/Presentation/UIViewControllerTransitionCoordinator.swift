@@ -1,0 +1,96 @@
+public import Foundation
+
+/// What is known of a running transition.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
+    var initiallyInteractive: Bool { get }
+    var transitionDuration: TimeInterval { get }
+    var containerView: UIView { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+/// Runs an app's own changes along with a transition.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+    UIViewControllerTransitionCoordinatorContext
+{
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// Which controller of a transition is meant.
+public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A transition without a clock: animations run in the next layout pass, completions when all has settled.
+@MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var isFinished = false
+    private let from: UIViewController?
+    private let to: UIViewController?
+
+    let isAnimated = true
+    let isInteractive = false
+    let isCancelled = false
+    let initiallyInteractive = false
+    let transitionDuration: TimeInterval = 0
+    lazy var containerView = UIView()
+
+    init(from: UIViewController? = nil, to: UIViewController? = nil) {
+        self.from = from
+        self.to = to
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
+    }
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        guard !isFinished else { return false }
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func runAnimations() {
+        let due = animations
+        animations = []
+        for block in due { block(self) }
+    }
+
+    func finish() {
+        runAnimations()
+        isFinished = true
+        let due = completions
+        completions = []
+        for block in due { block(self) }
+    }
+}

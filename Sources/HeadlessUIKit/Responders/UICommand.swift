@@ -1,0 +1,82 @@
+/// Part of a menu: an action, a command or a menu.
+@MainActor open class UIMenuElement: IdentityHashable {
+    open var title: String
+    open var image: UIImage?
+    open var subtitle: String?
+
+    /// The look of an element, with UIKit's raw values.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static let hidden = Attributes(rawValue: 1 << 2)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    /// Whether an element is chosen, with UIKit's raw values.
+    public enum State: Int, Sendable {
+        case off = 0
+        case on = 1
+        case mixed = 2
+    }
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}
+
+/// A menu element that sends an action up the responder chain.
+@MainActor open class UICommand: UIMenuElement {
+    public let action: Selector?
+    open var attributes: UIMenuElement.Attributes = []
+    open var state = UIMenuElement.State.off
+    open var discoverabilityTitle: String?
+
+    public init(title: String, image: UIImage? = nil, action: Selector?) {
+        self.action = action
+        super.init(title: title, image: image)
+    }
+}
+
+/// A command with a key on a keyboard.
+@MainActor open class UIKeyCommand: UICommand {
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    open var wantsPriorityOverSystemBehavior = false
+
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector?, input: String,
+        modifierFlags: UIKeyModifierFlags = []
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(title: title, image: image, action: action)
+    }
+
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+    public static let inputEscape = "UIKeyInputEscape"
+}
+
+/// The keys held down with another.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import InterfaceModel
+import SplitLayout
+
+/// The classic display-mode button: its look follows the mode to which a tap leads.
+final class DisplayModeButtonItem: UIBarButtonItem {
+    private weak var splitViewController: UISplitViewController?
+
+    init(of splitViewController: UISplitViewController) {
+        self.splitViewController = splitViewController
+        super.init()
+        target = splitViewController
+        action = .toggleDisplayMode
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// What the button would look like now; nil where a tap would change nothing.
+    var button: SplitButton? { splitViewController?.currentModeButton }
+
+    override var image: UIImage? {
+        get { button.flatMap { UIImage(systemName: $0.icon.symbolName) } }
+        set {}
+    }
+
+    override var title: String? {
+        get {
+            splitViewController?.state.metrics.generation == .iOS7 ? splitViewController?.primaryTitle : nil
+        }
+        set {}
+    }
+
+    override var isHidden: Bool {
+        get { button == nil && splitViewController?.state.metrics.generation != .iOS7 }
+        set {}
+    }
+
+    override func perform() -> Bool {
+        splitViewController?.perform(.tapDisplayModeButton)
+        return splitViewController != nil
+    }
+}
+
+extension UISplitViewController {
+    /// What a tap on the classic button would do now, the delegate's wish included.
+    var currentModeButton: SplitButton? {
+        state.displayModeButton(targeting: delegate?.targetDisplayModeForAction(in: self) ?? .automatic)
+    }
+
+    var primaryTitle: String? { columnControllers[.primary]?.shownTitle }
+}
+
+extension BarButtonElement.Icon {
+    /// A system symbol that looks like the icon.
+    fileprivate var symbolName: String {
+        switch self {
+        case .sidebar: "sidebar.leading"
+        case .back: "chevron.backward"
+        case .expand: "arrow.up.left.and.arrow.down.right"
+        case .secondaryOnly: "arrow.left.and.right"
+        case .add: "plus"
+        case .more: "ellipsis"
+        case .close: "xmark"
+        }
+    }
+}
+
+extension UIViewController {
+    /// The title that a bar would show for this controller: a container's is that of what it shows.
+    var shownTitle: String? {
+        if let navigation = self as? UINavigationController {
+            return navigation.topViewController?.shownTitle ?? title
+        }
+        if let tabs = self as? UITabBarController { return tabs.selectedViewController?.shownTitle ?? title }
+        return navigationItem.title ?? title
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+import InterfaceModel
+import SplitLayout
+
+extension UISplitViewController {
+    /// The traits of this split view's place, as the core wants them.
+    private var place: TraitEnvironment? {
+        guard let view = loadedView, view.window != nil, !view.bounds.isEmpty else { return nil }
+        let traits = traitCollection
+        return TraitEnvironment(
+            size: view.bounds.size.values, scale: traits.displayScale, safeArea: view.safeAreaInsets.values,
+            horizontalSizeClass: traits.horizontalSizeClass == .compact ? .compact : .regular,
+            verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
+            idiom: UserInterfaceIdiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .pad,
+            layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// A layout pass: the place and waiting preferences take effect, then the columns are placed.
+    func layOutColumns() {
+        guard isOnScreen, let place else { return }
+        if state.environment == nil { takeMetrics() }
+        if place != state.environment { perform(.environment(place)) }
+        perform(.layout)
+        placeColumns()
+    }
+
+    /// The window's generation decides, wherever the split view was made.
+    private func takeMetrics() {
+        let metrics = traitCollection.values.metrics
+        if metrics.generation != state.metrics.generation {
+            state = SplitState(state.configuration, metrics: metrics)
+        }
+    }
+
+    private func placeColumns() {
+        guard let view = loadedView else { return }
+        let layout = state.layout
+        let columns = layout.arrangement.columns.filter { column in
+            containers[column.column]?.parent === self
+        }
+        let placed = columns.compactMap { containers[$0.column] }
+        for (column, container) in containers where !placed.contains(container) && container.parent === self {
+            container.viewIfLoaded?.removeFromSuperview()
+            if column == .primary, style == .unspecified, let resting = state.restingPrimary {
+                container.viewIfLoaded?.place(as: resting)
+            }
+        }
+        for column in columns {
+            guard let child = containers[column.column]?.view else { continue }
+            let panel = panel(of: column.column)
+            panel.frame = CGRect(column.frame)
+            if panel.superview === view { view.bringSubviewToFront(panel) } else { view.addSubview(panel) }
+            if child.superview !== panel { panel.addSubview(child) }
+            child.place(as: column)
+        }
+        for panel in panels.values where panel.subviews.isEmpty { panel.removeFromSuperview() }
+        view.needsLayout = false
+    }
+
+    /// The view in which a column's container stands at its own origin (measured).
+    private func panel(of column: Column) -> UIView {
+        if let panel = panels[column] { return panel }
+        let panel = UIView(frame: .zero)
+        panels[column] = panel
+        return panel
+    }
+
+    /// Columns in front are the sidebars; the split view stands on what lies on top, or on the secondary.
+    var leadingChild: UIViewController? {
+        visibleContainers.last
+    }
+
+    /// The containers of the columns on screen, in UIKit's numeric order.
+    var visibleContainers: [UIViewController] {
+        guard state.environment != nil else { return [] }
+        if state.isCollapsed, state.topColumn == nil { return primaryStack?.stack.last.map { [$0] } ?? [] }
+        return state.visibleColumns.columns.compactMap { containers[$0] }
+    }
+
+    /// Every container, and what lies on the collapsed stack: whoever may be on screen.
+    var everyContainer: [UIViewController] {
+        let own = Column.allCases.compactMap { containers[$0] }
+        return own + (primaryStack?.stack.filter { !own.contains($0) && reported.isCollapsed } ?? [])
+    }
+
+    /// Sidebars are compact beside others; a stack hands down what it has.
+    func traits(of child: UIViewController) -> TraitValues {
+        var values = traitCollection.values
+        values.layoutEnvironment = reported.isCollapsed ? .collapsed : .expanded
+        let column = containers.first { $0.value === child }?.key
+        switch column {
+        case .primary, .supplementary, .inspector:
+            if !reported.isCollapsed { values.horizontalSizeClass = .compact }
+        case .secondary, .compact, nil: break
+        }
+        return values
+    }
+
+    /// The size that a column will have in a split view of another size.
+    func columnSize(of child: UIViewController, in size: CGSize) -> CGSize {
+        guard let column = containers.first(where: { $0.value === child })?.key, var place = state.environment
+        else { return size }
+        place.size = size.values
+        let layout = SplitMachine.outcome(of: .environment(place), in: state).layout
+        return layout.column(column).map { CGSize($0.frame.size) } ?? size
+    }
+}
+
+extension UIView {
+    fileprivate func place(as column: ColumnLayout) {
+        frame = CGRect(origin: .zero, size: CGSize(column.frame.size))
+        givenSafeArea = UIEdgeInsets(column.safeArea)
+    }
+}

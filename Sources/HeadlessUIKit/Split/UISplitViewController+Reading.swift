@@ -1,0 +1,38 @@
+import InterfaceModel
+package import SplitLayout
+
+/// What other rooms of this package read of a live split view.
+extension UISplitViewController {
+    /// What UIKit would raise for a call; nil where it takes it.
+    package func misuse(of call: SplitCall) -> SplitMisuse? { SplitMachine.misuse(of: call, in: state) }
+
+    /// The column where a controller stands.
+    package func column(of controller: UIViewController) -> Column? {
+        columnControllers.first { $0.value === controller }?.key
+    }
+
+    /// The outermost controller between a column's controller and the split view; nil out of the hierarchy.
+    package func outermostContainer(of column: Column) -> UIViewController? {
+        var controller = containers[column]
+        while let current = controller, current.parent !== self { controller = current.parent }
+        return controller
+    }
+
+    package var buttons: SplitButtons {
+        var buttons = state.layout.buttons
+        if style == .unspecified { buttons.displayMode = currentModeButton }
+        return buttons
+    }
+
+    /// Every settable property with its value.
+    package var settableProperties: [SplitProperty] {
+        var configuration = state.configuration
+        configuration.primaryBackgroundStyle = primaryBackgroundStyle
+        return configuration.settableProperties
+    }
+}
+
+extension UIViewController {
+    /// Who was asked to present this controller.
+    package var presentationRequester: UIViewController? { presenter?.presentation?.requester }
+}

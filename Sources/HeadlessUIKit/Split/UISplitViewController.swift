@@ -1,0 +1,249 @@
+public import Foundation
+public import InterfaceModel
+import SplitLayout
+
+/// Columns side by side, over each other, or in one stack.
+///
+/// It asks the layout core and does what that says.
+@MainActor open class UISplitViewController: UIViewController {
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    /// The core's state; the getters report what the steps played so far have committed.
+    var state: SplitState
+    var reported = Reported()
+    /// The controllers that the app gave, by column.
+    var columnControllers: [Column: UIViewController] = [:]
+    /// What stands in the hierarchy for each column: the controller, or the navigation controller around it.
+    var containers: [Column: UIViewController] = [:]
+    /// Navigation controllers made here; each is made once and used again.
+    var wrappers: [Column: UINavigationController] = [:]
+    /// The views in which the containers stand, by column.
+    var panels: [Column: UIView] = [:]
+    /// A controller on its way into a column, with its sender.
+    var shown: (controller: UIViewController, sender: Any?)?
+    /// What the delegate said about the classic secondary in the collapse at hand.
+    var delegateTookSecondary = false
+    var isPlaying = false
+    /// Events that came while steps were played, from inside callbacks.
+    var meanwhile: [SplitEvent] = []
+    lazy var modeButtonItem = DisplayModeButtonItem(of: self)
+    lazy var popover = columnControllers[.primary].map {
+        UIPopoverController(contentViewController: $0, of: self)
+    }
+
+    // MARK: Making
+
+    public init(style: Style) {
+        state = Self.newState(style)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        state = Self.newState(.unspecified)
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: NSCoder) {
+        state = Self.newState(.unspecified)
+        super.init(coder: coder)
+    }
+
+    private static func newState(_ style: Style) -> SplitState {
+        SplitState(SplitConfiguration(style: style, columns: []), metrics: UIScreen.main.traits.metrics)
+    }
+
+    open var style: Style { state.configuration.style }
+
+    // MARK: Children
+
+    open var viewControllers: [UIViewController] {
+        get { currentControllers }
+        set { setColumns(to: newValue) }
+    }
+
+    open func setViewController(_ controller: UIViewController?, for column: Column) {
+        setColumn(column, to: controller)
+    }
+
+    open func viewController(for column: Column) -> UIViewController? { columnControllers[column] }
+
+    open func show(_ column: Column) {
+        require(.show(column))
+        perform(.show(column))
+    }
+
+    open func hide(_ column: Column) {
+        require(.hide(column))
+        perform(.hide(column))
+    }
+
+    open func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if style != .unspecified { loadViewIfNeeded() }
+        shown = (vc, sender)
+        let isChildOfPrimary = columnControllers[.primary]?.children.contains(vc) ?? false
+        perform(.showViewController(isChildOfPrimary: isChildOfPrimary))
+    }
+
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard vc !== columnControllers[.secondary] else { return }
+        if style != .unspecified { loadViewIfNeeded() }
+        shown = (vc, sender)
+        perform(.showDetailViewController)
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == .show || action == .showDetail || super.canPerformAction(action, withSender: sender)
+    }
+
+    // MARK: Modes
+
+    open var preferredDisplayMode: DisplayMode {
+        get { state.configuration.preferredDisplayMode }
+        set { set(.preferredDisplayMode(newValue)) }
+    }
+
+    open var displayMode: DisplayMode { reported.displayMode }
+
+    open var preferredSplitBehavior: SplitBehavior {
+        get {
+            require(.read("preferredSplitBehavior"))
+            return state.configuration.preferredSplitBehavior
+        }
+        set { if style != .unspecified { set(.preferredSplitBehavior(newValue)) } }
+    }
+
+    open var splitBehavior: SplitBehavior {
+        require(.read("splitBehavior"))
+        return state.mode.splitBehavior
+    }
+
+    open var isCollapsed: Bool { reported.isCollapsed }
+
+    open var presentsWithGesture: Bool {
+        get { state.configuration.presentsWithGesture }
+        set { set(.presentsWithGesture(newValue)) }
+    }
+
+    open var showsSecondaryOnlyButton: Bool {
+        get { state.configuration.showsSecondaryOnlyButton }
+        set { set(.showsSecondaryOnlyButton(newValue)) }
+    }
+
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility {
+        get { state.configuration.displayModeButtonVisibility }
+        set { set(.displayModeButtonVisibility(newValue)) }
+    }
+
+    /// The classic button for the app to place: its look follows what a tap would do.
+    ///
+    /// Column styles bring their own.
+    open var displayModeButtonItem: UIBarButtonItem { modeButtonItem }
+
+    // MARK: Position and look
+
+    open var primaryEdge: PrimaryEdge {
+        get { state.configuration.primaryEdge }
+        set { set(.primaryEdge(newValue)) }
+    }
+
+    open var primaryBackgroundStyle: BackgroundStyle {
+        get { state.configuration.primaryBackgroundStyle ?? state.metrics.primaryBackgroundStyle }
+        set { set(.primaryBackgroundStyle(newValue)) }
+    }
+
+    // MARK: Widths
+
+    open var primaryColumnWidth: CGFloat { CGFloat(state.layout.primaryColumnWidth) }
+
+    open var supplementaryColumnWidth: CGFloat {
+        require(.read("supplementaryColumnWidth"))
+        return CGFloat(state.layout.supplementaryColumnWidth)
+    }
+
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { Self.dimension(state.configuration.primaryWidth.preferredFraction) }
+        set { set(.primary, .preferredFraction, to: newValue) }
+    }
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.primaryWidth.preferred) }
+        set { set(.primary, .preferred, to: newValue) }
+    }
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.primaryWidth.minimum) }
+        set { set(.primary, .minimum, to: newValue) }
+    }
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.primaryWidth.maximum) }
+        set { set(.primary, .maximum, to: newValue) }
+    }
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { Self.dimension(state.configuration.supplementaryWidth.preferredFraction) }
+        set { set(.supplementary, .preferredFraction, to: newValue) }
+    }
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.supplementaryWidth.preferred) }
+        set { set(.supplementary, .preferred, to: newValue) }
+    }
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.supplementaryWidth.minimum) }
+        set { set(.supplementary, .minimum, to: newValue) }
+    }
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.supplementaryWidth.maximum) }
+        set { set(.supplementary, .maximum, to: newValue) }
+    }
+    open var preferredSecondaryColumnWidthFraction: CGFloat {
+        get { Self.dimension(state.configuration.secondaryWidth.preferredFraction) }
+        set { set(.secondary, .preferredFraction, to: newValue) }
+    }
+    open var preferredSecondaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.secondaryWidth.preferred) }
+        set { set(.secondary, .preferred, to: newValue) }
+    }
+    open var minimumSecondaryColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.secondaryWidth.minimum) }
+        set { set(.secondary, .minimum, to: newValue) }
+    }
+    open var preferredInspectorColumnWidthFraction: CGFloat {
+        get { Self.dimension(state.configuration.inspectorWidth.preferredFraction) }
+        set { set(.inspector, .preferredFraction, to: newValue) }
+    }
+    open var preferredInspectorColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.inspectorWidth.preferred) }
+        set { set(.inspector, .preferred, to: newValue) }
+    }
+    open var minimumInspectorColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.inspectorWidth.minimum) }
+        set { set(.inspector, .minimum, to: newValue) }
+    }
+    open var maximumInspectorColumnWidth: CGFloat {
+        get { Self.dimension(state.configuration.inspectorWidth.maximum) }
+        set { set(.inspector, .maximum, to: newValue) }
+    }
+
+    // MARK: Wishes about bars and orientation
+
+    open override var childForStatusBarStyle: UIViewController? { leadingChild }
+    open override var childForStatusBarHidden: UIViewController? { leadingChild }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { leadingChild }
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
+    }
+
+    // MARK: As a container
+
+    override var managesChildAppearance: Bool { true }
+    override var appearanceChildren: [UIViewController] { visibleContainers }
+    override var forwardingChildren: [UIViewController] { everyContainer }
+    override func inheritedTraits(of child: UIViewController) -> TraitValues { traits(of: child) }
+    override func layoutContainer() { layOutColumns() }
+    override func size(of child: UIViewController, in size: CGSize) -> CGSize {
+        columnSize(of: child, in: size)
+    }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Controllers behind tabs, one of them on screen.
+@MainActor open class UITabBarController: UIViewController {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    public private(set) lazy var tabBar = makeBar()
+    open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var customizableViewControllers: [UIViewController]?
+
+    private var tabs: [UIViewController] = []
+    private var selection = 0
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+        let old = selectedViewController
+        let controllers = controllers ?? []
+        for gone in tabs where !controllers.contains(gone) {
+            gone.willMove(toParent: nil)
+            if gone.isOnScreen {
+                gone.beginAppearanceTransition(false, animated: animated)
+                gone.endAppearanceTransition()
+            }
+            gone.viewIfLoaded?.removeFromSuperview()
+            gone.leaveParent()
+        }
+        tabs = controllers
+        for controller in controllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        selection = old.flatMap(controllers.firstIndex(of:)) ?? 0
+        if selectedViewController !== old, isOnScreen {
+            selectedViewController?.beginAppearanceTransition(true, animated: animated)
+            selectedViewController?.endAppearanceTransition()
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+        set { if let newValue, let index = tabs.firstIndex(of: newValue) { select(index) } }
+    }
+
+    open var selectedIndex: Int {
+        get { selection }
+        set { select(newValue) }
+    }
+
+    private func select(_ index: Int) {
+        guard tabs.indices.contains(index), index != selection else { return }
+        let old = selectedViewController
+        selection = index
+        let new = selectedViewController
+        if isOnScreen {
+            old?.beginAppearanceTransition(false, animated: false)
+            new?.beginAppearanceTransition(true, animated: false)
+            placeSelected()
+            old?.endAppearanceTransition()
+            new?.endAppearanceTransition()
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// What a tap on a tab does: the delegate may refuse it.
+    func tap(_ index: Int) {
+        guard tabs.indices.contains(index),
+            delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
+        else { return }
+        select(index)
+        delegate?.tabBarController(self, didSelect: tabs[index])
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    override var managesChildAppearance: Bool { true }
+    override var appearanceChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    override func layoutContainer() { placeSelected() }
+
+    private func placeSelected() {
+        guard let view = loadedView, let selected = selectedViewController, let selectedView = selected.view
+        else { return }
+        for other in tabs where other !== selected { other.viewIfLoaded?.removeFromSuperview() }
+        if selectedView.superview !== view { view.addSubview(selectedView) }
+        selectedView.frame = view.bounds
+        var insets = view.safeAreaInsets
+        if !isTabBarHidden { insets.bottom += Self.tabBarHeight }
+        selectedView.givenSafeArea = insets
+    }
+
+    /// The classic height above the home indicator, in points (recalled; floating bars are not modelled).
+    private static let tabBarHeight: CGFloat = 49
+
+    private func makeBar() -> UITabBar {
+        let bar = UITabBar()
+        bar.controller = self
+        return bar
+    }
+}
+
+/// Decides and hears which tab is chosen.
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ controller: UITabBarController, shouldSelect tab: UIViewController) -> Bool
+    func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(_ controller: UITabBarController, shouldSelect tab: UIViewController) -> Bool
+    {
+        true
+    }
+    public func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController) {}
+}

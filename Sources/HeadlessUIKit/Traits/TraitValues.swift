@@ -1,0 +1,46 @@
+import Foundation
+import InterfaceModel
+import SplitLayout
+
+/// All traits that a collection can carry; nil where it says nothing about one.
+struct TraitValues: Hashable, Sendable {
+    var horizontalSizeClass: UIUserInterfaceSizeClass?
+    var verticalSizeClass: UIUserInterfaceSizeClass?
+    var idiom: UIUserInterfaceIdiom?
+    var layoutDirection: UITraitEnvironmentLayoutDirection?
+    var displayScale: CGFloat?
+    var userInterfaceStyle: UIUserInterfaceStyle?
+    var layoutEnvironment: UISplitViewController.LayoutEnvironment?
+    /// The generation of the system whose rules apply; no trait of UIKit's, but it travels the same way.
+    var generation: Generation?
+
+    init() {}
+
+    init(_ environment: TraitEnvironment, generation: Generation, style: UIUserInterfaceStyle = .light) {
+        horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+        verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+        idiom = UIUserInterfaceIdiom(environment.idiom)
+        layoutDirection = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
+        displayScale = environment.scale
+        userInterfaceStyle = style
+        layoutEnvironment = UISplitViewController.LayoutEnvironment.none
+        self.generation = generation
+    }
+
+    /// These traits with everything that the others say put in its place.
+    func overridden(by others: TraitValues) -> TraitValues {
+        var values = self
+        values.horizontalSizeClass = others.horizontalSizeClass ?? horizontalSizeClass
+        values.verticalSizeClass = others.verticalSizeClass ?? verticalSizeClass
+        values.idiom = others.idiom ?? idiom
+        values.layoutDirection = others.layoutDirection ?? layoutDirection
+        values.displayScale = others.displayScale ?? displayScale
+        values.userInterfaceStyle = others.userInterfaceStyle ?? userInterfaceStyle
+        values.layoutEnvironment = others.layoutEnvironment ?? layoutEnvironment
+        values.generation = others.generation ?? generation
+        return values
+    }
+
+    /// The metrics of the generation; those of iOS 26 where nothing says otherwise.
+    var metrics: SplitMetrics { SplitMetrics.of(generation ?? .iOS26) }
+}

@@ -1,0 +1,68 @@
+/// Something that has traits.
+@MainActor public protocol UITraitEnvironment: AnyObject {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A registration for changes of traits; hand it back to stop hearing of them.
+@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Something whose changes of traits can be observed.
+@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+    var traitObservers: TraitObservers { get }
+}
+
+extension UITraitChangeObservable {
+    public typealias TraitChangeHandler<Environment> =
+        (_ environment: Environment, _ previous: UITraitCollection) -> Void
+
+    /// Calls the handler after a change of any of the traits; the observed object comes with it.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        traitObservers.add(traits) { [weak self] previous in
+            if let self { handler(self, previous) }
+        }
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitObservers.remove(registration)
+    }
+}
+
+/// The observers of one object's traits.
+@MainActor public final class TraitObservers {
+    private final class Registration: UITraitChangeRegistration {
+        let traits: [UITrait]
+        let handler: @MainActor (UITraitCollection) -> Void
+
+        init(traits: [UITrait], handler: @escaping @MainActor (UITraitCollection) -> Void) {
+            self.traits = traits
+            self.handler = handler
+        }
+    }
+
+    private var registrations: [Registration] = []
+
+    init() {}
+
+    func add(
+        _ traits: [UITrait], handler: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = Registration(traits: traits, handler: handler)
+        registrations.append(registration)
+        return registration
+    }
+
+    func remove(_ registration: any UITraitChangeRegistration) {
+        registrations.removeAll { $0 === registration }
+    }
+
+    func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+        for registration in registrations
+        where registration.traits.contains(where: { $0.differs(old.values, new.values) }) {
+            registration.handler(old)
+        }
+    }
+}

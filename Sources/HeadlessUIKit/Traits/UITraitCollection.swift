@@ -1,0 +1,80 @@
+public import Foundation
+import InterfaceModel
+
+/// The traits of a place in the interface, or a set of overrides; immutable.
+public final class UITraitCollection: Hashable, Sendable {
+    let values: TraitValues
+
+    init(_ values: TraitValues) { self.values = values }
+
+    public convenience init() { self.init(TraitValues()) }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom }
+    }
+
+    public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = style }
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    public convenience init(displayScale: CGFloat) {
+        self.init { $0.displayScale = displayScale }
+    }
+
+    /// All the collections in one; a later one wins.
+    public convenience init(traitsFrom collections: [UITraitCollection]) {
+        self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+    }
+
+    public convenience init(mutations: (inout UITraitOverrides) -> Void) {
+        var overrides = UITraitOverrides()
+        mutations(&overrides)
+        self.init(overrides.values)
+    }
+
+    public func modifyingTraits(_ mutations: (inout UITraitOverrides) -> Void) -> UITraitCollection {
+        var overrides = UITraitOverrides(values: values)
+        mutations(&overrides)
+        return UITraitCollection(overrides.values)
+    }
+
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    /// Pixels per point; 0 where unspecified.
+    public var displayScale: CGFloat { values.displayScale ?? 0 }
+    /// How the split view around this place stands (iOS 26); none outside of split views.
+    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+        values.layoutEnvironment ?? .none
+    }
+
+    /// Whether everything that the other collection says holds here too.
+    public func containsTraits(in other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return values.overridden(by: other.values) == values
+    }
+
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        userInterfaceStyle != other?.userInterfaceStyle
+    }
+
+    public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+        left.values == right.values
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}

@@ -1,0 +1,8 @@
+/// A class whose objects are equal only to themselves, as UIKit's are.
+public protocol IdentityHashable: AnyObject, Hashable {}
+
+extension IdentityHashable {
+    nonisolated public static func == (left: Self, right: Self) -> Bool { left === right }
+
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A colour as a value: its components, or the name of a system colour.
+///
+/// Nothing headless paints with it.
+public final class UIColor: Hashable, Sendable {
+    private enum Source: Hashable, Sendable {
+        case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+        case named(String, alpha: CGFloat)
+    }
+
+    private let source: Source
+
+    private init(_ source: Source) { self.source = source }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .components(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .components(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// A colour of an asset catalogue; only its name is kept.
+    public init?(named name: String) { source = .named(name, alpha: 1) }
+
+    /// A colour that depends on traits; the light one is taken.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(dynamicProvider(UITraitCollection()).source)
+    }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .components(let red, let green, let blue, _):
+            UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .named(let name, _): UIColor(.named(name, alpha: alpha))
+        }
+    }
+
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.source == right.source }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+
+    private static func system(_ name: String) -> UIColor { UIColor(.named(name, alpha: 1)) }
+
+    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+
+    public static let systemRed = system("systemRed")
+    public static let systemGreen = system("systemGreen")
+    public static let systemBlue = system("systemBlue")
+    public static let systemOrange = system("systemOrange")
+    public static let systemYellow = system("systemYellow")
+    public static let systemPink = system("systemPink")
+    public static let systemPurple = system("systemPurple")
+    public static let systemTeal = system("systemTeal")
+    public static let systemIndigo = system("systemIndigo")
+    public static let systemBrown = system("systemBrown")
+    public static let systemMint = system("systemMint")
+    public static let systemCyan = system("systemCyan")
+    public static let systemGray = system("systemGray")
+    public static let systemGray2 = system("systemGray2")
+    public static let systemGray3 = system("systemGray3")
+    public static let systemGray4 = system("systemGray4")
+    public static let systemGray5 = system("systemGray5")
+    public static let systemGray6 = system("systemGray6")
+    public static let tintColor = system("tintColor")
+    public static let label = system("label")
+    public static let secondaryLabel = system("secondaryLabel")
+    public static let tertiaryLabel = system("tertiaryLabel")
+    public static let quaternaryLabel = system("quaternaryLabel")
+    public static let link = system("link")
+    public static let placeholderText = system("placeholderText")
+    public static let separator = system("separator")
+    public static let opaqueSeparator = system("opaqueSeparator")
+    public static let systemBackground = system("systemBackground")
+    public static let secondarySystemBackground = system("secondarySystemBackground")
+    public static let tertiarySystemBackground = system("tertiarySystemBackground")
+    public static let systemGroupedBackground = system("systemGroupedBackground")
+    public static let secondarySystemGroupedBackground = system("secondarySystemGroupedBackground")
+    public static let tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackground")
+    public static let systemFill = system("systemFill")
+    public static let secondarySystemFill = system("secondarySystemFill")
+    public static let tertiarySystemFill = system("tertiarySystemFill")
+    public static let darkText = system("darkText")
+    public static let lightText = system("lightText")
+}

@@ -1,0 +1,74 @@
+public import Foundation
+import Geometry
+
+/// Distances from a rectangle's edges inwards, in points; left and right are physical sides.
+public struct UIEdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public static let zero = UIEdgeInsets()
+
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    var values: EdgeInsets {
+        EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: first.top + second.top, left: first.left + second.left,
+            bottom: first.bottom + second.bottom, right: first.right + second.right)
+    }
+}
+
+/// Distances inwards from edges that follow the reading direction, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public static let zero = NSDirectionalEdgeInsets()
+
+    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}
+
+extension CGRect {
+    /// The rectangle with each edge moved inwards.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top,
+            width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+
+    init(_ rectangle: Rectangle) {
+        self.init(x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+    }
+
+    var values: Rectangle {
+        Rectangle(x: minX, y: minY, width: width, height: height)
+    }
+}
+
+extension CGSize {
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+    var values: Size { Size(width: width, height: height) }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// One side of a view or guide, from which constraints are made.
+@MainActor public class NSLayoutAnchor<AnchorType> {
+    let item: any LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    func relation(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, constant: CGFloat,
+        multiplier: CGFloat = 1
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            first: item, attribute, relation, second: other?.item,
+            other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+
+    public func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { relation(.equal, anchor, constant: constant) }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { relation(.greaterThanOrEqual, anchor, constant: constant) }
+
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { relation(.lessThanOrEqual, anchor, constant: constant) }
+}
+
+public enum NSLayoutXAxis {}
+public enum NSLayoutYAxis {}
+public enum NSLayoutSize {}
+
+/// A vertical side or middle.
+@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxis> {}
+
+/// A horizontal side or middle.
+@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxis> {}
+
+/// A width or height.
+@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutSize> {
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        relation(.equal, nil, constant: constant)
+    }
+
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, nil, constant: constant)
+    }
+
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, nil, constant: constant)
+    }
+
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { relation(.equal, anchor, constant: constant, multiplier: multiplier) }
+}
+
+/// What has anchors: a view or a guide.
+@MainActor protocol LayoutItem: AnyObject {
+    /// The view in whose space the item's frame is.
+    var space: UIView? { get }
+    var itemFrame: CGRect { get }
+}
+
+extension UIView: LayoutItem {
+    var space: UIView? { superview }
+    var itemFrame: CGRect { frame }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UILayoutGuide: LayoutItem {
+    var space: UIView? { owningView }
+    var itemFrame: CGRect { layoutFrame }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}

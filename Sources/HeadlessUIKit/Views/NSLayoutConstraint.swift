@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A relation between two sides.
+///
+/// Equalities to constants and to what is already placed are solved; the inequalities are kept.
+@MainActor open class NSLayoutConstraint: IdentityHashable {
+    /// A side, with UIKit's raw values.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left = 1
+        case right = 2
+        case top = 3
+        case bottom = 4
+        case leading = 5
+        case trailing = 6
+        case width = 7
+        case height = 8
+        case centerX = 9
+        case centerY = 10
+    }
+
+    /// How two sides stand to each other, with UIKit's raw values.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    weak var first: (any LayoutItem)?
+    weak var second: (any LayoutItem)?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
+    open var priority = UILayoutPriority.required
+    open var identifier: String?
+    private weak var holder: UIView?
+
+    init(
+        first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
+        second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.second = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    public convenience init(
+        item first: UIView, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+        toItem second: UIView?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.init(
+            first: first, firstAttribute, relation, second: second, secondAttribute,
+            multiplier: multiplier, constant: constant)
+    }
+
+    public var firstItem: AnyObject? { first }
+    public var secondItem: AnyObject? { second }
+
+    /// Whether the constraint takes part in layout.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            holder?.constraints.removeAll { $0 === self }
+            holder?.setNeedsLayout()
+            holder = newValue ? commonView : nil
+            holder?.constraints.append(self)
+            holder?.setNeedsLayout()
+        }
+    }
+
+    public static func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The view in whose space the first item moves; its layout pass solves the constraint.
+    private var commonView: UIView? { first?.space ?? first as? UIView }
+
+    func concerns(_ view: UIView) -> Bool { first === view || second === view }
+}
+
+/// How much a constraint counts, with UIKit's raw values.
+public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
+    public let rawValue: Float
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    public init(rawValue: Float) { self.rawValue = rawValue }
+}
+
+extension UIView {
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(constraints)
+    }
+}

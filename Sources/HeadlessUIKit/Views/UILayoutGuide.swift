@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A rectangle inside a view that takes part in layout.
+@MainActor open class UILayoutGuide: IdentityHashable {
+    enum Kind {
+        case safeArea
+        case layoutMargins
+        case plain
+    }
+
+    let kind: Kind
+    public internal(set) weak var owningView: UIView?
+    open var identifier = ""
+    var solvedFrame = CGRect.zero
+
+    public init() { kind = .plain }
+
+    init(kind: Kind, of view: UIView) {
+        self.kind = kind
+        owningView = view
+    }
+
+    /// The guide's place in its view's space, in points.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        return switch kind {
+        case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
+        case .layoutMargins:
+            owningView.bounds.inset(by: owningView.safeAreaInsets).inset(by: owningView.layoutMargins)
+        case .plain: solvedFrame
+        }
+    }
+}
+
+extension UIView {
+    public func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView = self
+        layoutGuides.append(guide)
+    }
+
+    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === guide }
+    }
+}

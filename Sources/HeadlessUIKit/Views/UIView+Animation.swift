@@ -1,0 +1,39 @@
+public import Foundation
+
+extension UIView {
+    public static var areAnimationsEnabled: Bool { false }
+
+    public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+
+    /// Runs the changes at once; the completion comes when the host settles.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        if let completion { PendingWork.shared.add { completion(true) } }
+    }
+
+    /// Runs the changes at once; the completion comes when the host settles.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Runs the changes at once; the completion comes when the host settles.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
+    }
+
+    public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+}

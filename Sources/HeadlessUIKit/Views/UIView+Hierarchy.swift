@@ -1,0 +1,86 @@
+public import Foundation
+
+extension UIView {
+    /// Puts a view under this one; it leaves its old place first.
+    ///
+    /// Controllers hear when it reaches the screen.
+    func insert(_ view: UIView, at index: Int) {
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+        } else {
+            view.willMove(toSuperview: self)
+            view.leaveSuperview()
+            view.superview = self
+        }
+        subviews.insert(view, at: min(index, subviews.count))
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if window != nil { view.didEnterWindow() }
+        setNeedsLayout()
+    }
+
+    func leaveSuperview() {
+        guard let superview else { return }
+        let wasInWindow = window != nil
+        if wasInWindow { ownersInside.forEach { $0.viewWillLeaveWindow() } }
+        superview.willRemoveSubview(self)
+        superview.subviews.removeAll { $0 === self }
+        superview.constraints.removeAll { $0.concerns(self) }
+        superview.setNeedsLayout()
+        self.superview = nil
+        didMoveToSuperview()
+        if wasInWindow { tellWindowChange() }
+    }
+
+    func didEnterWindow() {
+        tellWindowChange()
+        for owner in ownersInside { owner.viewDidEnterWindow() }
+    }
+
+    private func tellWindowChange() {
+        didMoveToWindow()
+        for view in subviews { view.tellWindowChange() }
+    }
+
+    /// The controllers of the outermost views from here down that have one.
+    private var ownersInside: [UIViewController] {
+        owner.map { [$0] } ?? subviews.flatMap(\.ownersInside)
+    }
+
+    /// The nearest controller around this view, this view's own not counted.
+    var surroundingController: UIViewController? {
+        superview.flatMap { $0.owner ?? $0.surroundingController }
+    }
+}
+
+extension UIView {
+    /// A point of this view's space in another's, or in the window's where none is given.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let here = originInWindow
+        let there = view?.originInWindow ?? .zero
+        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let here = originInWindow
+        let there = view?.originInWindow ?? .zero
+        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    }
+
+    /// A rectangle of this view's space in another's, or in the window's where none is given.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    private var originInWindow: CGPoint {
+        guard let superview else { return .zero }
+        let origin = superview.originInWindow
+        return CGPoint(
+            x: origin.x + frame.minX - superview.bounds.minX, y: origin.y + frame.minY - superview.bounds.minY
+        )
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension UIView {
+    /// Lays out this view and everything below it that needs it.
+    func performLayout() {
+        if needsLayout {
+            needsLayout = false
+            owner?.viewWillLayoutSubviews()
+            applyConstraints()
+            layoutSubviews()
+            owner?.layoutContainer()
+            owner?.viewDidLayoutSubviews()
+        }
+        for view in subviews { view.performLayout() }
+    }
+
+    /// Whether anything from here down waits for a layout pass.
+    var anythingNeedsLayout: Bool { needsLayout || subviews.contains(where: \.anythingNeedsLayout) }
+
+    func resizeSubviews(from old: CGSize) {
+        let change = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
+        for view in subviews
+        where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+            view.frame = view.autoresizingMask.resize(view.frame, by: change)
+        }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// Shares a change of the superview's size among the flexible parts of each direction.
+    fileprivate func resize(_ frame: CGRect, by change: CGSize) -> CGRect {
+        var frame = frame
+        let across = [Self.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].filter(contains)
+        if !across.isEmpty {
+            let share = change.width / CGFloat(across.count)
+            if contains(.flexibleLeftMargin) { frame.origin.x += share }
+            if contains(.flexibleWidth) { frame.size.width += share }
+        }
+        let down = [Self.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].filter(contains)
+        if !down.isEmpty {
+            let share = change.height / CGFloat(down.count)
+            if contains(.flexibleTopMargin) { frame.origin.y += share }
+            if contains(.flexibleHeight) { frame.size.height += share }
+        }
+        return frame
+    }
+}
+
+extension UIView {
+    /// How far bars and the device's own shape reach into the view, in points.
+    public var safeAreaInsets: UIEdgeInsets {
+        inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero)
+    }
+
+    private var inheritedSafeArea: UIEdgeInsets {
+        if let givenSafeArea { return givenSafeArea }
+        guard let superview else { return .zero }
+        let outer = superview.safeAreaInsets
+        let size = superview.bounds.size
+        return UIEdgeInsets(
+            top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+            bottom: max(0, outer.bottom - (size.height - frame.maxY)),
+            right: max(0, outer.right - (size.width - frame.maxX)))
+    }
+
+    func safeAreaChanged() {
+        safeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+    public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    public var readableContentGuide: UILayoutGuide { marginsGuide }
+
+    /// The margins in physical sides, in points.
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = directionalLayoutMargins
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return UIEdgeInsets(
+                top: margins.top, left: isReversed ? margins.trailing : margins.leading,
+                bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
+        }
+        set {
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: isReversed ? newValue.right : newValue.left,
+                bottom: newValue.bottom, trailing: isReversed ? newValue.left : newValue.right)
+        }
+    }
+
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+
+/// A rectangle on screen: a place in a hierarchy with a frame, a safe area and a layout pass.
+///
+/// It paints nothing.
+@MainActor open class UIView: UIResponder, UITraitChangeObservable {
+    // MARK: Place
+
+    /// The place in the superview's space, in points.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+                height: bounds.height)
+        }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            bounds.size = newValue.size
+        }
+    }
+    /// The view's own space, in points.
+    open var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            resizeSubviews(from: oldValue.size)
+            setNeedsLayout()
+        }
+    }
+    /// The middle in the superview's space, in points.
+    open var center: CGPoint
+
+    public internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open var window: UIWindow? { superview?.window }
+
+    // MARK: Look, kept and read back
+
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var tag = 0
+    open var contentMode = ContentMode.scaleToFill
+    open var isUserInteractionEnabled = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var restorationIdentifier: String?
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// The tint; a superview's where none was set.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type: nil sets it back to the superview's.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownTintColor = newValue }
+    }
+
+    // MARK: Layout
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: What the module keeps
+
+    private var ownTintColor: UIColor?
+    /// The controller whose view this is.
+    weak var owner: UIViewController?
+    /// A container's word on the safe area of its child's view; it replaces what the superview would give.
+    var givenSafeArea: UIEdgeInsets? {
+        didSet { if givenSafeArea != oldValue { safeAreaChanged() } }
+    }
+    var needsLayout = true
+    var lastTraits: UITraitCollection?
+    public let traitObservers = TraitObservers()
+    lazy var safeAreaGuide = UILayoutGuide(kind: .safeArea, of: self)
+    lazy var marginsGuide = UILayoutGuide(kind: .layoutMargins, of: self)
+
+    // MARK: Making
+
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        bounds = .zero
+        center = .zero
+        super.init()
+    }
+
+    // MARK: Hierarchy
+
+    open override var next: UIResponder? { owner ?? superview }
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
+    }
+
+    open func removeFromSuperview() { leaveSuperview() }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(of: view) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(of: view) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) == true
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    // MARK: Layout pass
+
+    open func setNeedsLayout() { needsLayout = true }
+
+    open func layoutIfNeeded() { performLayout() }
+
+    open func layoutSubviews() {}
+
+    open func setNeedsUpdateConstraints() { setNeedsLayout() }
+
+    open func updateConstraints() {}
+
+    open func updateConstraintsIfNeeded() {}
+
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    open func setNeedsDisplay() {}
+
+    open func safeAreaInsetsDidChange() {}
+
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        owner?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

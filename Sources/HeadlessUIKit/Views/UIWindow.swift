@@ -1,0 +1,129 @@
+public import Foundation
+import Geometry
+import InterfaceModel
+
+/// The root of a view hierarchy; it carries what the device tells the interface.
+@MainActor open class UIWindow: UIView {
+    /// The traits of the window's place on its device.
+    var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
+    let generation: Generation
+    var interfaceStyle = UIUserInterfaceStyle.light
+    open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
+    public private(set) var isKeyWindow = false
+    open var windowLevel = UIWindow.Level.normal
+    private var isShown = false
+
+    /// Where windows stand above each other.
+    public struct Level: Hashable, Sendable, RawRepresentable {
+        public let rawValue: CGFloat
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { rootChanged(from: oldValue) } }
+    }
+
+    public override init(frame: CGRect) {
+        var environment = UIScreen.main.environment
+        if frame.size != .zero { environment.size = frame.size.values }
+        self.environment = environment
+        generation = UIScreen.main.generation
+        super.init(frame: frame == .zero ? CGRect(origin: .zero, size: CGSize(environment.size)) : frame)
+        isHidden = true
+    }
+
+    public init(windowScene: UIWindowScene) {
+        environment = windowScene.environment
+        generation = windowScene.generation
+        super.init(frame: CGRect(origin: .zero, size: CGSize(environment.size)))
+        isHidden = true
+        self.windowScene = windowScene
+        windowScene.add(self)
+    }
+
+    init(environment: TraitEnvironment, generation: Generation) {
+        self.environment = environment
+        self.generation = generation
+        super.init(frame: CGRect(origin: .zero, size: CGSize(environment.size)))
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        environment = UIScreen.main.environment
+        generation = UIScreen.main.generation
+        super.init(coder: coder)
+    }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    public var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { visibilityChanged() } }
+    }
+
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    open func makeKey() {
+        for other in windowScene?.windows ?? [] { other.isKeyWindow = false }
+        isKeyWindow = true
+        UIApplication.shared.keyWindow = self
+    }
+
+    open override var traitCollection: UITraitCollection {
+        UITraitCollection(
+            TraitValues(
+                environment, generation: generation,
+                style: overrideUserInterfaceStyle == .unspecified
+                    ? interfaceStyle : overrideUserInterfaceStyle))
+    }
+
+    private func rootChanged(from old: UIViewController?) {
+        if let old, isShown {
+            old.dismissAll()
+            old.beginAppearanceTransition(false, animated: false)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.endAppearanceTransition()
+        }
+        if isShown { showRoot() }
+    }
+
+    private func visibilityChanged() {
+        if !isHidden, !isShown {
+            isShown = true
+            showRoot()
+        } else if isHidden, isShown {
+            isShown = false
+            rootViewController?.beginAppearanceTransition(false, animated: false)
+            rootViewController?.endAppearanceTransition()
+        }
+    }
+
+    /// The root's view fills the window and appears.
+    private func showRoot() {
+        guard let root = rootViewController, let view = root.view else { return }
+        root.updateTraits(animatedBy: nil)
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.givenSafeArea = UIEdgeInsets(environment.safeArea)
+        root.beginAppearanceTransition(true, animated: false)
+        addSubview(view)
+        performLayout()
+        root.endAppearanceTransition()
+        performLayout()
+    }
+
+    private func environmentChanged(from old: TraitEnvironment) {
+        guard environment != old else { return }
+        if environment.size != old.size { frame.size = CGSize(environment.size) }
+        rootViewController?.viewIfLoaded?.givenSafeArea = UIEdgeInsets(environment.safeArea)
+    }
+}

@@ -1,0 +1,119 @@
+public import DeviceCatalog
+public import Foundation
+import Geometry
+public import InterfaceModel
+import SplitLayout
+
+/// A split view in a window, and what happens to it, as a scenario file says.
+public struct Scenario: Hashable, Sendable {
+    /// The checked JSON object.
+    public let value: ScenarioValue
+
+    public var name: String { value["name"]?.text ?? "" }
+    public var generation: Generation { value["profile"]?.text.flatMap(Generation.init(name:)) ?? .iOS26 }
+    public var steps: [ScenarioStep] { (value["steps"]?.list ?? []).map(ScenarioStep.init) }
+    /// The calls of children that are recorded, where the scenario says so.
+    var childObserves: [String]? { value["childObserves"]?.texts }
+    var splitView: ScenarioValue? { value["splitView"].flatMap { $0.isNull ? nil : $0 } }
+
+    /// The scenarios of a file, checked against the format.
+    ///
+    /// - Throws: ``ScenarioError``.
+    public static func read(_ data: Data) throws(ScenarioError) -> [Scenario] {
+        let file: ScenarioValue
+        do {
+            file = try JSONDecoder().decode(ScenarioValue.self, from: data)
+        } catch {
+            throw .notJSON("\(error)")
+        }
+        guard file.members != nil else {
+            throw .badValue(file.shortText, at: "the file", expected: "an object")
+        }
+        guard let several = file["scenarios"] else {
+            try ScenarioFormat.scenario.check(file, at: "scenario")
+            return [Scenario(value: file)]
+        }
+        try ScenarioFormat.file.check(file, at: "file")
+        return (several.list ?? []).map(Scenario.init)
+    }
+
+    /// Where the window stands on a catalogued device; nil for traits given outright, or nothing mounted.
+    ///
+    /// - Throws: ``ScenarioError/noSuchPlace(_:)``.
+    public func place() throws(ScenarioError) -> Place? {
+        guard let environment = value["environment"], let word = environment["device"]?.text else {
+            return nil
+        }
+        do {
+            return try Place(
+                device: .named(word),
+                orientation: environment["orientation"]?.text.flatMap(Orientation.init(name:)) ?? .portrait,
+                window: environment["window"].map(Window.init(scenario:)) ?? .full, generation: generation,
+                layoutDirection: environment["layoutDirection"]?.text.flatMap(LayoutDirection.init(name:))
+                    ?? .leftToRight)
+        } catch {
+            throw .noSuchPlace("\(error)")
+        }
+    }
+
+    /// The traits given outright; nil where a device says them, or nothing is mounted.
+    var traits: TraitEnvironment? {
+        guard let environment = value["environment"], let size = environment["size"]?.numbers else {
+            return nil
+        }
+        let insets = environment["safeArea"]?.numbers ?? [0, 0, 0, 0]
+        func word<Word: NamedCase>(_ key: String, or standard: Word) -> Word {
+            environment[key]?.text.flatMap(Word.init(name:)) ?? standard
+        }
+        return TraitEnvironment(
+            size: Size(width: size[0], height: size[1]), scale: environment["scale"]?.number ?? 2,
+            safeArea: EdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
+            horizontalSizeClass: word("horizontalSizeClass", or: .regular),
+            verticalSizeClass: word("verticalSizeClass", or: .regular), idiom: word("idiom", or: .pad),
+            layoutDirection: word("layoutDirection", or: .leftToRight))
+    }
+}
+
+/// A step of a scenario: actions, and what must hold afterwards.
+public struct ScenarioStep: Hashable, Sendable {
+    let value: ScenarioValue
+
+    init(_ value: ScenarioValue) { self.value = value }
+
+    public var label: String { value["label"]?.text ?? "" }
+    /// What must hold afterwards, by key; nil where nothing was said.
+    public var expectations: [String: ScenarioValue]? { value["expect"]?.members }
+    var actions: [ScenarioValue] { value["do"]?.list ?? [] }
+}
+
+extension Window {
+    init(scenario value: ScenarioValue) throws {
+        if let size = value.numbers {
+            self = .free(Size(width: size[0], height: size[1]))
+        } else {
+            self = try Window(name: value.text ?? "full")
+        }
+    }
+}
+
+extension SplitProperty {
+    /// The properties of an object in the order in which they are set: the preferred mode first, then by name.
+    static func properties(of value: ScenarioValue?) throws(SplitPropertyError) -> [SplitProperty] {
+        let members = value?.members ?? [:]
+        let names = members.keys.sorted {
+            ($0 == "preferredDisplayMode" ? "" : $0) < ($1 == "preferredDisplayMode" ? "" : $1)
+        }
+        var properties: [SplitProperty] = []
+        for name in names where !ScenarioShape.isFree(name) {
+            let text =
+                switch members[name] {
+                case .text(let word)?: word
+                case .boolean(let flag)?: "\(flag)"
+                case .number(let number)?: "\(number)"
+                case .null?, .list?, .object?, nil: ""
+                }
+            properties.append(try SplitProperty(name: name, value: text))
+        }
+        return properties
+    }
+}

@@ -1,0 +1,76 @@
+import InterfaceModel
+
+extension ScenarioShape {
+    /// Throws where a value does not have this shape; unknown keys are errors.
+    func check(_ value: ScenarioValue, at path: String) throws(ScenarioError) {
+        switch (self, value) {
+        case (.anything, _), (.text, .text), (.number, .number), (.boolean, .boolean), (.null, .null):
+            return
+        case (.words(let words), .text(let word)) where words.contains(word):
+            return
+        case (.numbers(let count, _), .list(let list))
+        where list.count == count && list.allSatisfy({ $0.number != nil }):
+            return
+        case (.list(let shape), .list(let list)):
+            for (index, element) in list.enumerated() { try shape.check(element, at: "\(path)[\(index)]") }
+        case (.map(let shape), .object(let members)):
+            for (key, member) in members.sorted(by: { $0.key < $1.key }) where !Self.isFree(key) {
+                try shape.check(member, at: "\(path).\(key)")
+            }
+        case (.object(let keys), .object(let members)):
+            try check(members, against: keys, at: path)
+        case (.either(let shapes), _):
+            try checkEither(shapes, value, at: path)
+        case (.text, _), (.number, _), (.boolean, _), (.null, _), (.words, _), (.numbers, _), (.list, _),
+            (.map, _), (.object, _):
+            throw .badValue(value.shortText, at: path, expected: description)
+        }
+    }
+
+    /// Keys that may stand in every object.
+    static func isFree(_ key: String) -> Bool { key == "$schema" || key == "comment" }
+
+    private func check(
+        _ members: [String: ScenarioValue], against keys: [ScenarioKey], at path: String
+    ) throws(ScenarioError) {
+        for (name, member) in members.sorted(by: { $0.key < $1.key }) where !Self.isFree(name) {
+            guard let key = keys.first(where: { $0.name == name }) else {
+                throw .unknownKey(name, at: path, known: keys.map(\.name))
+            }
+            try key.shape.check(member, at: "\(path).\(name)")
+        }
+        for key in keys where key.isRequired && members[key.name] == nil {
+            throw .missingKey(key.name, at: path)
+        }
+    }
+
+    /// The complaint of the alternative that is of the value's own kind says most.
+    private func checkEither(
+        _ shapes: [ScenarioShape], _ value: ScenarioValue, at path: String
+    ) throws(ScenarioError) {
+        var complaint: ScenarioError?
+        for shape in shapes {
+            do throws(ScenarioError) {
+                return try shape.check(value, at: path)
+            } catch {
+                if case .badValue(_, path, _) = error { continue }
+                complaint = complaint ?? error
+            }
+        }
+        throw complaint ?? .badValue(value.shortText, at: path, expected: description)
+    }
+}
+
+extension ScenarioValue {
+    /// The value as a few words for a message.
+    var shortText: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let flag): "\(flag)"
+        case .number(let number): "\(number)"
+        case .text(let text): "\"\(text)\""
+        case .list(let list): "a list of \(list.count)"
+        case .object: "an object"
+        }
+    }
+}
