@@ -7,10 +7,12 @@ public struct GoldenReport: Sendable {
     public struct Result: Sendable {
         public var name: String
         public var verdict: Verdict
+        /// The window's width in points; nil for a picture without twin.
+        public var windowWidth: Double?
         /// Whether the picture became the golden.
         public var isRecorded = false
         /// The files of a failure, where they wait to be approved.
-        public var files: GoldenFolder.PendingFiles = (nil, nil, nil)
+        public var files = GoldenFolder.PendingFiles()
 
         /// Whether the golden was there and was not what was drawn, or the other way round, and still is.
         public var isFailure: Bool { verdict.isFailure && !isRecorded }
@@ -23,7 +25,14 @@ public struct GoldenReport: Sendable {
     public var recorded: [Result] { results.filter(\.isRecorded) }
 
     /// What most likely caused the failures, the cause of most pictures first.
-    public var causes: [Cause] { Cause.causes(of: failures.map { ($0.name, $0.verdict) }) }
+    public var causes: [Cause] {
+        let witnesses = results.map { result in
+            Cause.Witness(
+                name: result.name, verdict: result.isRecorded ? .equal : result.verdict,
+                width: result.windowWidth)
+        }
+        return Cause.causes(of: witnesses)
+    }
 
     /// How many pictures have each verdict, in the verdicts' order.
     public var counts: [(kind: Verdict.Kind, count: Int)] {

@@ -43,12 +43,13 @@ public struct GoldenRun: Sendable {
     private func judge(_ request: GoldenRequest, session: PaintSession) throws -> GoldenReport.Result {
         let drawn = try request.draw(session: session)
         let verdict = expected.verdict(on: drawn)
-        var result = GoldenReport.Result(name: request.name, verdict: verdict)
+        var result = GoldenReport.Result(
+            name: request.name, verdict: verdict, windowWidth: drawn.rendition.twin?.windowWidth)
         if mode.records(verdict.kind) {
             try folder.record(drawn)
             result.isRecorded = true
         } else if verdict.isFailure {
-            result.files = try folder.keep(drawn, verdict: verdict, against: expected)
+            result.files = try folder.keep(drawn, verdict: verdict, against: expected, painter: painter)
         }
         return result
     }
@@ -56,7 +57,7 @@ public struct GoldenRun: Sendable {
     private var orphans: [GoldenReport.Result] {
         guard isComplete else { return [] }
         return GoldenList.orphans(in: expected, beyond: requests)
-            .map { GoldenReport.Result(name: $0, verdict: .orphan, files: ("\($0).png", nil, nil)) }
+            .map { GoldenReport.Result(name: $0, verdict: .orphan, files: .init(expected: "\($0).png")) }
     }
 }
 
@@ -69,8 +70,7 @@ extension GoldenReport {
                 name: result.name, verdict: result.verdict.kind.rawValue,
                 cause: causes.first { $0.names.contains(result.name) }?.id ?? "",
                 sentence: result.verdict.description,
-                expected: result.files.expected, actual: result.files.actual,
-                difference: result.files.difference)
+                files: result.files)
         }
     }
 }

@@ -1,3 +1,4 @@
+import CairoDrawing
 import GoldenStore
 import GoldenVerification
 import Testing
@@ -11,10 +12,11 @@ struct `Pending results` {
         try folder.record(drawn())
         let change = try drawn(gray: 90)
         let verdict = folder.verdict(on: change)
-        let paths = try folder.keep(change, verdict: verdict, against: folder)
+        let paths = try folder.keep(
+            change, verdict: verdict, against: folder, painter: Painter(fonts: .installed()))
         let result = PendingResult(
             name: change.name, verdict: verdict.kind.rawValue, cause: "1", sentence: verdict.description,
-            expected: paths.expected, actual: paths.actual, difference: paths.difference)
+            files: paths)
         try folder.writePending([result])
         return result
     }
@@ -27,6 +29,7 @@ struct `Pending results` {
         #expect(result.difference == ".pending/difference/a/b.png")
         #expect(goldens.exists(".pending/actual/a/b.txt"))
         #expect(goldens.exists(".pending/difference/a/b.png"))
+        #expect(goldens.exists(try #require(result.triptych)))
         folder.clearPending()
         #expect(folder.pending == [])
         #expect(!goldens.exists(".pending"))
@@ -41,7 +44,9 @@ struct `Pending results` {
 
     @Test func `take an orphan away when approved`() throws {
         try folder.record(drawn())
-        try folder.approve([PendingResult(name: "a/b", verdict: "orphan", cause: "1", sentence: "")])
+        try folder.approve([
+            PendingResult(name: "a/b", verdict: "orphan", cause: "1", sentence: "", files: .init())
+        ])
         #expect(folder.names == [])
     }
 }

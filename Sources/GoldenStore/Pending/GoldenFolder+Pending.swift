@@ -1,4 +1,4 @@
-import CairoDrawing
+public import CairoDrawing
 import Foundation
 public import GoldenVerification
 
@@ -11,16 +11,28 @@ extension GoldenFolder {
     }
 
     /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
-    public typealias PendingFiles = (expected: String?, actual: String?, difference: String?)
+    public struct PendingFiles: Hashable, Sendable {
+        public var expected: String?
+        public var actual: String?
+        /// What differs in red, over a faint expected picture.
+        public var difference: String?
+        /// All three beside each other, with rulers in points.
+        public var triptych: String?
+
+        public init(expected: String? = nil) {
+            self.expected = expected
+        }
+    }
 
     /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
     ///
     /// - Parameter goldens: The folder that the picture was compared with; what lies elsewhere is copied.
     public func keep(
-        _ drawn: DrawnPicture, verdict: Verdict, against goldens: GoldenFolder
+        _ drawn: DrawnPicture, verdict: Verdict, against goldens: GoldenFolder, painter: Painter
     ) throws -> PendingFiles {
         let file = "\(drawn.name).png"
-        var files: PendingFiles = (nil, "\(Self.pendingName)/actual/\(file)", nil)
+        var files = PendingFiles()
+        files.actual = "\(Self.pendingName)/actual/\(file)"
         try write(drawn.png(isKept: false), to: "\(Self.pendingName)/actual/\(file)")
         if let twin = drawn.twin {
             try write(Array(twin.utf8), to: "\(Self.pendingName)/actual/\(drawn.name).txt")
@@ -32,11 +44,18 @@ extension GoldenFolder {
             files.expected = "\(Self.pendingName)/expected/\(file)"
             try write(picture, to: "\(Self.pendingName)/expected/\(file)")
         }
-        if let pixels = verdict.pixels, !pixels.isEmpty {
-            files.difference = "\(Self.pendingName)/difference/\(file)"
-            let difference = try pixels.picture(over: PNGFile.decode(picture))
-            try write(PNGFile.encode(difference), to: "\(Self.pendingName)/difference/\(file)")
-        }
+        guard let pixels = verdict.pixels, !pixels.isEmpty else { return files }
+        let expected = try PNGFile.decode(picture)
+        let difference = pixels.picture(over: expected)
+        let triptych = Triptych(
+            panels: [
+                ("expected", expected), ("difference", difference), ("actual", drawn.rendition.picture),
+            ], scale: drawn.rendition.scale)
+        files.difference = "\(Self.pendingName)/difference/\(file)"
+        files.triptych = "\(Self.pendingName)/triptych/\(file)"
+        try write(PNGFile.encode(difference), to: "\(Self.pendingName)/difference/\(file)")
+        try write(
+            PNGFile.encode(triptych.picture(painter: painter)), to: "\(Self.pendingName)/triptych/\(file)")
         return files
     }
 

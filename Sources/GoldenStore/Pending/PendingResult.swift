@@ -13,17 +13,20 @@ public struct PendingResult: Codable, Hashable, Sendable {
     public var actual: String?
     /// The picture of the difference, where sizes allow one.
     public var difference: String?
+    /// All three beside each other, where there is a difference.
+    public var triptych: String?
 
+    /// A result with the files in which it can be looked at.
     public init(
-        name: String, verdict: String, cause: String, sentence: String, expected: String? = nil,
-        actual: String? = nil, difference: String? = nil
+        name: String, verdict: String, cause: String, sentence: String, files: GoldenFolder.PendingFiles
     ) {
         self.name = name
         self.verdict = verdict
         self.cause = cause
         self.sentence = sentence
-        self.expected = expected
-        self.actual = actual
-        self.difference = difference
+        expected = files.expected
+        actual = files.actual
+        difference = files.difference
+        triptych = files.triptych
     }
 }

@@ -4,31 +4,58 @@ import Geometry
 public struct Cause: Hashable, Sendable {
     /// A short word for the cause, the same on every run and machine.
     public var id: String
-    /// What changed, in words: `primary column 320 → 375 pt (+55)`.
+    /// What changed, in words: `primary column width +55 pt wherever the window is 1024 pt wide or more`.
     public var sentence: String
     /// The pictures, in the order of the run.
     public var names: [String]
+
+    /// One picture of a run, failed or not.
+    public struct Witness: Sendable {
+        public var name: String
+        public var verdict: Verdict
+        /// The window's width in points, where it is known.
+        public var width: Double?
+
+        public init(name: String, verdict: Verdict, width: Double? = nil) {
+            self.name = name
+            self.verdict = verdict
+            self.width = width
+        }
+    }
 
     /// Groups failures by what most likely caused them, the cause of most pictures first.
     ///
     /// Pictures whose layout or text changed are grouped by their most important finding, by element, attribute
     /// and change; the rest by verdict.
-    public static func causes(of results: [(name: String, verdict: Verdict)]) -> [Cause] {
-        var causes: [Cause] = []
-        var places: [String: Int] = [:]
-        for (name, verdict) in results where verdict.isFailure {
-            let key = verdict.causeKey
-            if let place = places[key] {
-                causes[place].names.append(name)
-            } else {
-                places[key] = causes.count
-                causes.append(
-                    Cause(id: key.checkSum, sentence: verdict.causeSentence, names: [name]))
-            }
+    public static func causes(of witnesses: [Witness]) -> [Cause] {
+        let groups = Dictionary(grouping: witnesses.enumerated()) { witness in
+            witness.element.verdict.isFailure ? witness.element.verdict.causeKey : nil
         }
-        return causes.enumerated()
-            .sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }
-            .map(\.element)
+        return groups.compactMap { key, group -> (place: Int, cause: Cause)? in
+            guard let key, let first = group.first else { return nil }
+            let names = Set(group.map(\.element.name))
+            let breakpoint = breakpoint(
+                affected: group.map(\.element), others: witnesses.filter { !names.contains($0.name) })
+            let cause = Cause(
+                id: key.checkSum, sentence: first.element.verdict.causeSentence + (breakpoint ?? ""),
+                names: group.map(\.element.name))
+            return (first.offset, cause)
+        }
+        .sorted { ($1.cause.names.count, $0.place) < ($0.cause.names.count, $1.place) }
+        .map(\.cause)
+    }
+
+    /// Where widths alone tell the pictures that changed from all others.
+    private static func breakpoint(affected: [Witness], others: [Witness]) -> String? {
+        let widths = affected.compactMap(\.width)
+        let rest = others.compactMap(\.width)
+        guard widths.count == affected.count, affected.count > 1,
+            let least = widths.min(), let most = widths.max(),
+            let leastOther = rest.min(), let mostOther = rest.max()
+        else { return nil }
+        if least > mostOther { return " wherever the window is \(least.pointText) pt wide or more" }
+        if most < leastOther { return " wherever the window is \(most.pointText) pt wide or less" }
+        return nil
     }
 }
 

@@ -24,6 +24,11 @@ public struct Twin: Hashable, Sendable {
         }
         self.elements = elements
     }
+
+    /// The window's width in points, where the twin tells it.
+    public var windowWidth: Double? {
+        elements.first { $0.path == "window" }?["size"]?.numbers?.first
+    }
 }
 
 /// Why a text is no twin.

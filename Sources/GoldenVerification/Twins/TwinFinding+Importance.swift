@@ -5,7 +5,9 @@ extension TwinFinding {
         case window
         /// The split view's modes.
         case split
-        /// A column that has a size of its own.
+        /// The primary column, whose width others begin at.
+        case primary
+        /// Another column that has a size of its own.
         case column
         /// The secondary column, which gets what the others leave.
         case secondary
@@ -20,7 +22,11 @@ extension TwinFinding {
         if names == ["window"] { return .window }
         if names.count == 1 { return .split }
         guard isColumn else { return .content }
-        return names.last == "secondary" ? .secondary : .column
+        return switch names.last {
+        case "primary": .primary
+        case "secondary": .secondary
+        default: .column
+        }
     }
 }
 

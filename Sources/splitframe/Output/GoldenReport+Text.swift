@@ -86,6 +86,7 @@ extension GoldenReport {
                         "expected": result.files.expected.map(JSON.string) ?? .null,
                         "actual": result.files.actual.map(JSON.string) ?? .null,
                         "difference": result.files.difference.map(JSON.string) ?? .null,
+                        "triptych": result.files.triptych.map(JSON.string) ?? .null,
                     ]
                 }),
         ]
@@ -97,6 +98,7 @@ extension GoldenReport.Result {
     fileprivate func files(in folder: GoldenFolder) -> [(String, String)] {
         [
             ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
+            ("all three", files.triptych),
         ].compactMap { label, file in file.map { (label, folder.path(of: $0)) } }
     }
 }

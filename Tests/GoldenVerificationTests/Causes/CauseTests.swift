@@ -19,17 +19,30 @@ struct `Causes` {
 
     @Test func `put pictures of all sizes under one change`() throws {
         let causes = Cause.causes(of: [
-            ("z", .missing), ("a", try widened(window: 1024)), ("b", .equal),
-            ("c", try widened(window: 1366)),
+            .init(name: "z", verdict: .missing), .init(name: "a", verdict: try widened(window: 1024)),
+            .init(name: "b", verdict: .equal), .init(name: "c", verdict: try widened(window: 1366)),
         ])
         #expect(causes.map(\.names) == [["a", "c"], ["z"]])
         #expect(causes.map(\.sentence) == ["primary column width +55 pt", "there is no golden yet"])
         #expect(Set(causes.map(\.id)).count == 2)
     }
 
+    @Test(arguments: [
+        (1000.0, " wherever the window is 1024 pt wide or more"),
+        (1400.0, " wherever the window is 1366 pt wide or less"),
+        (1100.0, ""),
+    ]) func `say which widths changed`(unchanged: Double, words: String) throws {
+        let causes = Cause.causes(of: [
+            .init(name: "a", verdict: try widened(window: 1024), width: 1024),
+            .init(name: "b", verdict: .equal, width: unchanged),
+            .init(name: "c", verdict: try widened(window: 1366), width: 1366),
+        ])
+        #expect(causes.map(\.sentence) == ["primary column width +55 pt" + words])
+    }
+
     @Test func `have ids that stay the same`() throws {
-        let once = Cause.causes(of: [("a", try widened(window: 1024))])
-        let again = Cause.causes(of: [("b", try widened(window: 744))])
+        let once = Cause.causes(of: [.init(name: "a", verdict: try widened(window: 1024))])
+        let again = Cause.causes(of: [.init(name: "b", verdict: try widened(window: 744))])
         #expect(once.map(\.id) == again.map(\.id))
     }
 }
