@@ -10,6 +10,8 @@ public struct ContentElement: Hashable, Sendable {
         case web
         case form
         case empty
+        /// A list with a tab bar at the bottom.
+        case tabs
     }
 
     public var kind: Kind

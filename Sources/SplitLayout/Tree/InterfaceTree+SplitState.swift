@@ -59,7 +59,9 @@ private struct SplitTreeBuilder {
             by: EdgeInsets(
                 top: column.safeArea.top, left: column.safeArea.left, bottom: 0,
                 right: column.safeArea.right))
-        let barHeight = min(state.metrics.navigationBarHeight, inside.height)
+        let barHeight = min(
+            state.metrics.navigationBarHeight
+                + (own.prefersLargeTitle ? NavigationBarElement.largeTitleHeight : 0), inside.height)
         let bar = InterfaceElement(
             name: "bar", frame: Rectangle(x: inside.x, y: inside.y, width: inside.width, height: barHeight),
             kind: .navigationBar(

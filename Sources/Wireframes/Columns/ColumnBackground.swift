@@ -18,7 +18,7 @@ extension ColumnPresentation {
         switch self {
         case .tiled, .overlaid, .displaced: 0
         case .floating: 16
-        case .sheet: 14
+        case .sheet: 26
         case .popover: 12
         }
     }
@@ -39,7 +39,7 @@ extension Sketch {
     }
 
     /// The line that parts a panel from what lies below it; tiled columns have separators instead.
-    mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color) {
+    mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation) {
         switch presentation {
         case .tiled, .displaced, .overlaid: break
         case .floating, .sheet, .popover:
@@ -47,7 +47,6 @@ extension Sketch {
             stroke(
                 .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
                 Stroke(theme.boundary, width: 1))
-            if presentation == .popover { popoverArrow(above: frame, color) }
         }
     }
 
@@ -68,8 +67,8 @@ extension Sketch {
     }
 
     /// The tip that points from a popover to its button.
-    private mutating func popoverArrow(above frame: Rectangle, _ color: Color) {
-        let tip = Point(x: frame.minX + 36, y: frame.minY - 11)
+    mutating func popoverArrow(above frame: Rectangle, isMirrored: Bool, _ color: Color) {
+        let tip = Point(x: isMirrored ? frame.maxX - 36 : frame.minX + 36, y: frame.minY - 11)
         let foot = frame.minY + 1
         stroke(
             .lines([

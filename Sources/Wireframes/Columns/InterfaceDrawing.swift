@@ -65,13 +65,18 @@ struct InterfaceDrawing {
         _ surroundings: Surroundings
     ) {
         let fill = sketch.theme.fill(of: column.column, isCollapsed: surroundings.isCollapsed)
-        sketch.columnBackground(element.frame, column.presentation, fill)
+        let surface = element.surface(of: column)
+        if column.presentation == .sheet { sketch.block(tree.root.frame, sketch.theme.veil) }
+        sketch.columnBackground(surface, column.presentation, fill)
         let mirror = isMirrored ? element.frame.midX : nil
-        sketch.group(id: surroundings.path, clip: element.frame.outline(of: column.presentation)) { inner in
+        sketch.group(id: surroundings.path, clip: surface.outline(of: column.presentation)) { inner in
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
         }
-        sketch.columnEdge(element.frame, column.presentation, fill)
+        sketch.columnEdge(surface, column.presentation)
+        if column.presentation == .popover {
+            sketch.popoverArrow(above: surface, isMirrored: isMirrored, fill)
+        }
     }
 
     private func drawBar(
@@ -106,7 +111,19 @@ struct InterfaceDrawing {
                 frame: readingFrame(frame, sketch),
                 background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
                 listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
+                selectedTitle: column.flatMap(titleOfSelection), hasGlass: tree.generation == .iOS26,
                 seed: column?.name ?? element.name))
+    }
+
+    /// What the selected row of a column is called: the title of the next column, which shows it.
+    private func titleOfSelection(in column: Column) -> String? {
+        let next: [Column] =
+            switch column {
+            case .primary: [.supplementary, .secondary]
+            case .supplementary: [.secondary]
+            case .secondary, .compact, .inspector: []
+            }
+        return next.lazy.compactMap { tree.root.title(of: $0) }.first
     }
 
     private var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
@@ -126,6 +143,20 @@ struct InterfaceDrawing {
 }
 
 extension InterfaceElement {
+    /// The title in a column's bar, nil where the column is out of sight or has none.
+    fileprivate func title(of column: Column) -> String? {
+        let titles = columns.lazy.filter { $0.name == column.name }.flatMap(\.children).compactMap { child in
+            if case .navigationBar(let bar) = child.kind, !bar.title.isEmpty { bar.title } else { nil }
+        }
+        return titles.first
+    }
+
+    /// What a column covers: its frame, but a sheet leaves the top free and runs out of the window below.
+    fileprivate func surface(of column: ColumnElement) -> Rectangle {
+        guard column.presentation == .sheet else { return frame }
+        return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
+    }
+
     fileprivate var presentation: ColumnPresentation? {
         guard case .column(let column) = kind else { return nil }
         return column.presentation

@@ -33,7 +33,8 @@ extension Sketch {
         }
         var right = row.maxX - margin
         for button in buttons {
-            let width = button.width(isRound: place.hasRoundButtons)
+            let width = min(button.width(isRound: place.hasRoundButtons), max(44, row.width * 0.4))
+            guard left + width <= right else { break }
             let x: Double
             switch button.side {
             case .leading: (x, left) = (left, left + width + gap)

@@ -15,12 +15,12 @@ extension Sketch {
         block(Rectangle(x: frame.minX, y: y - 8, width: frame.width, height: 1), theme.hairline)
         y += 14
         var paragraph = 0
-        while y < frame.maxY {
+        while y < place.background.maxY {
             y = self.paragraph(
                 x: frame.minX, y: y, width: frame.width, lines: [5, 4, 6, 3][paragraph % 4],
-                until: frame.maxY,
+                until: place.background.maxY,
                 &variation)
-            if paragraph % 3 == 1, y + 60 < frame.maxY {
+            if paragraph % 3 == 1, y + 60 < place.background.maxY {
                 let height = (min(frame.width * 0.5, 300)).rounded()
                 picture(Rectangle(x: frame.minX, y: y, width: frame.width, height: height), radius: 10)
                 bar(

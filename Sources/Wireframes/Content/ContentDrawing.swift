@@ -10,6 +10,10 @@ struct ContentPlace {
     var background: Rectangle
     /// What the rows of a list look like here.
     var listStyle: ListStyle
+    /// What the selected row of a list leads to, where that is in view.
+    var selectedTitle: String?
+    /// Whether bars float as glass (iOS 26) or are part of the column.
+    var hasGlass: Bool
     /// The column's name, so that a column looks the same in every picture.
     var seed: String
 }
@@ -27,6 +31,7 @@ extension Sketch {
         case .web: webPage(at: place)
         case .form: form(at: place)
         case .empty: emptyState(at: place)
+        case .tabs: tabs(at: place)
         }
     }
 

@@ -12,6 +12,7 @@ enum ListStyle {
 }
 
 extension Sketch {
+    /// Rows down to the column's end; the selected one is called what it leads to, the others are bars.
     mutating func list(at place: ContentPlace, selectedRow: Int?) {
         switch place.listStyle {
         case .sidebar: sidebarList(at: place, selectedRow: selectedRow)
@@ -40,7 +41,7 @@ extension Sketch {
                 guard y + rowHeight <= place.frame.maxY else { return }
                 let frame = Rectangle(
                     x: place.frame.minX + 10, y: y, width: place.frame.width - 20, height: rowHeight)
-                sidebarRow(frame, isSelected: row == selectedRow, &variation)
+                sidebarRow(frame, isSelected: row == selectedRow, title: place.selectedTitle, &variation)
                 y += rowHeight
                 row += 1
             }
@@ -49,7 +50,7 @@ extension Sketch {
     }
 
     private mutating func sidebarRow(
-        _ frame: Rectangle, isSelected: Bool, _ variation: inout SeededVariation
+        _ frame: Rectangle, isSelected: Bool, title: String?, _ variation: inout SeededVariation
     ) {
         if isSelected {
             fill(.roundedRectangle(frame, radius: 12, continuous: true), theme.accent)
@@ -58,10 +59,18 @@ extension Sketch {
         stroke(
             .roundedRectangle(symbol.inset(by: 0.75), radius: 5.5),
             Stroke(isSelected ? theme.onAccent : theme.accent, width: 1.5))
-        bar(
-            x: frame.minX + 44, centerY: frame.midY,
-            width: variation.part(of: frame.width - 100, 0.4...0.9), height: 9,
-            isSelected ? theme.onAccent : theme.titleBar)
+        let name = variation.part(of: frame.width - 100, 0.4...0.9)
+        if isSelected, let title {
+            text(
+                title,
+                in: Rectangle(
+                    x: frame.minX + 44, y: frame.minY, width: frame.width - 84, height: frame.height),
+                font: Font(size: 16, weight: .semibold), color: theme.onAccent)
+        } else {
+            bar(
+                x: frame.minX + 44, centerY: frame.midY, width: name, height: 9,
+                isSelected ? theme.onAccent : theme.titleBar)
+        }
         guard variation.next(in: 0...1) > 0.45 else { return }
         bar(
             x: frame.maxX - 30, centerY: frame.midY, width: 18, height: 7,
@@ -73,7 +82,7 @@ extension Sketch {
         var variation = SeededVariation(seed: place.seed)
         var y = place.frame.minY
         var row = 0
-        while y + rowHeight <= place.frame.maxY {
+        while y < place.background.maxY {
             let frame = Rectangle(x: place.frame.minX, y: y, width: place.frame.width, height: rowHeight)
             let isSelected = row == selectedRow
             if isSelected {
@@ -89,7 +98,7 @@ extension Sketch {
             }
             messageRow(
                 frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4)), lines: 2,
-                isSelected: isSelected, &variation)
+                isSelected: isSelected, title: place.selectedTitle, &variation)
             y += rowHeight
             row += 1
         }
@@ -110,7 +119,7 @@ extension Sketch {
             } else {
                 stroke(outline, Stroke(theme.hairline, width: 1), fill: theme.card)
             }
-            messageRow(card, lines: 1, isSelected: isSelected, &variation)
+            messageRow(card, lines: 1, isSelected: isSelected, title: place.selectedTitle, &variation)
             y += cardHeight + 10
             row += 1
         }
@@ -118,7 +127,8 @@ extension Sketch {
 
     /// An avatar, a title with a time, and lines of text.
     private mutating func messageRow(
-        _ frame: Rectangle, lines: Int, isSelected: Bool, _ variation: inout SeededVariation
+        _ frame: Rectangle, lines: Int, isSelected: Bool, title: String?,
+        _ variation: inout SeededVariation
     ) {
         let strong = isSelected ? theme.onAccent : theme.titleBar
         let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textBar
@@ -128,9 +138,14 @@ extension Sketch {
         let left = frame.minX + 68
         let room = frame.maxX - 40 - left
         let top = frame.midY - (lines == 1 ? 9 : 17)
-        bar(
-            x: left, centerY: top, width: variation.part(of: min(room, 380), 0.4...0.72), height: 9,
-            strong)
+        let name = variation.part(of: min(room, 380), 0.4...0.72)
+        if isSelected, let title {
+            text(
+                title, in: Rectangle(x: left, y: top - 11, width: max(0, frame.maxX - 70 - left), height: 22),
+                font: Font(size: 16, weight: .semibold), color: strong)
+        } else {
+            bar(x: left, centerY: top, width: name, height: 9, strong)
+        }
         bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet)
         for line in 0..<lines {
             let part = variation.part(of: min(room, 460), line + 1 == lines ? 0.4...0.75 : 0.82...0.98)
