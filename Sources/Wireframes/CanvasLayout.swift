@@ -16,8 +16,13 @@ struct CanvasLayout {
     /// The device around the screen, nil where only the screen is drawn.
     private(set) var body: DeviceBody?
     private(set) var caption: [CaptionLine] = []
+    /// Columns outside the display, each with the room that it has beside the device.
+    private(set) var ghosts: [(ghost: GhostColumn, slot: Rectangle)] = []
+    private(set) var notes: NotesTable?
 
-    init(place: Place, options: WireframeOptions) {
+    init(
+        place: Place, options: WireframeOptions, ghosts: [GhostColumn] = [], notes: [Commentary.Note] = []
+    ) {
         let margin = 28.0
         screen = Rectangle(size: place.screenSize)
         size = place.screenSize
@@ -32,7 +37,48 @@ struct CanvasLayout {
             screen = screen.offset(x: margin, y: margin)
             size = Size(width: size.width + 2 * margin, height: size.height + 2 * margin)
         }
+        if !ghosts.isEmpty { append(ghosts, window: place.windowFrame, margin: margin) }
         if let text = options.caption { append(caption: text, margin: margin) }
+        if !notes.isEmpty { append(notes, margin: margin) }
+    }
+
+    /// Makes room on both sides of the device for what lies outside its display.
+    private mutating func append(_ ghosts: [GhostColumn], window: Rectangle, margin: Double) {
+        let y = screen.minY + window.minY
+        func room(onLeft: Bool) -> Double {
+            let slots = ghosts.filter { $0.isOnLeft == onLeft }
+            return slots.isEmpty
+                ? 0 : slots.reduce(0) { $0 + $1.slotWidth + GhostColumn.gap } + (body == nil ? margin : 0)
+        }
+        let left = room(onLeft: true)
+        let outerMargin = screen.minX > 0 ? margin : 0
+        screen.x += left
+        var before = left + outerMargin
+        var after = left + size.width - outerMargin
+        size.width += left + room(onLeft: false)
+        for ghost in ghosts {
+            let width = ghost.slotWidth
+            let x: Double
+            if ghost.isOnLeft {
+                before -= GhostColumn.gap + width
+                x = before
+            } else {
+                x = after + GhostColumn.gap
+                after = x + width
+            }
+            self.ghosts.append(
+                (ghost, Rectangle(x: x, y: y, width: width, height: window.height)))
+        }
+    }
+
+    /// Puts a table of notes below all else.
+    private mutating func append(_ notes: [Commentary.Note], margin: Double) {
+        let top = caption.isEmpty && body == nil ? size.height + margin : size.height - margin / 2
+        let inset = min(margin, 16)
+        let table = NotesTable(
+            notes, at: Point(x: inset, y: top), width: size.width - 2 * inset)
+        size.height = top + table.height + margin
+        self.notes = table
     }
 
     /// Puts the caption below all else: its first part in a line of its own, the rest in even lines.

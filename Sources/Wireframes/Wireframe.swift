@@ -11,21 +11,27 @@ public struct Wireframe: Sendable {
     public var place: Place
     public var theme: WireframeTheme
     public var options: WireframeOptions
+    /// What annotated pictures say beyond what is on the screen.
+    public var commentary: Commentary
 
     /// The light theme on a device with its bezel unless said otherwise.
     public init(
         tree: InterfaceTree, place: Place, theme: WireframeTheme = .light,
-        options: WireframeOptions = WireframeOptions()
+        options: WireframeOptions = WireframeOptions(), commentary: Commentary = Commentary()
     ) {
         self.tree = tree
         self.place = place
         self.theme = theme
         self.options = options
+        self.commentary = commentary
     }
 
-    /// The picture: as large as the screen without bezel and caption, else with room for both around it.
+    /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
     public var scene: Scene {
-        let canvas = CanvasLayout(place: place, options: options)
+        let canvas = CanvasLayout(
+            place: place, options: options,
+            ghosts: options.annotations.contains(.widths) ? GhostColumn.all(in: tree, commentary) : [],
+            notes: options.annotations.contains(.notes) ? commentary.notes : [])
         var sketch = Sketch(theme: theme)
         if let body = canvas.body { sketch.deviceBody(body, screen: canvas.screen, place: place) }
         sketch.group(id: "screen", offset: canvas.screen.origin, clip: canvas.body?.glass) { screen in
@@ -42,6 +48,8 @@ public struct Wireframe: Sendable {
                 line.text, in: line.box, font: line.font,
                 color: line.isTitle ? theme.ink : theme.secondaryInk, alignment: .center)
         }
+        for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
+        if let notes = canvas.notes { sketch.group(id: "notes") { $0.notes(notes) } }
         return Scene(
             size: canvas.size, background: theme.canvas, elements: sketch.elements,
             alternativeText: alternativeText)
@@ -49,14 +57,17 @@ public struct Wireframe: Sendable {
 
     /// Everything on the screen, from what lies behind the window to what the system lays over it.
     private func drawScreen(in sketch: inout Sketch) {
-        let dimensions = options.annotations.contains(.widths) ? DimensionLine.widths(of: tree) : []
+        let annotations = WindowAnnotations(self)
         sketch.surroundings(of: place)
         // The time and the battery lie behind a window that floats below them, and over any other.
         let isStatusBarBehind = place.windowFrame.minY > 0
         if isStatusBarBehind { drawStatusBar(in: &sketch) }
         let interface = InterfaceDrawing(
-            tree: tree, dimensions: dimensions,
-            windowControlsBar: place.hasWindowControls ? tree.windowControlsBar : nil)
+            tree: tree, dimensions: annotations.dimensions,
+            windowControlsBar: place.hasWindowControls ? tree.windowControlsBar : nil,
+            hatchesSafeAreas: options.annotations.contains(.safeAreas),
+            missingButtonColumn: options.annotations.contains(.notes)
+                ? commentary.missingButton?.column : nil)
         sketch.window(of: place) { window in
             interface.draw(in: &window)
         }
@@ -64,10 +75,7 @@ public struct Wireframe: Sendable {
         if !isStatusBarBehind { drawStatusBar(in: &sketch) }
         sketch.sensorHousing(of: place)
         sketch.homeIndicator(on: place)
-        guard !dimensions.isEmpty else { return }
-        sketch.group(id: "widths", offset: place.windowFrame.origin) { labels in
-            for dimension in dimensions { labels.dimension(dimension) }
-        }
+        sketch.group(id: "annotations", offset: place.windowFrame.origin) { $0.annotations(annotations) }
     }
 
     private func drawStatusBar(in sketch: inout Sketch) {

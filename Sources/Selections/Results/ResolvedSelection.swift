@@ -37,7 +37,8 @@ public struct ResolvedSelection: Sendable {
             tree: tree, place: place, theme: selection.theme.colors,
             options: WireframeOptions(
                 bezel: selection.bezel, caption: selection.caption ? caption : nil,
-                annotations: selection.annotations))
+                annotations: selection.annotations),
+            commentary: selection.annotations.isEmpty ? Commentary() : commentary)
     }
 }
 

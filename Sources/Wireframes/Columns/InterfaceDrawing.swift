@@ -9,6 +9,10 @@ struct InterfaceDrawing {
     let dimensions: [DimensionLine]
     /// The frame of the bar that has the window's controls, nil where there are none.
     let windowControlsBar: Rectangle?
+    /// Whether what lies outside the columns' safe areas is hatched.
+    let hatchesSafeAreas: Bool
+    /// The column in whose bar the missing display-mode button is marked, nil where none is.
+    let missingButtonColumn: Column?
 
     /// What an element needs to know of the elements around it.
     struct Surroundings {
@@ -72,6 +76,10 @@ struct InterfaceDrawing {
         sketch.group(id: surroundings.path, clip: surface.outline(of: column.presentation)) { inner in
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
+            if hatchesSafeAreas {
+                inner.mirrorAxis = nil
+                inner.safeAreaHatching(of: element.frame, insets: column.safeArea)
+            }
         }
         sketch.columnEdge(surface, column.presentation)
         if column.presentation == .popover {
@@ -92,7 +100,9 @@ struct InterfaceDrawing {
                 frame: readingFrame(safePart(of: element.frame, surroundings), sketch),
                 background: readingFrame(element.frame, sketch),
                 hasRoundButtons: tree.generation == .iOS26,
-                hasWindowControls: element.frame == windowControlsBar),
+                hasWindowControls: element.frame == windowControlsBar,
+                marksMissingButton: missingButtonColumn != nil
+                    && missingButtonColumn == surroundings.column?.element.column),
             bar, buttons: buttons)
     }
 

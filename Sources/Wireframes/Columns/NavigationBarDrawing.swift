@@ -12,6 +12,8 @@ struct NavigationBarPlace {
     var hasRoundButtons: Bool
     /// Whether the window's own controls stand at the start of the bar.
     var hasWindowControls: Bool
+    /// Whether a mark stands where the display-mode button would.
+    var marksMissingButton: Bool
 
     /// The height of the row with the buttons; what a bar has beyond it is the large title's.
     var rowHeight: Double { min(frame.height, hasRoundButtons ? 54 : 50) }
@@ -30,6 +32,10 @@ extension Sketch {
         if place.hasWindowControls {
             windowControls(x: left + 6, centerY: row.midY)
             left += Self.windowControlsWidth + 18
+        }
+        if place.marksMissingButton {
+            missingButton(in: Rectangle(x: left, y: row.midY - 20, width: 40, height: 40))
+            left += 40 + gap
         }
         var right = row.maxX - margin
         for button in buttons {
@@ -80,6 +86,18 @@ extension Sketch {
                 height: row.height)
         guard !box.isEmpty else { return }
         text(bar.title, in: box, font: font, color: theme.ink, alignment: fits ? .center : .left)
+    }
+
+    /// A dashed circle with the button's icon, struck through.
+    private mutating func missingButton(in frame: Rectangle) {
+        stroke(
+            .ellipse(frame.inset(by: 1)),
+            Stroke(theme.annotation, width: 1.5, dash: [4, 3]), fill: theme.annotationFill)
+        symbol(Symbol(.sidebar), in: frame.inset(by: 10), theme.annotation, width: 1.6)
+        stroke(
+            .lines([
+                Point(x: frame.minX + 8, y: frame.maxY - 8), Point(x: frame.maxX - 8, y: frame.minY + 8),
+            ]), Stroke(theme.annotation, width: 1.5, cap: .round))
     }
 
     private mutating func barButton(_ button: BarButtonElement, in frame: Rectangle, isRound: Bool) {

@@ -5,15 +5,7 @@ import SceneDrawing
 extension Sketch {
     /// What the front camera takes out of the screen: at the top upright, at the left edge on its side.
     mutating func sensorHousing(of place: Place) {
-        guard let upright = place.device.sensorHousingFrame else { return }
-        let turned: Rectangle
-        switch place.orientation {
-        case .portrait: turned = upright
-        case .landscape:
-            turned = Rectangle(
-                x: upright.y, y: place.screenSize.height - upright.maxX, width: upright.height,
-                height: upright.width)
-        }
+        guard let turned = place.sensorHousingOnScreen else { return }
         switch place.device.sensorHousing {
         case .none: break
         case .dynamicIsland:
@@ -31,6 +23,21 @@ extension Sketch {
             stroke(
                 .roundedRectangle(turned.inset(by: reach), radius: radius, continuous: true),
                 Stroke(theme.screenEdge, width: 1), fill: theme.body)
+        }
+    }
+}
+
+extension Place {
+    /// The island or the notch in points of the screen as it is held.
+    var sensorHousingOnScreen: Rectangle? {
+        device.sensorHousingFrame.map { upright in
+            switch orientation {
+            case .portrait: upright
+            case .landscape:
+                Rectangle(
+                    x: upright.y, y: screenSize.height - upright.maxX, width: upright.height,
+                    height: upright.width)
+            }
         }
     }
 }
