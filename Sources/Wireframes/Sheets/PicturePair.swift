@@ -1,0 +1,26 @@
+public import SceneDrawing
+
+/// Two pictures of the same thing at the same scale: as it was and as it is.
+public struct PicturePair: Sendable {
+    public var title: String
+    public var before: Scene
+    public var after: Scene
+    public var theme: WireframeTheme
+
+    public init(title: String, before: Scene, after: Scene, theme: WireframeTheme = .light) {
+        self.title = title
+        self.before = before
+        self.after = after
+        self.theme = theme
+    }
+
+    /// Both side by side below their headings.
+    public var scene: Scene {
+        ContactSheet(
+            title: title, columnHeadings: ["Before", "After"],
+            rows: [
+                ContactSheet.Row(cells: [ContactSheet.Cell(scene: before), ContactSheet.Cell(scene: after)])
+            ], theme: theme, cellWidth: 560
+        ).scene
+    }
+}
