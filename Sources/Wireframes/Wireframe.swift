@@ -63,7 +63,7 @@ public struct Wireframe: Sendable {
         let isStatusBarBehind = place.windowFrame.minY > 0
         if isStatusBarBehind { drawStatusBar(in: &sketch) }
         let interface = InterfaceDrawing(
-            tree: tree, dimensions: annotations.dimensions,
+            tree: tree, annotations: annotations,
             windowControlsBar: place.hasWindowControls ? tree.windowControlsBar : nil,
             hatchesSafeAreas: options.annotations.contains(.safeAreas),
             missingButtonColumn: options.annotations.contains(.notes)

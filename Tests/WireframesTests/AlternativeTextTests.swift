@@ -34,4 +34,18 @@ struct `An alternative text` {
         #expect(
             text.contains("in a window of 585 by 820 points: one column, collapsed: secondary 585 points"))
     }
+
+    @Test func `has a long form with every column's frame, safe area, title and buttons`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait)
+        let text = Wireframe(tree: Sample.sidebar(in: place), place: place).longDescription
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.count == 3)
+        #expect(lines[0].hasSuffix("regular × regular, read from left to right."))
+        #expect(
+            lines[1] == "Primary column, floating: 320 × 1133 points at 10, 32; titled “Title of primary”, "
+                + "buttons: sidebar; shows list, row 2 selected.")
+        #expect(
+            lines[2] == "Secondary column, tiled: 820 × 1180 points at 0, 0; safe area top 32, left 330, "
+                + "bottom 25; titled “Title of secondary”; shows text.")
+    }
 }

@@ -3,7 +3,8 @@ import Geometry
 import InterfaceModel
 import SceneDrawing
 import Testing
-import Wireframes
+
+@testable import Wireframes
 
 struct `A contact sheet` {
     private func sheet(count: Int, columns: Int) throws -> Scene {
@@ -36,5 +37,35 @@ struct `A contact sheet` {
         let scene = try sheet(count: 0, columns: 4)
         #expect(scene.texts.compactMap(\.text?.text) == ["All modes"])
         #expect(scene.size.height > 0)
+    }
+
+    @Test func `breaks words that are wider than a picture into lines, and cuts none`() throws {
+        let label = "landscape · full · iOS26 · tripleColumn.twoDisplaceSecondary.displace.trailing.rtl"
+        let scene = ContactSheet(
+            title: "Sheet", columns: 2,
+            cells: [ContactSheet.Cell(scene: Scene(size: Size(width: 90, height: 60)), label: label)],
+            cellWidth: 150
+        ).scene
+        let lines = scene.texts.compactMap(\.text).filter { $0.font.size < 15 }
+        #expect(lines.count > 1)
+        #expect(lines.allSatisfy { $0.font.estimatedWidth(of: $0.text) <= $0.box.width })
+        let letters = label.filter { !" ·".contains($0) }
+        #expect(lines.map(\.text).joined().filter { !" ·".contains($0) } == letters)
+        #expect(scene.texts.allSatisfy { Rectangle(size: scene.size).contains($0.frame) })
+    }
+
+    @Test func `with headings names each row and column once and leaves free what there is not`() throws {
+        let picture = ContactSheet.Cell(scene: Scene(size: Size(width: 300, height: 200)))
+        let scene = ContactSheet(
+            title: "Modes", columnHeadings: ["iPad mini", "iPad Pro"],
+            rows: [
+                ContactSheet.Row(heading: "oneBesideSecondary", cells: [picture, picture]),
+                ContactSheet.Row(heading: "twoOverSecondary", cells: [nil, picture]),
+            ]
+        ).scene
+        #expect(scene.groups.filter { $0.clip != nil }.count == 3)
+        for heading in ["iPad mini", "iPad Pro", "oneBesideSecondary", "twoOverSecondary"] {
+            #expect(scene.texts.filter { $0.text?.text == heading }.count == 1)
+        }
     }
 }

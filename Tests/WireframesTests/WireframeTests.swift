@@ -51,7 +51,8 @@ struct `A wireframe` {
         let names = scene.groups.compactMap(\.id)
         #expect(Set(names).count == names.count)
         #expect(
-            Set(names).isSuperset(of: ["screen", "window", "split/primary", "split/secondary", "widths"]))
+            Set(names).isSuperset(of: ["screen", "window", "split/primary", "split/secondary", "annotations"])
+        )
     }
 
     @Test(arguments: ContentElement.Kind.allCases)
@@ -83,6 +84,70 @@ struct `A wireframe` {
         let otherSides = right.compactMap(\.text?.alignment).filter { $0 != .center }
         #expect(Set(sides) == [.left, .right])
         #expect(zip(sides, otherSides).allSatisfy { $0 != $1 })
+    }
+
+    @Test(arguments: [
+        String(repeating: "A title without end ", count: 500), "\u{1}\u{7}\n\r\t\u{1B}[31m\u{2028}\u{0}", "",
+        "عنوان", "כותרת", "标题 タイトル 제목", "ชื่อเรื่อง शीर्षक 🎉",
+    ])
+    func `survives any title, and keeps it and the way back inside the bar`(title: String) throws {
+        for direction in LayoutDirection.allCases {
+            let place = try Place(device: .iPhone16Pro, orientation: .portrait, layoutDirection: direction)
+            let bar = Rectangle(x: 0, y: 62, width: place.environment.size.width, height: 54)
+            var column = Sample.column(
+                .secondary, Rectangle(size: place.environment.size), safeArea: place.environment.safeArea,
+                buttons: [
+                    BarButtonElement(icon: .back, title: title),
+                    BarButtonElement(icon: .add, side: .trailing),
+                ])
+            column.children[0].kind = .navigationBar(NavigationBarElement(title: title))
+            let scene = Wireframe(
+                tree: Sample.tree([column], in: place.environment, isCollapsed: true), place: place,
+                options: WireframeOptions(bezel: false)
+            ).scene
+            let titles = scene.texts.filter { $0.text?.text == title }
+            #expect(titles.allSatisfy { bar.contains($0.frame) })
+            #expect(titles.count == (title.isEmpty ? 1 : 2))
+        }
+    }
+
+    @Test func `lets a selected row say what the next column is called`() throws {
+        let place = try Place(device: .iPad10th, orientation: .landscape)
+        let scene = Wireframe(tree: Sample.sidebar(in: place), place: place).scene
+        #expect(scene.texts.filter { $0.text?.text == "Title of secondary" }.count == 2)
+        #expect(scene.texts.filter { $0.text?.text == "Title of primary" }.count == 1)
+    }
+
+    @Test func `draws a sheet as a card below the time, over a veil`() throws {
+        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [
+                Sample.column(.secondary, window, safeArea: place.environment.safeArea),
+                Sample.column(.inspector, window, .sheet, safeArea: place.environment.safeArea),
+            ], in: place.environment, isCollapsed: true)
+        let painted = Wireframe(
+            tree: tree, place: place, options: WireframeOptions(bezel: false)
+        ).scene.painted
+        #expect(painted.contains { $0.shape?.fill == WireframeTheme.light.veil && $0.frame == window })
+        let card = painted.first { $0.shape?.fill == WireframeTheme.light.inspector }
+        #expect(card?.frame.minY == place.environment.safeArea.top)
+    }
+
+    @Test func `has room for a large title below the buttons`() throws {
+        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
+        var column = Sample.column(
+            .primary, Rectangle(size: place.environment.size), safeArea: place.environment.safeArea,
+            barHeight: 54 + NavigationBarElement.largeTitleHeight)
+        column.children[0].kind = .navigationBar(
+            NavigationBarElement(title: "Large", prefersLargeTitle: true))
+        let scene = Wireframe(
+            tree: Sample.tree([column], in: place.environment, isCollapsed: true), place: place,
+            options: WireframeOptions(bezel: false)
+        ).scene
+        let title = try #require(scene.texts.first { $0.text?.text == "Large" })
+        #expect(title.text?.font.size ?? 0 > 20)
+        #expect(title.frame.minY >= 62 + 54)
     }
 
     @Test func `crops a displaced column at the window's edge`() throws {

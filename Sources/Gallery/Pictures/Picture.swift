@@ -8,6 +8,8 @@ import Wireframes
 public struct Picture: Sendable {
     public let resolved: ResolvedSelection
     public let scene: Scene
+    /// Everything that is shown, a line each, with frames in points.
+    public let longDescription: String
 
     /// Works out what the selection shows; nothing is painted yet.
     ///
@@ -17,6 +19,16 @@ public struct Picture: Sendable {
         var scene = resolved.wireframe.scene
         scene.alternativeText = resolved.alternativeText
         self.scene = scene
+        longDescription = "\(resolved.caption)\n\(resolved.wireframe.longDescription)"
+    }
+
+    /// The modes that a user can reach from what the selection shows, as a graph of small pictures.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    public init(modeMapOf selection: Selection) throws(SelectionError) {
+        resolved = try ResolvedSelection(selection)
+        scene = resolved.modeGraph.scene
+        longDescription = scene.alternativeText
     }
 
     /// One sentence for those who cannot see the picture.

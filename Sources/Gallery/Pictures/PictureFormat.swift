@@ -25,7 +25,7 @@ extension Picture {
         case .png: return try png(painter: painter)
         case .svg:
             let document = SVGDocument(
-                scene, scale: scale, longDescription: resolved.caption,
+                scene, scale: scale, longDescription: longDescription,
                 metadata: (["selection": resolved.selection.json, "layout": resolved.layoutJSON] as JSON)
                     .compactText)
             return Array(document.text.utf8)

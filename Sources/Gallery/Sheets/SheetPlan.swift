@@ -42,11 +42,23 @@ struct SheetPlan: Hashable, Sendable {
 
     /// The line below a picture on a sheet: what the sheet's title does not say.
     func label(of selection: Selection) -> String {
-        let place = "\(selection.orientation.name) · \(selection.window.name)"
-        return switch subject {
-        case .device: "\(place) · \(selection.configuration.replacing("/", with: " · "))"
-        case .configuration: "\(selection.device.id) · \(place)"
+        switch subject {
+        case .device: "\(columnHeading(of: selection)) · \(rowHeading(of: selection))"
+        case .configuration: "\(rowHeading(of: selection)) · \(columnHeading(of: selection))"
         }
+    }
+
+    /// What a row of a table has in common besides the sheet's title.
+    func rowHeading(of selection: Selection) -> String {
+        switch subject {
+        case .device: selection.configuration.replacing("/", with: " · ")
+        case .configuration: selection.device.name
+        }
+    }
+
+    /// What a column of a table has in common.
+    func columnHeading(of selection: Selection) -> String {
+        "\(selection.orientation.name) · \(selection.window.name)"
     }
 
     private static func grouped(

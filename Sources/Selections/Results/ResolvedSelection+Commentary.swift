@@ -59,9 +59,10 @@ extension [Decision] {
     /// The decisions in few words, each once; frames are left out because the picture shows them.
     fileprivate var notes: [Commentary.Note] {
         reduce(into: []) { notes, decision in
-            guard let value = decision.result.brief else { return }
+            guard let result = decision.result.brief else { return }
             let note = Commentary.Note(
-                value: value, text: decision.subject, source: decision.provenance.kind)
+                value: result.value, text: ([decision.subject] + result.details).joined(separator: ", "),
+                source: decision.provenance.kind)
             if !notes.contains(note) { notes.append(note) }
         }
     }
@@ -80,26 +81,28 @@ extension Decision {
 }
 
 extension RuleValue {
-    /// The value in a word or two; nil for what only a picture can show.
-    fileprivate var brief: String? {
+    /// The value in a word and the details that go with it; nil for what only a picture can show.
+    fileprivate var brief: (value: String, details: [String])? {
         switch self {
-        case .number, .flag, .word: text
-        case .absent: "none"
-        case .list: nil
+        case .number, .flag, .word: return (text, [])
+        case .absent: return ("none", [])
+        case .list: return nil
         case .fields(let fields):
-            fields.contains { $0.value.isCompound }
-                ? nil
-                : fields.compactMap { field in
-                    switch field.value {
-                    case .word(let word): word
-                    case .number(let number): number > 0 ? number.pointText : nil
-                    case .flag, .absent, .list, .fields: nil
-                    }
-                }.joined(separator: ", ")
+            guard let first = fields.first, !fields.contains(where: { $0.value.isCompound }) else {
+                return nil
+            }
+            let details = fields.dropFirst().compactMap { field -> String? in
+                switch field.value {
+                case .word(let word): "\(field.name) \(word)"
+                case .number(let number): number > 0 ? "\(field.name) \(number.pointText)" : nil
+                case .flag, .absent, .list, .fields: nil
+                }
+            }
+            return (first.value.text, details)
         }
     }
 
-    private var isCompound: Bool {
+    fileprivate var isCompound: Bool {
         switch self {
         case .list, .fields: true
         case .number, .flag, .word, .absent: false

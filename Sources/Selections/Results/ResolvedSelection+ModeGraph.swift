@@ -29,10 +29,10 @@ extension ResolvedSelection {
 extension SplitState {
     /// What is on screen in a few words.
     fileprivate var label: String {
-        [
-            isCollapsed ? "collapsed" : layout.displayMode.name, isPopoverShown ? "popover" : nil,
-            isInspectorShown ? "inspector" : nil,
-        ].compactMap(\.self).joined(separator: ", ")
+        var words = [isCollapsed ? "collapsed" : layout.displayMode.name]
+        if isPopoverShown { words.append("popover") }
+        if isInspectorShown { words.append("inspector") }
+        return words.joined(separator: ", ")
     }
 }
 

@@ -22,6 +22,7 @@ extension ResolvedSelection {
             selection.orientation.name,
             "\(selection.window == .full ? "" : selection.window.name + " ")\(size.width.pointText) × \(size.height.pointText)",
             selection.generation.title, selection.style.name, shown,
+            state.isInspectorShown ? "inspector" : nil,
             selection.splitBehavior == .automatic ? nil : "\(selection.splitBehavior.name) asked",
             asked ? nil : "\(selection.displayMode.name) asked",
             selection.primaryEdge == .leading ? nil : "primary trailing",

@@ -8,6 +8,13 @@ struct LabelPlacement {
         case bottom
     }
 
+    /// The side of a region at which room is looked for first.
+    enum Side {
+        case left
+        case middle
+        case right
+    }
+
     /// The least distance between two labels and from the window's edge, in points.
     static let gap = 4.0
     private static let step = 6.0
@@ -22,10 +29,12 @@ struct LabelPlacement {
     }
 
     /// The first free place in one of the regions, in order, then anywhere in the window; nil where it is full.
-    mutating func place(_ size: Size, in regions: [Rectangle], from edge: Edge) -> Rectangle? {
+    mutating func place(
+        _ size: Size, in regions: [Rectangle], from edge: Edge, at side: Side = .middle
+    ) -> Rectangle? {
         for region in regions + [window] {
             guard let room = region.intersection(window.inset(by: Self.gap)),
-                let place = free(size, in: room, from: edge)
+                let place = free(size, in: room, from: edge, at: side)
             else { continue }
             occupied.append(place)
             return place
@@ -38,13 +47,21 @@ struct LabelPlacement {
         occupied.append(frame)
     }
 
-    private func free(_ size: Size, in room: Rectangle, from edge: Edge) -> Rectangle? {
+    private func free(_ size: Size, in room: Rectangle, from edge: Edge, at side: Side) -> Rectangle? {
         guard size.width <= room.width, size.height <= room.height else { return nil }
+        let middle = room.midX - size.width / 2
+        let right = room.maxX - size.width
+        let places =
+            switch side {
+            case .left: [room.minX, middle, right]
+            case .middle: [middle, room.minX, right]
+            case .right: [right, middle, room.minX]
+            }
         let count = Int((room.height - size.height) / Self.step)
         for row in 0...count {
             let shift = Double(row) * Self.step
             let y = (edge == .top ? room.minY + shift : room.maxY - size.height - shift).rounded(.down)
-            for x in [room.midX - size.width / 2, room.minX, room.maxX - size.width] {
+            for x in places {
                 let place = Rectangle(x: x.rounded(.down), y: y, width: size.width, height: size.height)
                 let reach = place.inset(by: -Self.gap)
                 if window.contains(place), !occupied.contains(where: { $0.intersection(reach) != nil }) {

@@ -9,6 +9,8 @@ struct WindowAnnotations {
     private(set) var labels: [AnnotationLabel] = []
     /// The columns whose frames are outlined, in drawing order.
     private(set) var outlines: [Rectangle] = []
+    /// The labels for which content makes room where they stand right below the bars.
+    private var topLabels: [Rectangle] = []
     private var placement: LabelPlacement
 
     init(_ wireframe: Wireframe) {
@@ -40,11 +42,13 @@ struct WindowAnnotations {
     }
 
     private mutating func add(
-        _ lines: [String], in regions: [Rectangle], from edge: LabelPlacement.Edge
+        _ lines: [String], in regions: [Rectangle], from edge: LabelPlacement.Edge,
+        at side: LabelPlacement.Side = .middle
     ) {
-        guard let frame = placement.place(AnnotationLabel.size(of: lines), in: regions, from: edge)
-        else { return }
+        let size = AnnotationLabel.size(of: lines)
+        guard let frame = placement.place(size, in: regions, from: edge, at: side) else { return }
         labels.append(AnnotationLabel(lines: lines, frame: frame))
+        if edge == .top { topLabels.append(frame) }
     }
 
     private mutating func addReason(of missing: Commentary.MissingButton, in tree: InterfaceTree) {
@@ -59,28 +63,44 @@ struct WindowAnnotations {
         let position = "\(frame.minX.pointText), \(frame.minY.pointText)"
         let size = "\(frame.width.pointText) × \(frame.height.pointText)"
         let name = column.name
-        let oneLine = ["\(name)  \(position)  \(size)"]
-        let twoLines = [name, "\(position)  \(size)"]
+        let oneLine = ["\(name) · \(position) · \(size)"]
         let region = column.clearFrame.widestPart(beside: others)
-        let fits = AnnotationLabel.size(of: oneLine).width + 2 * LabelPlacement.gap <= region.width
-        add(fits ? oneLine : twoLines, in: [region, frame], from: .bottom)
+        let shapes = [oneLine, [name, "\(position) · \(size)"], [name, position, size]]
+        let room = (region.intersection(placement.window) ?? region).width - 2 * LabelPlacement.gap
+        let shape = shapes.first { AnnotationLabel.size(of: $0).width <= room }
+        add(shape ?? oneLine, in: [region, frame], from: .bottom)
     }
 
     private mutating func addInsets(of column: InterfaceElement, below others: [Rectangle]) {
         guard let insets = column.safeAreaInsets else { return }
         let frame = column.frame
         let region = column.clearFrame.widestPart(beside: others)
-        let sides: [(String, Double, Rectangle, LabelPlacement.Edge)] = [
-            ("top", insets.top, frame.strip(top: insets.top), .top),
-            ("bottom", insets.bottom, frame.strip(bottom: insets.bottom), .bottom),
-            ("left", insets.left, frame.strip(left: insets.left), .top),
-            ("right", insets.right, frame.strip(right: insets.right), .top),
+        let sides: [(String, Double, Rectangle, LabelPlacement.Edge, LabelPlacement.Side)] = [
+            ("top", insets.top, frame.strip(top: insets.top), .top, .middle),
+            ("bottom", insets.bottom, frame.strip(bottom: insets.bottom), .bottom, .middle),
+            ("left", insets.left, frame.strip(left: insets.left), .top, .left),
+            ("right", insets.right, frame.strip(right: insets.right), .top, .right),
         ]
-        for (side, length, strip, edge) in sides where length > 0 {
+        for (name, length, strip, edge, side) in sides where length > 0 {
             let isCovered = others.contains { $0.intersection(strip) != nil }
             add(
-                ["\(side) \(length.pointText)"], in: isCovered ? [region] : [strip, region], from: edge)
+                ["\(name) \(length.pointText)"], in: isCovered ? [region] : [strip, region], from: edge,
+                at: side)
         }
+    }
+}
+
+extension WindowAnnotations {
+    /// Where content may start so that no line and no label right below a bar covers it.
+    func contentTop(below frame: Rectangle) -> Double {
+        var top = dimensions.contentTop(below: frame)
+        let labels = topLabels.sorted { $0.minY < $1.minY }
+        for label in labels where label.minX < frame.maxX && label.maxX > frame.minX {
+            if label.maxY > top, label.minY < top + DimensionLine.gap {
+                top = label.maxY + DimensionLine.gap
+            }
+        }
+        return top
     }
 }
 
@@ -130,6 +150,13 @@ extension Place {
             ),
         ]
         if let housing = sensorHousingOnScreen { frames.append(housing) }
+        // What the screen's round corners cut off.
+        let corner = (device.cornerRadius * 0.4).rounded()
+        for x in [0, screenSize.width - corner] {
+            for y in [0, screenSize.height - corner] {
+                frames.append(Rectangle(x: x, y: y, width: corner, height: corner))
+            }
+        }
         return frames.map { $0.offset(x: -windowFrame.x, y: -windowFrame.y) }
     }
 }

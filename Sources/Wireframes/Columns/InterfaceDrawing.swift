@@ -5,8 +5,8 @@ import SceneDrawing
 /// Draws the elements of a tree, each in its place in the window.
 struct InterfaceDrawing {
     let tree: InterfaceTree
-    /// The dimension lines for which lists and text leave room below the bars.
-    let dimensions: [DimensionLine]
+    /// The lines and labels for which lists and text leave room below the bars.
+    let annotations: WindowAnnotations
     /// The frame of the bar that has the window's controls, nil where there are none.
     let windowControlsBar: Rectangle?
     /// Whether what lies outside the columns' safe areas is hatched.
@@ -111,7 +111,7 @@ struct InterfaceDrawing {
         _ surroundings: Surroundings
     ) {
         var frame = safePart(of: element.frame, surroundings)
-        let top = dimensions.contentTop(below: element.frame)
+        let top = annotations.contentTop(below: element.frame)
         frame = Rectangle(
             x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - top))
         let column = surroundings.column?.element.column

@@ -56,11 +56,7 @@ public struct ContactSheet: Sendable {
             Row(cells: Array(cells[start..<min(start + count, cells.count)]))
         }
         self.init(title: title, columnHeadings: [], rows: rows, theme: theme, cellWidth: cellWidth)
-        if rows.count > 1 || cells.isEmpty { leastColumns = count }
     }
-
-    /// How many columns the sheet is wide even where no row fills them.
-    private var leastColumns = 1
 
     /// The sheet, as large as its rows need.
     public var scene: Scene {
@@ -104,7 +100,7 @@ public struct ContactSheet: Sendable {
     private static let labelFont = Font(size: 13)
 
     private var columnCount: Int {
-        max(leastColumns, columnHeadings.count, rows.map(\.cells.count).max() ?? 1)
+        max(2, columnHeadings.count, rows.map(\.cells.count).max() ?? 0)
     }
 
     private var scale: Double {

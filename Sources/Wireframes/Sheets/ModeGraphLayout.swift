@@ -111,7 +111,7 @@ private struct Lanes {
     init(_ edges: [ModeGraph.Edge], cellWidth: Double, gap: Double) {
         self.edges = edges
         // The lane between two neighbours is never shorter than this.
-        room = gap + cellWidth * 0.2
+        room = gap + cellWidth * 0.45
         for edge in edges.sorted(by: { ($0.length, $0.from) < ($1.length, $1.from) }) {
             let range = min(edge.from, edge.to)...max(edge.from, edge.to)
             let free = lanes.firstIndex { lane in

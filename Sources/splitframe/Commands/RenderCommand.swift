@@ -9,7 +9,7 @@ extension Command {
         name: "render", summary: "draw one split view on one device", usage: "[SELECTION] -o FILE",
         options: [
             .selection,
-            OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .json]),
+            OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .modeMap, .json]),
         ],
         discussion: [
             "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
@@ -28,7 +28,8 @@ extension Command {
             throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
         }
         let format = try arguments.pictureFormat(of: path)
-        let picture = try Picture(selection)
+        let picture =
+            try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection)
         let bytes = try picture.bytes(as: format, painter: Painter(fonts: .installed()))
         if path == "-" { try console.output(bytes) } else { try OutputFile.write(bytes, to: path) }
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
@@ -40,6 +41,9 @@ extension Option {
     fileprivate static let pictureFile = Option(
         name: "output", letter: "o", value: "FILE",
         help: "the picture's file, ending in .png, .svg or .pdf; - for standard output")
+    fileprivate static let modeMap = Option(
+        name: "mode-map",
+        help: "draw every mode that a user can reach from here by button and gesture, as a graph")
     fileprivate static let format = Option(
         name: "format", value: "png|svg|pdf", help: "the format, whatever the file's name says")
 }

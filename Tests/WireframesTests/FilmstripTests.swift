@@ -1,0 +1,52 @@
+import Geometry
+import SceneDrawing
+import Testing
+import Wireframes
+
+struct `A filmstrip` {
+    private func strip(count: Int) -> Scene {
+        Filmstrip(
+            title: "Rotation",
+            steps: (0..<count).map { index in
+                Filmstrip.Step(
+                    scene: Scene(size: Size(width: 400, height: index % 2 == 0 ? 300 : 600)),
+                    label: "step \(index)",
+                    events: (0..<index).map {
+                        "splitViewController(_:willShow:) with the supplementary column, call \($0)"
+                    })
+            }, stepsPerRow: 3
+        ).scene
+    }
+
+    @Test(arguments: [0, 1, 3, 7])
+    func `shows every step with its number and events, apart and inside`(count: Int) {
+        let scene = strip(count: count)
+        let canvas = Rectangle(size: scene.size)
+        let pictures = scene.groups.filter { $0.clip != nil }
+        #expect(pictures.count == count)
+        let texts = scene.texts
+        #expect(texts.count >= 1 + count + count * (count - 1) / 2)
+        for (index, text) in texts.enumerated() {
+            #expect(canvas.contains(text.frame))
+            #expect(texts[(index + 1)...].allSatisfy { $0.frame.intersection(text.frame) == nil })
+        }
+    }
+
+    @Test func `draws an arrow from each step to the next`() {
+        let lines = strip(count: 4).painted.filter { $0.shape?.stroke != nil }
+        #expect(lines.count == 2 * 3)
+    }
+
+    @Test func `is told in words`() {
+        #expect(strip(count: 2).alternativeText == "Rotation, step by step: 1 step 0; 2 step 1.")
+    }
+}
+
+struct `A pair of pictures` {
+    @Test func `names both sides`() {
+        let scene = Scene(size: Size(width: 400, height: 300))
+        let pair = PicturePair(title: "Width 320 to 375", before: scene, after: scene).scene
+        #expect(pair.texts.compactMap(\.text?.text) == ["Width 320 to 375", "Before", "After"])
+        #expect(pair.groups.filter { $0.clip != nil }.count == 2)
+    }
+}
