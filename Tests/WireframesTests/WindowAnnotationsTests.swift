@@ -17,7 +17,7 @@ struct `Annotations in a window` {
 
     @Test(arguments: 0..<200)
     func `never meet one another nor leave the window, whatever the columns`(seed: Int) throws {
-        let tree = DimensionLineTests.tree(seed: seed)
+        let tree = `Dimension lines`.tree(seed: seed)
         let place = try Place(device: .iPad10th, orientation: .portrait)
         let missing = Commentary.MissingButton(
             column: .primary, reason: "every column that can be revealed is in view")
