@@ -20,7 +20,7 @@ extension ResolvedSelection {
         let asked = selection.displayMode == .automatic || selection.displayMode == layout.displayMode
         return [
             selection.orientation.name,
-            "\(selection.window == .full ? "" : selection.window.name + " ")\(size.width.pointText) × \(size.height.pointText)",
+            "\(selection.window.title)\(size.width.pointText) × \(size.height.pointText)",
             selection.generation.title, selection.style.name, shown,
             state.isInspectorShown ? "inspector" : nil,
             selection.splitBehavior == .automatic ? nil : "\(selection.splitBehavior.name) asked",
@@ -34,6 +34,16 @@ extension ResolvedSelection {
     /// That the device never ran the generation, where it did not.
     private var anachronism: String? {
         place.deviceRanGeneration ? nil : "This device never ran \(selection.generation.title)"
+    }
+}
+
+extension Window {
+    /// The window's name before its size, where it has a name of its own.
+    fileprivate var title: String {
+        switch self {
+        case .full, .free: ""
+        case .twoThirds, .half, .oneThird, .quarter, .slideOver: name + " "
+        }
     }
 }
 

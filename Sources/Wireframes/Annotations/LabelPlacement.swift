@@ -50,12 +50,14 @@ struct LabelPlacement {
     private func free(_ size: Size, in room: Rectangle, from edge: Edge, at side: Side) -> Rectangle? {
         guard size.width <= room.width, size.height <= room.height else { return nil }
         let middle = room.midX - size.width / 2
-        let right = room.maxX - size.width
+        let slack = min(2 * Self.gap, (room.width - size.width) / 2)
+        let left = room.minX + slack
+        let right = room.maxX - size.width - slack
         let places =
             switch side {
-            case .left: [room.minX, middle, right]
-            case .middle: [middle, room.minX, right]
-            case .right: [right, middle, room.minX]
+            case .left: [left, middle, right]
+            case .middle: [middle, left, right]
+            case .right: [right, middle, left]
             }
         let count = Int((room.height - size.height) / Self.step)
         for row in 0...count {

@@ -60,7 +60,7 @@ struct `What an annotated picture says` {
         }
         #expect(commentary.hiddenColumns.map(\.title) == ["Supplementary", "Mailboxes"])
         #expect(commentary.hiddenColumns.map(\.width) == [320, 280])
-        #expect(commentary.hiddenColumns.allSatisfy(\.isOnLeft))
+        #expect(commentary.hiddenColumns.map(\.isOnLeft) == [true, true])
     }
 
     @Test func `puts them on the other side where the primary stands there`() throws {
