@@ -38,7 +38,7 @@ extension ResolvedSelection {
         let environment = tree.environment
         return Commentary.Note(
             value: "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)",
-            text: "size classes, horizontal × vertical")
+            text: "size classes")
     }
 }
 
