@@ -21,12 +21,7 @@ struct LabelPlacement {
 
     let window: Rectangle
     /// What is taken: labels, dimension lines, bars, the time and the camera.
-    private(set) var occupied: [Rectangle]
-
-    init(window: Rectangle, occupied: [Rectangle]) {
-        self.window = window
-        self.occupied = occupied
-    }
+    var occupied: [Rectangle]
 
     /// The first free place in one of the regions, in order, then anywhere in the window; nil where it is full.
     mutating func place(
@@ -40,11 +35,6 @@ struct LabelPlacement {
             return place
         }
         return nil
-    }
-
-    /// Keeps what others draw from being covered.
-    mutating func avoid(_ frame: Rectangle) {
-        occupied.append(frame)
     }
 
     private func free(_ size: Size, in room: Rectangle, from edge: Edge, at side: Side) -> Rectangle? {

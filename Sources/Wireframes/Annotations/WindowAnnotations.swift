@@ -22,7 +22,7 @@ struct WindowAnnotations {
         guard !annotations.isEmpty else { return }
         if annotations.contains(.widths) {
             dimensions = DimensionLine.widths(of: tree)
-            for line in dimensions { placement.avoid(line.bounds) }
+            placement.occupied += dimensions.map(\.bounds)
         }
         if annotations.contains(.notes), let missing = wireframe.commentary.missingButton {
             addReason(of: missing, in: tree)
