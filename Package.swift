@@ -69,7 +69,7 @@ let package = Package(
         tests("InterfaceModelTests", ["InterfaceModel"]),
         tests("DeviceCatalogTests", ["DeviceCatalog"]),
         tests("DeviceFilesTests", ["DeviceFiles"], resources: [.copy("Measured")]),
-        tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+        tests("HeadlessUIKitTests", ["HeadlessUIKit", "UIKit"]),
         tests("ScenariosTests", ["Scenarios"]),
         tests("SplitLayoutTests", ["SplitLayout"], resources: [.copy("Measured")]),
         tests("SceneDrawingTests", ["SceneDrawing"]),

@@ -24,7 +24,9 @@ public import InterfaceModel
     }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaChanged() } }
     open var isModalInPresentation = false
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { madePresentationController = nil } }
+    }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
@@ -67,10 +69,11 @@ public import InterfaceModel
     weak var presenter: UIViewController?
     weak var rootWindow: UIWindow?
     var addedKeyCommands: [UIKeyCommand] = []
+    var kept = Kept()
     public let traitObservers = TraitObservers()
     lazy var ownNavigationItem = UINavigationItem(owner: self)
     lazy var ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
-    lazy var ownPresentationController = UIPresentationController.make(for: self)
+    var madePresentationController: UIPresentationController?
 
     // MARK: Making
 
@@ -179,6 +182,14 @@ public import InterfaceModel
     }
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    @available(
+        *, unavailable, message: "There are no storyboards on Linux: show or present the controller in code."
+    )
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    @available(
+        *, unavailable, message: "There are no storyboards on Linux: make the view controller in code."
+    )
+    open var storyboard: AnyObject? { nil }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
 

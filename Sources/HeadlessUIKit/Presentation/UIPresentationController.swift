@@ -25,6 +25,16 @@ public import Foundation
     }
 }
 
+extension UIViewController {
+    /// What manages the presentation in the style asked for.
+    var ownPresentationController: UIPresentationController {
+        if let made = madePresentationController { return made }
+        let made = UIPresentationController.make(for: self)
+        madePresentationController = made
+        return made
+    }
+}
+
 /// A presentation in a popover: where it points to.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?

@@ -49,7 +49,10 @@ extension UISplitViewController {
     private func answerAlone(_ question: SplitQuestion) -> SplitAnswer {
         switch question {
         case .separateSecondary:
-            if let separated = columnControllers[.primary]?.separateSecondaryViewController(for: self) {
+            let primary = columnControllers[.primary]
+            if let separated = primary?.separateSecondaryViewController(for: self) {
+                // What lay below appears in a primary that is on screen itself; else the core says so.
+                if primary?.isOnScreen == true { appearNow((primary as? UINavigationController)?.stack.last) }
                 columnControllers[.secondary] = separated
                 containers[.secondary] = separated
             }

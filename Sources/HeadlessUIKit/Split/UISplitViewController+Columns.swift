@@ -61,7 +61,7 @@ extension UISplitViewController {
             if new == nil, reported.isCollapsed { return wrapper.setViewControllers([], animated: false) }
         }
         let wasStacked = containers[column].map { primaryStack?.stackedColumns.contains($0) == true } ?? false
-        removeContainer(of: column)
+        removeContainer(of: column, isReplaced: new != nil)
         guard new != nil else { return }
         if reported.isCollapsed {
             guard wasStacked || isPrimaryStack && !state.stack.contains(.compact) else { return }
@@ -80,10 +80,11 @@ extension UISplitViewController {
 
     /// Takes a column's container out.
     ///
-    /// The controller hears that it will disappear, but not that it did (measured).
-    private func removeContainer(of column: Column) {
+    /// Replaced, the controller hears that it disappears; with nothing in its place only that it will (measured).
+    private func removeContainer(of column: Column, isReplaced: Bool) {
         guard let container = containers.removeValue(forKey: column) else { return }
         container.beginAppearanceTransition(false, animated: false)
+        if isReplaced { container.endAppearanceTransition() }
         if let wrapper = wrappers[column], wrapper === container {
             let stack = wrapper.stack
             wrapper.forgetAppearance()

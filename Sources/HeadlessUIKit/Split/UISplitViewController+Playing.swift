@@ -87,7 +87,7 @@ extension UISplitViewController {
     }
 
     private func appear(_ phase: AppearancePhase, _ column: Column) {
-        guard isOnScreen, let container = containers[column] else { return }
+        guard isOnScreen, let container = container(of: column) else { return }
         switch phase {
         case .viewWillAppear: container.beginAppearanceTransition(true, animated: true)
         case .viewWillDisappear: container.beginAppearanceTransition(false, animated: true)

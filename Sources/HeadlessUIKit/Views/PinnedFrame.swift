@@ -44,11 +44,14 @@ extension UIView {
         if constraint.first === view {
             let other = constraint.second.map { value(constraint.secondAttribute, of: $0) } ?? 0
             set(constraint.firstAttribute, to: other * constraint.multiplier + constraint.constant)
-        } else if let first = constraint.first, constraint.multiplier != 0 {
+        } else if let first = constraint.first, isFixed(first), constraint.multiplier != 0 {
             let other = value(constraint.firstAttribute, of: first)
             set(constraint.secondAttribute, to: (other - constraint.constant) / constraint.multiplier)
         }
     }
+
+    /// Whether an item does not wait for this view: a sibling's constraint to it is the sibling's own.
+    private func isFixed(_ item: any LayoutItem) -> Bool { item === superview || item is UILayoutGuide }
 
     /// A side of another item in the superview's space.
     private func value(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) -> CGFloat {

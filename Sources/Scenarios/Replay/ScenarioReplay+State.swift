@@ -70,7 +70,7 @@ extension ScenarioReplay {
 
     private func columns(of split: UISplitViewController) -> [String: ScenarioValue] {
         var columns: [String: ScenarioValue] = [:]
-        for column in split.style.columns.union([.compact, .inspector]).columns {
+        for column in split.listedColumns {
             let controller = split.viewController(for: column)
             var members: [String: ScenarioValue] = [
                 "viewController": controller.map { .text(cast.label(of: $0)) } ?? .null,
@@ -140,6 +140,13 @@ extension ScenarioReplay {
                 ])
             }
         }
+    }
+}
+
+extension UISplitViewController {
+    /// The columns that a controller can be given to.
+    fileprivate var listedColumns: [Column] {
+        style == .unspecified ? style.columns.columns : style.columns.union([.compact, .inspector]).columns
     }
 }
 

@@ -1,0 +1,20 @@
+/// What is stored and read back, and has no effect headless.
+extension UIViewController {
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        kept.scrollViews[edge.rawValue] = scrollView
+    }
+
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        kept.scrollViews[edge.rawValue] ?? kept.scrollViews[NSDirectionalRectEdge.all.rawValue]
+    }
+
+    public var tabBarObservedScrollView: UIScrollView? {
+        get { contentScrollView(for: .bottom) }
+        set { setContentScrollView(newValue, for: .bottom) }
+    }
+
+    /// What is kept for one controller.
+    struct Kept {
+        var scrollViews: [UInt: UIScrollView] = [:]
+    }
+}
