@@ -30,6 +30,7 @@ let package = Package(
         .library(
             name: "Splitframe",
             targets: ["DeviceCatalog", "SplitLayout", "Selections", "Wireframes", "CairoDrawing"]),
+        .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     ],
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
@@ -59,6 +60,7 @@ let package = Package(
             "Gallery", ["Selections", "CairoDrawing"],
             resources: [.embedInCode("Page/page.html")]),
         room("GoldenRuns", ["Gallery", "GoldenStore"]),
+        room("GoldenTesting", ["HeadlessUIKit", "Wireframes", "CairoDrawing", "GoldenStore"]),
         .executableTarget(
             name: "splitframe", dependencies: ["GoldenRuns", "DeviceFiles"], swiftSettings: settings),
 
@@ -76,6 +78,7 @@ let package = Package(
         tests("CairoDrawingTests", ["CairoDrawing"]),
         tests("WireframesTests", ["Wireframes"]),
         tests("GoldenStoreTests", ["GoldenStore"]),
+        tests("GoldenTestingTests", ["GoldenTesting"]),
         tests("GoldenRunsTests", ["GoldenRuns"]),
         tests("GoldenVerificationTests", ["GoldenVerification"], resources: [.copy("Measured")]),
         tests("SelectionsTests", ["Selections"]),

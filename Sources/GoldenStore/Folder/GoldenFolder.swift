@@ -38,6 +38,9 @@ public struct GoldenFolder: Sendable {
         return names.sorted()
     }
 
+    /// The bytes of a file below the folder, or nil where there is none.
+    public func bytes(of file: String) -> [UInt8]? { bytes(at: path(of: file)) }
+
     /// A file's bytes, or nil where there is none.
     func bytes(at path: String) -> [UInt8]? {
         FileManager.default.contents(atPath: path).map { [UInt8]($0) }

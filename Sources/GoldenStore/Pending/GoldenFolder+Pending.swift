@@ -33,6 +33,8 @@ extension GoldenFolder {
         let file = "\(drawn.name).png"
         var files = PendingFiles()
         files.actual = "\(Self.pendingName)/actual/\(file)"
+        // What waits is nobody's to commit.
+        try write(Array("*\n".utf8), to: "\(Self.pendingName)/.gitignore")
         try write(drawn.png(isKept: false), to: "\(Self.pendingName)/actual/\(file)")
         if let twin = drawn.twin {
             try write(Array(twin.utf8), to: "\(Self.pendingName)/actual/\(drawn.name).txt")

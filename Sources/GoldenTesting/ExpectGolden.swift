@@ -1,0 +1,61 @@
+import CairoDrawing
+public import DeviceCatalog
+public import GoldenStore
+import GoldenVerification
+public import HeadlessUIKit
+public import InterfaceModel
+import SceneDrawing
+public import Testing
+import Wireframes
+
+/// Expects a controller, shown on a device, to look as it did when its golden was recorded.
+///
+/// The controller becomes the root of a window of its own. A test without golden records it and fails, so that
+/// nothing passes unseen; what differs fails with the files to look at and the command that accepts it.
+///
+/// - Parameters:
+///   - device: The device and how it is held: `.iPadMini6.landscape`.
+///   - name: Tells goldens of one test on one device apart.
+///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+@MainActor public func expectGolden(
+    of controller: UIViewController, on device: HeldDevice, window: Window = .full,
+    generation: Generation = .iOS26, named name: String? = nil, record mode: RecordingMode? = nil,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    do {
+        let place = try Place(
+            device: device.device, orientation: device.orientation, window: window, generation: generation)
+        let host = HeadlessHost(place: place, rootViewController: controller)
+        expectGolden(
+            of: host, named: name, record: mode, filePath: filePath, sourceLocation: sourceLocation)
+    } catch {
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+}
+
+/// Expects what a host shows now, after whatever was done in it, to look as its golden does.
+///
+/// - Parameters:
+///   - name: Tells goldens of one test on one device apart.
+///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+@MainActor public func expectGolden(
+    of host: HeadlessHost, named name: String? = nil, record mode: RecordingMode? = nil,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    do {
+        guard let place = host.place else { throw GoldenTestingError.noPlace }
+        guard let tree = InterfaceCapture.tree(of: host) else { throw GoldenTestingError.noSplitView }
+        guard
+            let address = GoldenAddress(
+                place: place, name: name, test: Test.current?.id, fileID: sourceLocation.fileID,
+                filePath: filePath)
+        else { throw GoldenTestingError.noPackage(filePath) }
+        let trial = try GoldenTrial(
+            address: address, mode: mode ?? GoldenRecording.current(),
+            painter: Painter(fonts: .installed()))
+        let scene = Wireframe(tree: tree, place: place, options: WireframeOptions(bezel: false)).scene
+        try trial.expect(scene, twin: tree.twin, sourceLocation: sourceLocation)
+    } catch {
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,3 @@
+@_exported public import HeadlessUIKit
+
+@_exported public import enum GoldenStore.RecordingMode

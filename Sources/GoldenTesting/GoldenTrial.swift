@@ -1,0 +1,63 @@
+import CairoDrawing
+import GoldenStore
+import GoldenVerification
+import SceneDrawing
+import Testing
+
+/// One picture that is held against its golden.
+struct GoldenTrial {
+    var address: GoldenAddress
+    var mode: RecordingMode
+    var painter: Painter
+
+    private var folder: GoldenFolder { GoldenFolder(path: address.folder) }
+
+    /// Draws the scene, and records an issue where it is not what its golden shows.
+    func expect(_ scene: Scene, twin: String, sourceLocation: SourceLocation) throws {
+        let drawn = try DrawnPicture(
+            name: address.name,
+            rendition: Rendition(
+                picture: painter.bitmap(of: scene, scale: 1), fingerprint: Fingerprint.current,
+                textBoxes: scene.textBoxes(scale: 1)),
+            twin: twin)
+        let verdict = folder.verdict(on: drawn)
+        if mode.records(verdict.kind) {
+            try folder.record(drawn)
+            // Whoever did not ask for new goldens has to look at them first.
+            guard verdict == .missing, mode == .missing else { return }
+            Issue.record(
+                "There was no golden. Look at this one, it is it from now on: \(folder.picturePath(of: address.name))",
+                sourceLocation: sourceLocation)
+        } else if verdict.isFailure {
+            let files = try folder.keep(drawn, verdict: verdict, against: folder, painter: painter)
+            attach(files)
+            Issue.record("\(sentence(verdict, files))", sourceLocation: sourceLocation)
+        }
+    }
+
+    private func sentence(_ verdict: Verdict, _ files: GoldenFolder.PendingFiles) -> String {
+        let paths = [
+            ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
+            ("all three", files.triptych),
+        ].compactMap { label, file in file.map { "  \(label): \(folder.path(of: $0))" } }
+        let target = address.name.prefix { $0 != "/" }
+        let word: RecordingMode = verdict == .missing ? .missing : .failed
+        return
+            (["\(verdict)"] + paths + [
+                "  accept: SPLITFRAME_RECORD=\(word.rawValue) swift test --filter \(target)"
+            ])
+            .joined(separator: "\n")
+    }
+
+    /// Hands the pictures to the test's report.
+    private func attach(_ files: GoldenFolder.PendingFiles) {
+        #if compiler(>=6.2)
+            for file in [files.expected, files.actual, files.difference].compactMap(\.self) {
+                guard let bytes = folder.bytes(of: file) else { continue }
+                let kind =
+                    file == files.expected ? "expected" : file == files.actual ? "actual" : "difference"
+                Attachment.record(bytes, named: "\(kind).png")
+            }
+        #endif
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+public import GoldenStore
+public import Testing
+
+/// A trait that says which pictures of a test or suite become goldens: `@Suite(.goldens(record: .failed))`.
+public struct GoldenRecording: TestTrait, SuiteTrait, TestScoping {
+    @TaskLocal static var mode: RecordingMode?
+
+    /// The mode for everything inside.
+    public var mode: RecordingMode
+    public let isRecursive = true
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await Self.$mode.withValue(mode) { try await function() }
+    }
+
+    /// The mode that holds where a call says nothing: the trait's, then that of `SPLITFRAME_RECORD`, then `never`
+    /// under continuous integration, which sets `CI`, and `missing` elsewhere.
+    static func current(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(RecordingWordError) -> RecordingMode {
+        if let mode { return mode }
+        if let word = environment["SPLITFRAME_RECORD"], !word.isEmpty {
+            guard let mode = RecordingMode(rawValue: word) else { throw RecordingWordError(word: word) }
+            return mode
+        }
+        return environment["CI"].map { $0.isEmpty || $0 == "false" } ?? true ? .missing : .never
+    }
+}
+
+extension Trait where Self == GoldenRecording {
+    /// Which pictures become goldens.
+    public static func goldens(record mode: RecordingMode) -> Self { GoldenRecording(mode: mode) }
+}
+
+/// `SPLITFRAME_RECORD` is no recording mode.
+struct RecordingWordError: Error, Hashable, CustomStringConvertible {
+    var word: String
+
+    var description: String {
+        "SPLITFRAME_RECORD is \"\(word)\": expected \(RecordingMode.allCases.map(\.rawValue).joined(separator: ", "))"
+    }
+}

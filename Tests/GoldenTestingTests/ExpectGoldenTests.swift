@@ -1,0 +1,120 @@
+import DeviceCatalog
+import Foundation
+import GoldenTesting
+import InterfaceModel
+import Testing
+
+/// A package with nothing but a manifest that lives as long as a test.
+private final class TemporaryPackage {
+    let path = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID())").path
+    var testFile: String { path + "/Tests/MailTests/ColumnTests.swift" }
+    var snapshots: String { path + "/Snapshots" }
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: path + "/Package.swift"))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The paths of all files in `Snapshots`, hidden ones too.
+    var files: Set<String> {
+        let all = FileManager.default.enumerator(atPath: snapshots)?.compactMap { $0 as? String } ?? []
+        return Set(all.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") })
+    }
+}
+
+@MainActor struct `A golden of an app` {
+    private let package: TemporaryPackage
+    private let here = "GoldenTestingTests/A-golden-of-an-app"
+
+    init() throws { package = try TemporaryPackage() }
+
+    private func split(primary title: String = "Mail") -> UISplitViewController {
+        let split = UISplitViewController(style: .doubleColumn)
+        for (column, title) in [(UISplitViewController.Column.primary, title), (.secondary, "Message")] {
+            let controller = UIViewController()
+            controller.title = title
+            split.setViewController(controller, for: column)
+        }
+        return split
+    }
+
+    @Test func `is recorded and fails where there was none, then passes`() {
+        withKnownIssue {
+            expectGolden(
+                of: split(), on: .iPadMini6.landscape, window: .half, record: .missing,
+                filePath: package.testFile)
+        } matching: {
+            $0.comments.contains { $0.rawValue.hasPrefix("There was no golden.") }
+        }
+        let name =
+            here + "/is-recorded-and-fails-where-there-was-none,-then-passes/ipad-mini-6.landscape.half"
+        #expect(package.files == [name + ".png", name + ".txt"])
+        expectGolden(
+            of: split(), on: .iPadMini6.landscape, window: .half, record: .never, filePath: package.testFile)
+    }
+
+    @Test func `is written by nobody under never`() {
+        withKnownIssue {
+            expectGolden(of: split(), on: .iPadMini6, record: .never, filePath: package.testFile)
+        }
+        #expect(package.files.allSatisfy { $0.hasPrefix(".pending/actual/") })
+    }
+
+    @Test func `tells what changed, where to look and how to accept it`() {
+        expectGolden(of: split(), on: .iPadMini6.landscape, record: .all, filePath: package.testFile)
+        let start = "expected: \(package.snapshots)/\(here)"
+        let waiting = "actual: \(package.snapshots)/.pending/actual"
+        withKnownIssue {
+            expectGolden(
+                of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .missing,
+                filePath: package.testFile)
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return [
+                #"primary bar title "Mail" → "Inbox""#, start, waiting, "difference: ",
+                "SPLITFRAME_RECORD=failed swift test --filter GoldenTestingTests",
+            ].allSatisfy(text.contains)
+        }
+        #expect(package.files.contains { $0.hasPrefix(".pending/triptych/") })
+        expectGolden(
+            of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .failed,
+            filePath: package.testFile)
+        expectGolden(
+            of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .never,
+            filePath: package.testFile)
+    }
+
+    @Test(arguments: HeldDevice.matrix(of: .iPadMini6, .iPhone16Pro))
+    func `is one for each argument of a test`(device: HeldDevice) {
+        expectGolden(of: split(), on: device, record: .all, filePath: package.testFile)
+        #expect(package.files.contains { $0.hasSuffix("\(device.device.id).\(device.orientation).png") })
+    }
+
+    @Test(.goldens(record: .all)) func `is recorded as a trait says`() {
+        expectGolden(of: split(), on: .iPadMini6, named: "first", filePath: package.testFile)
+        #expect(package.files.contains { $0.hasSuffix("/first.ipad-mini-6.portrait.png") })
+    }
+
+    @Test func `shows what a host shows now`() throws {
+        let split = split()
+        let host = try HeadlessHost(device: "ipad-mini-6", rootViewController: split)
+        expectGolden(of: host, record: .all, filePath: package.testFile)
+        split.preferredDisplayMode = .secondaryOnly
+        host.settle()
+        withKnownIssue {
+            expectGolden(of: host, record: .never, filePath: package.testFile)
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains("displayMode") }
+        }
+    }
+
+    @Test func `needs a split view`() {
+        withKnownIssue {
+            expectGolden(of: UIViewController(), on: .iPadMini6, filePath: package.testFile)
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains("no split view") }
+        }
+    }
+}

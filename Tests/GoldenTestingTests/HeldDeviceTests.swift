@@ -1,0 +1,26 @@
+import DeviceCatalog
+import GoldenTesting
+import InterfaceModel
+import Testing
+
+struct `A held device` {
+    @Test func `turns`() {
+        #expect(HeldDevice.iPadMini6.orientation == .portrait)
+        #expect(HeldDevice.iPadMini6.landscape.orientation == .landscape)
+        #expect(HeldDevice.iPadMini6.landscape.portrait == .iPadMini6)
+        #expect(HeldDevice.iPadMini6.landscape.testDescription == "ipad-mini-6 landscape")
+    }
+
+    @Test func `has a name for every device of the catalogue`() throws {
+        let named: [HeldDevice] = [
+            .iPadPro11Inch, .iPadPro12Point9Inch, .iPadPro11InchM4, .iPadPro13InchM4, .iPhoneX,
+            .iPhoneXSMax, .iPhoneXR, .iPhone12Mini, .iPhone12, .iPhone12ProMax, .iPad2, .iPadMini1,
+            .iPad3, .iPadAir1, .iPadMini2, .iPadAir10Point9Inch, .iPad10th, .iPadMini6, .iPhone14Pro,
+            .iPhone14ProMax, .iPhone16Pro, .iPhone16ProMax, .iPhoneAir, .macCatalyst,
+            .macCatalystIPadIdiom, .visionPro, .appleTV, .iPad9Point7Inch, .iPadMini4, .iPad10Point2Inch,
+            .iPad10Point5Inch, .iPadPro12Point9InchHome, .iPhoneSE1, .iPhone4Point7Inch,
+            .iPhone5Point5Inch,
+        ]
+        #expect(Set(named.map(\.device)) == Set(Device.known))
+    }
+}
