@@ -2,23 +2,28 @@ import InterfaceModel
 public import Wireframes
 
 extension Set<Annotation> {
-    /// The annotations as on the command line: `none`, one of them, or `all`.
+    /// The annotations as on the command line: `none`, some of them with commas between, or `all`.
     var word: String {
-        guard let first else { return "none" }
-        return count == 1 ? first.name : "all"
+        switch count {
+        case 0: "none"
+        case Annotation.allCases.count: "all"
+        default: Annotation.allCases.filter(contains).map(\.name).joined(separator: ",")
+        }
     }
 
     /// The words that stand for annotations.
     public static var words: [String] { ["none"] + Annotation.allCases.map(\.name) + ["all"] }
 
-    /// The annotations that a word stands for.
+    /// The annotations that a word stands for, or several words with commas between.
     init?(word: String) {
         switch word {
         case "none": self = []
         case "all": self = Set(Annotation.allCases)
         default:
-            guard let annotation = Annotation(name: word) else { return nil }
-            self = [annotation]
+            let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+            let annotations = parts.compactMap { Annotation(name: String($0)) }
+            guard annotations.count == parts.count else { return nil }
+            self = Set(annotations)
         }
     }
 }

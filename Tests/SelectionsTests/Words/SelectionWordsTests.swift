@@ -51,7 +51,7 @@ struct `A selection in words` {
         wanted.properties = [.width(.primary, .preferred, 300), .presentsWithGesture(false)]
         wanted.showsInspector = true
         wanted.bezel = false
-        wanted.annotations = [.widths]
+        wanted.annotations = [.widths, .frames]
         wanted.contents[.secondary] = .map
 
         let options = wanted.options()
