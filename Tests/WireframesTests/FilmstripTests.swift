@@ -33,8 +33,10 @@ struct `A filmstrip` {
     }
 
     @Test func `draws an arrow from each step to the next`() {
-        let lines = strip(count: 4).painted.filter { $0.shape?.stroke != nil }
+        let strip = strip(count: 4)
+        let lines = strip.painted.filter { $0.shape?.stroke != nil }
         #expect(lines.count == 2 * 3)
+        #expect(lines.allSatisfy { Rectangle(size: strip.size).contains($0.frame) })
     }
 
     @Test func `is told in words`() {
@@ -44,9 +46,10 @@ struct `A filmstrip` {
 
 struct `A pair of pictures` {
     @Test func `names both sides`() {
-        let scene = Scene(size: Size(width: 400, height: 300))
+        let scene = Scene(size: Size(width: 400, height: 300), alternativeText: "A list.")
         let pair = PicturePair(title: "Width 320 to 375", before: scene, after: scene).scene
         #expect(pair.texts.compactMap(\.text?.text) == ["Width 320 to 375", "Before", "After"])
+        #expect(pair.alternativeText == "Width 320 to 375. Before: A list. After: A list.")
         #expect(pair.groups.filter { $0.clip != nil }.count == 2)
     }
 }

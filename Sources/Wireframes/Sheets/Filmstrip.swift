@@ -86,10 +86,13 @@ public struct Filmstrip: Sendable {
                     offset: Point(
                         x: (x + (cellWidth - size.width * scale) / 2).rounded(),
                         y: (y + height - size.height * scale).rounded())))
-            if index + 1 < row.count || !isLast {
+            let isRowEnd = index + 1 == row.count
+            if !isRowEnd || !isLast {
+                // At a row's end there is no more room than the margin.
+                let reach = isRowEnd ? Self.margin : Self.gap
                 sketch.arrow(
                     from: Point(x: x + cellWidth + 8, y: y + height / 2),
-                    to: Point(x: x + cellWidth + Self.gap - 8, y: y + height / 2), theme.secondaryInk)
+                    to: Point(x: x + cellWidth + reach - 8, y: y + height / 2), theme.secondaryInk)
             }
             end = max(
                 end,

@@ -16,11 +16,14 @@ public struct PicturePair: Sendable {
 
     /// Both side by side below their headings.
     public var scene: Scene {
-        ContactSheet(
+        var scene = ContactSheet(
             title: title, columnHeadings: ["Before", "After"],
             rows: [
                 ContactSheet.Row(cells: [ContactSheet.Cell(scene: before), ContactSheet.Cell(scene: after)])
             ], theme: theme, cellWidth: 560
         ).scene
+        scene.alternativeText =
+            "\(title). Before: \(before.alternativeText) After: \(after.alternativeText)"
+        return scene
     }
 }

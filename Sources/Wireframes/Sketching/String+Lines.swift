@@ -1,7 +1,7 @@
 import SceneDrawing
 
 extension String {
-    /// The text in lines no wider than a width, broken after blanks, dots and hyphens, else anywhere.
+    /// The text in lines no wider than a width, broken after blanks and punctuation, else anywhere.
     func brokenIntoLines(in width: Double, font: Font) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -26,7 +26,7 @@ extension String {
                 piece = ""
             }
             piece.append(character)
-            if " .-/".contains(character) {
+            if " .-/:()".contains(character) {
                 pieces.append(piece)
                 piece = ""
             }
