@@ -41,7 +41,7 @@ extension Wireframe {
         let below = columns.filter { column in !above.contains { $0.name == column.name } }
         var relation =
             above.isEmpty
-            ? "beside each other" : "\(above.map(\.name).listed) above \(below.map(\.name).listed)"
+            ? "beside each other" : "\(above.map(\.nameAndManner).listed) above \(below.map(\.name).listed)"
         let displaced = columns.filter { $0.presentation == .displaced }
         if !displaced.isEmpty {
             relation += ", \(displaced.map(\.name).listed) pushed partly out of the window"
@@ -66,6 +66,15 @@ private struct VisibleColumn {
     /// How many columns are drawn before this one.
     var order: Int
     var displayModeButtons: [String]
+
+    /// The name, and how the column is presented where that is not as a column.
+    var nameAndManner: String {
+        switch presentation {
+        case .sheet: "\(name) as a sheet"
+        case .popover: "\(name) in a popover"
+        case .tiled, .floating, .overlaid, .displaced: name
+        }
+    }
 
     /// Whether the column lies on another's content rather than on the background kept clear for it.
     func hides(_ other: VisibleColumn) -> Bool { frame.intersection(other.clear) != nil }

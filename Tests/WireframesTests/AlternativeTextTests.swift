@@ -35,6 +35,20 @@ struct `An alternative text` {
             text.contains("in a window of 585 by 820 points: one column, collapsed: secondary 585 points"))
     }
 
+    @Test(arguments: [
+        (ColumnPresentation.sheet, "inspector as a sheet above secondary"),
+        (.popover, "inspector in a popover above secondary"), (.overlaid, "inspector above secondary"),
+    ])
+    func `says in which manner a column lies above another`(manner: ColumnPresentation, words: String) throws
+    {
+        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [Sample.column(.secondary, window), Sample.column(.inspector, window, manner)],
+            in: place.environment)
+        #expect(Wireframe(tree: tree, place: place).alternativeText.contains(words))
+    }
+
     @Test func `has a long form with every column's frame, safe area, title and buttons`() throws {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         let text = Wireframe(tree: Sample.sidebar(in: place), place: place).longDescription
