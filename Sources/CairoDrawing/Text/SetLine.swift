@@ -16,7 +16,7 @@ final class SetLine {
         layout = fonts.makeLayout()
         let description = pango_font_description_new()
         defer { pango_font_description_free(description) }
-        pango_font_description_set_family_static(description, FontSet.family)
+        pango_font_description_set_family(description, FontSet.family)
         pango_font_description_set_weight(description, weight.pango)
         pango_font_description_set_absolute_size(description, size * unit)
         pango_layout_set_font_description(layout, description)
