@@ -36,7 +36,7 @@ public struct GoldenRun: Sendable {
             work: { try judge(requests[$0], session: $1) }
         ).run { progress($0, requests.count) }
         let report = GoldenReport(results: results + orphans)
-        try folder.writePending(report.pending)
+        try folder.writePending(report.pending(in: folder))
         return report
     }
 
@@ -63,14 +63,14 @@ public struct GoldenRun: Sendable {
 
 extension GoldenReport {
     /// The failures as they wait to be approved.
-    var pending: [PendingResult] {
+    func pending(in folder: GoldenFolder) -> [PendingResult] {
         let causes = causes
         return failures.map { result in
             PendingResult(
                 name: result.name, verdict: result.verdict.kind.rawValue,
                 cause: causes.first { $0.names.contains(result.name) }?.id ?? "",
                 sentence: result.verdict.description,
-                files: result.files)
+                files: result.files, in: folder)
         }
     }
 }

@@ -88,8 +88,8 @@ struct `A run over goldens` {
         #expect(report.causes.map(\.sentence) == ["split isCollapsed false → true"])
         let pending = try #require(goldens.folder.pending.first)
         #expect(pending.cause == report.causes.first?.id)
-        #expect(pending.expected == "\(portrait).png")
-        #expect(FileManager.default.fileExists(atPath: goldens.folder.path(of: pending.actual ?? "")))
+        #expect(pending.expected == goldens.folder.path(of: "\(portrait).png"))
+        #expect(FileManager.default.fileExists(atPath: pending.actual ?? ""))
     }
 
     @Test func `shows where pixels changed`() async throws {

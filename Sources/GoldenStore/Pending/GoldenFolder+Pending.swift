@@ -86,10 +86,10 @@ extension GoldenFolder {
 
     /// Makes a waiting picture the golden, its file as small as it gets; an orphan is removed.
     private func approve(_ result: PendingResult) throws {
-        guard let actual = result.actual else { return remove(result.name) }
+        guard result.actual != nil else { return remove(result.name) }
         let waiting = GoldenFolder(path: path(of: "\(Self.pendingName)/actual"))
-        guard let picture = bytes(at: path(of: actual)) else {
-            throw GoldenError.picture(path: path(of: actual), .empty)
+        guard let picture = waiting.picture(result.name) else {
+            throw GoldenError.picture(path: waiting.picturePath(of: result.name), .empty)
         }
         guard let twin = bytes(at: waiting.twinPath(of: result.name)) else {
             return try write(picture, to: "\(result.name).png")

@@ -1,4 +1,6 @@
 /// A result of a failed run that waits to be accepted.
+///
+/// Paths begin as the path of the folder of goldens was written.
 public struct PendingResult: Codable, Hashable, Sendable {
     public var name: String
     /// The verdict's word.
@@ -7,26 +9,27 @@ public struct PendingResult: Codable, Hashable, Sendable {
     public var cause: String
     /// The verdict in words.
     public var sentence: String
-    /// The golden's picture, relative to the folder of goldens; nil where there is none.
+    /// The golden's picture; nil where there is none.
     public var expected: String?
-    /// The picture as drawn, relative to the folder of goldens; nil for an orphan.
+    /// The picture as drawn; nil for an orphan.
     public var actual: String?
     /// The picture of the difference, where sizes allow one.
     public var difference: String?
     /// All three beside each other, where there is a difference.
     public var triptych: String?
 
-    /// A result with the files in which it can be looked at.
+    /// A result with the files, in a folder of goldens, in which it can be looked at.
     public init(
-        name: String, verdict: String, cause: String, sentence: String, files: GoldenFolder.PendingFiles
+        name: String, verdict: String, cause: String, sentence: String, files: GoldenFolder.PendingFiles,
+        in folder: GoldenFolder
     ) {
         self.name = name
         self.verdict = verdict
         self.cause = cause
         self.sentence = sentence
-        expected = files.expected
-        actual = files.actual
-        difference = files.difference
-        triptych = files.triptych
+        expected = files.expected.map(folder.path)
+        actual = files.actual.map(folder.path)
+        difference = files.difference.map(folder.path)
+        triptych = files.triptych.map(folder.path)
     }
 }

@@ -16,6 +16,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "MailTests",
-            dependencies: ["Mail", .product(name: "GoldenTesting", package: "Splitframe")]),
+            dependencies: [
+                "Mail",
+                .product(
+                    name: "GoldenTesting", package: "Splitframe", condition: .when(platforms: [.linux])),
+            ]),
     ]
 )

@@ -1,14 +1,16 @@
-import GoldenTesting
-import Mail
-import Testing
+#if canImport(GoldenTesting)
+    import GoldenTesting
+    import Mail
+    import Testing
 
-@MainActor struct `Mailboxes` {
-    @Test(arguments: HeldDevice.matrix(of: .iPadMini6, .iPhone16Pro))
-    func `look as they did`(device: HeldDevice) {
-        expectGolden(of: makeMailboxes(), on: device)
-    }
+    @MainActor struct `Mailboxes` {
+        @Test(arguments: HeldDevice.matrix(of: .iPadMini6, .iPhone16Pro))
+        func `look as they did`(device: HeldDevice) {
+            expectGolden(of: makeMailboxes(), on: device)
+        }
 
-    @Test func `fit half a screen`() {
-        expectGolden(of: makeMailboxes(), on: .iPadMini6.landscape, window: .half)
+        @Test func `fit half a screen`() {
+            expectGolden(of: makeMailboxes(), on: .iPadMini6.landscape, window: .half)
+        }
     }
-}
+#endif
