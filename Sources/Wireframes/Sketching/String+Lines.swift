@@ -1,8 +1,16 @@
 import SceneDrawing
 
 extension String {
-    /// The text in lines no wider than a width, broken after blanks and punctuation, else anywhere.
+    /// The text in lines no wider than a width: about equally long ones between its parts with ` · ` between
+    /// them, else broken after blanks and punctuation, else anywhere.
     func brokenIntoLines(in width: Double, font: Font) -> [String] {
+        wrapped(at: " · ", in: width, font: font).flatMap { part in
+            font.estimatedWidth(of: part) <= width ? [part] : part.filled(in: width, font: font)
+        }
+    }
+
+    /// The pieces in as few lines as hold them.
+    private func filled(in width: Double, font: Font) -> [String] {
         var lines: [String] = []
         var line = ""
         for piece in pieces(in: width, font: font) {
