@@ -30,6 +30,7 @@ let package = Package(
         .library(
             name: "Splitframe",
             targets: ["DeviceCatalog", "SplitLayout", "Selections", "Wireframes", "CairoDrawing"]),
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     ],

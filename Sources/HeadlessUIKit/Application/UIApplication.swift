@@ -1,7 +1,8 @@
 public import Foundation
+import SplitLayout
 
 /// The app that a host runs.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Whether an app is in front, with UIKit's raw values.
     public enum State: Int, Sendable {
         case active = 0
@@ -46,6 +47,14 @@ public import Foundation
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    /// Sends an action up the responder chain; of selectors only a display-mode button's can be sent on Linux.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+        guard action == .toggleDisplayMode, let split = target as? UISplitViewController else { return false }
+        split.perform(.tapDisplayModeButton)
+        return true
+    }
+
     public func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Nothing headless can open a URL: the handler hears that at once.
@@ -63,9 +72,7 @@ public import Foundation
 }
 
 /// Hears of an app's life.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
-    init()
-
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -122,8 +129,13 @@ extension UIApplicationDelegate {
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// The entry of an app marked `@main`: it boots on an iPad, settles once and ends.
+    /// The entry of an app marked .
+    ///
+    /// @main`. Linux cannot make the delegate from its class: it says how to boot.
     public static func main() {
-        _ = HeadlessHost(applicationDelegate: Self())
+        let sentence =
+            "\(Self.self) is not started by itself on Linux: "
+            + "boot it with HeadlessHost(applicationDelegate: \(Self.self)()).\n"
+        FileHandle.standardError.write(Data(sentence.utf8))
     }
 }

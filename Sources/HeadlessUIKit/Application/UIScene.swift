@@ -3,7 +3,7 @@ import Geometry
 import InterfaceModel
 
 /// One instance of an app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     /// What a scene was opened with.
     @MainActor public final class ConnectionOptions {
         public let urlContexts: Set<URL> = []
@@ -35,7 +35,7 @@ import InterfaceModel
 }
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
     var environment: TraitEnvironment
     let generation: Generation
     public internal(set) var screen: UIScreen
@@ -62,7 +62,7 @@ import InterfaceModel
 }
 
 /// A scene as the system remembers it.
-@MainActor public final class UISceneSession: IdentityHashable {
+@preconcurrency @MainActor public final class UISceneSession: IdentityHashable {
     /// What a scene is for.
     public struct Role: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
@@ -82,7 +82,7 @@ import InterfaceModel
 }
 
 /// How a scene is made.
-@MainActor public final class UISceneConfiguration: IdentityHashable {
+@preconcurrency @MainActor public final class UISceneConfiguration: IdentityHashable {
     public let name: String?
     public let role: UISceneSession.Role
     public var delegateClass: AnyClass?
@@ -94,7 +94,7 @@ import InterfaceModel
 }
 
 /// Hears of a scene's life.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
@@ -118,7 +118,7 @@ extension UISceneDelegate {
 }
 
 /// Hears of a window scene's life and size.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previous: UICoordinateSpaceSize,

@@ -4,7 +4,7 @@ import Geometry
 import InterfaceModel
 
 /// The screen of the device on which a host runs.
-@MainActor public final class UIScreen: IdentityHashable {
+@preconcurrency @MainActor public final class UIScreen: IdentityHashable {
     let environment: TraitEnvironment
     let generation: Generation
 
@@ -40,7 +40,7 @@ extension UIScreen {
 }
 
 /// The device on which a host runs.
-@MainActor public final class UIDevice: IdentityHashable {
+@preconcurrency @MainActor public final class UIDevice: IdentityHashable {
     public static let current = UIDevice()
 
     private init() {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button in a navigation bar or toolbar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// How a button looks, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case plain = 0

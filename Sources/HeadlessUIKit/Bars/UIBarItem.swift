@@ -1,5 +1,5 @@
 /// An item in a bar.
-@MainActor open class UIBarItem: IdentityHashable {
+@preconcurrency @MainActor open class UIBarItem: IdentityHashable {
     open var title: String?
     open var image: UIImage?
     open var landscapeImagePhone: UIImage?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The look of a bar; headless it is only kept.
-@MainActor open class UIBarAppearance: IdentityHashable {
+@preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
 
@@ -13,19 +13,19 @@ public import Foundation
 }
 
 /// The look of a navigation bar; headless it is only kept.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// The look of a tab bar; headless it is only kept.
-@MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
 /// The look of a toolbar; headless it is only kept.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
 /// A navigation bar.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     weak var controller: UINavigationController?
     open var prefersLargeTitles = false
     open var isTranslucent = true
@@ -46,7 +46,7 @@ public import Foundation
 }
 
 /// A toolbar.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var isTranslucent = true
     open var barTintColor: UIColor?
@@ -57,7 +57,7 @@ public import Foundation
 }
 
 /// An item of a tab bar.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// Items that the system names, with UIKit's raw values.
     public enum SystemItem: Int, Sendable {
         case more = 0
@@ -93,7 +93,7 @@ public import Foundation
 }
 
 /// A tab bar.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     weak var controller: UITabBarController?
     open var isTranslucent = true
     open var barTintColor: UIColor?

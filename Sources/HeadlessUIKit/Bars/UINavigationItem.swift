@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows for one controller.
-@MainActor open class UINavigationItem: IdentityHashable {
+@preconcurrency @MainActor open class UINavigationItem: IdentityHashable {
     /// Whether a title is drawn large, with UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
@@ -74,7 +74,7 @@ public import Foundation
 }
 
 /// A search field in a bar; headless it is only kept.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     open var obscuresBackgroundDuringPresentation = true
     open var isActive = false

@@ -7,7 +7,7 @@
 public final class UIStoryboard {}
 
 /// A step between two scenes of a storyboard; it exists so that `prepare(for:sender:)` can be overridden.
-@MainActor open class UIStoryboardSegue: IdentityHashable {
+@preconcurrency @MainActor open class UIStoryboardSegue: IdentityHashable {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
@@ -22,7 +22,7 @@ public final class UIStoryboard {}
 }
 
 /// A class that makes controllers anew when state is restored.
-@MainActor public protocol UIViewControllerRestoration: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
     static func viewController(
         withRestorationIdentifierPath path: [String], coder: Any
     ) -> UIViewController?

@@ -4,7 +4,8 @@ public import InterfaceModel
 /// A controller of a view: it loads it, contains other controllers, hears of appearance and size, and presents.
 ///
 /// Everything that apps override stands in this body, because Linux cannot override members of extensions.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
     // MARK: View
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -7,7 +7,7 @@ public import InterfaceModel
 ///
 /// Several hosts may live in one process; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to
 /// the one that acts or acted last. Every action ends settled: layout done, completions run.
-@MainActor public final class HeadlessHost {
+@preconcurrency @MainActor public final class HeadlessHost {
     static weak var current: HeadlessHost?
 
     /// The place on a catalogued device; nil where traits were given outright.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// In a collapsed split view a column's navigation controller lies in the primary's stack; UIKit nests them
 /// nowhere else.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public private(set) lazy var navigationBar = makeBar()
     public private(set) lazy var toolbar = UIToolbar()

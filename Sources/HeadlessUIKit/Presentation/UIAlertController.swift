@@ -1,5 +1,5 @@
 /// A choice in an alert.
-@MainActor open class UIAlertAction: IdentityHashable {
+@preconcurrency @MainActor open class UIAlertAction: IdentityHashable {
     /// How a choice looks, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case `default` = 0
@@ -22,7 +22,7 @@
 }
 
 /// An alert or a sheet of choices.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// Alert or sheet, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case actionSheet = 0

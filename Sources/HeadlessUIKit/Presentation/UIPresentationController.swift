@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What manages a presentation; headless it carries the app's wishes.
-@MainActor open class UIPresentationController: IdentityHashable {
+@preconcurrency @MainActor open class UIPresentationController: IdentityHashable {
     public private(set) unowned var presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     public var presentingViewController: UIViewController? {
@@ -36,7 +36,7 @@ extension UIViewController {
 }
 
 /// A presentation in a popover: where it points to.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     open var sourceRect = CGRect.zero
     open var barButtonItem: UIBarButtonItem?
@@ -61,7 +61,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// A presentation as a sheet.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     public struct Detent: Hashable, Sendable {
         /// A detent's name.
@@ -89,7 +89,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// Hears how a presentation adapts and ends.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ controller: UIPresentationController)
@@ -108,8 +108,9 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Hears about popovers.
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
 }
 
 /// Supplies transitions of its own; headless none runs.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}

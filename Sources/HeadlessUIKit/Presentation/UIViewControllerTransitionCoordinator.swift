@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is known of a running transition.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
@@ -12,7 +12,7 @@ public import Foundation
 }
 
 /// Runs an app's own changes along with a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {

@@ -1,5 +1,5 @@
 /// A menu element that runs a closure.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void
 
     /// An action's name, unique in a menu.
@@ -34,7 +34,7 @@
 }
 
 /// A menu, or a section of one.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// How a menu shows its elements.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -1,5 +1,5 @@
 /// Part of a menu: an action, a command or a menu.
-@MainActor open class UIMenuElement: IdentityHashable {
+@preconcurrency @MainActor open class UIMenuElement: IdentityHashable {
     open var title: String
     open var image: UIImage?
     open var subtitle: String?
@@ -29,7 +29,7 @@
 }
 
 /// A menu element that sends an action up the responder chain.
-@MainActor open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
     public let action: Selector?
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
@@ -42,7 +42,7 @@
 }
 
 /// A command with a key on a keyboard.
-@MainActor open class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
     open var wantsPriorityOverSystemBehavior = false

@@ -1,5 +1,5 @@
 /// An object that takes part in the responder chain.
-@MainActor open class UIResponder: IdentityHashable, CustomStringConvertible {
+@preconcurrency @MainActor open class UIResponder: IdentityHashable, CustomStringConvertible {
     private static weak var firstResponder: UIResponder?
 
     public init() {}

@@ -5,7 +5,7 @@ import SplitLayout
 /// Columns side by side, over each other, or in one stack.
 ///
 /// It asks the layout core and does what that says.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     /// The core's state; the getters report what the steps played so far have committed.

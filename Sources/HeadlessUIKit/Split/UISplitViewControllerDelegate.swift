@@ -4,7 +4,7 @@ import SplitLayout
 /// Takes part in what a split view does.
 ///
 /// Every method has a default, as UIKit's are optional.
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: DisplayMode)
     func targetDisplayModeForAction(in svc: UISplitViewController) -> DisplayMode
     func splitViewController(
@@ -133,7 +133,7 @@ extension UISplitViewControllerDelegate {
 }
 
 /// The popover of iOS 7, as the delegate gets it.
-@MainActor public final class UIPopoverController: IdentityHashable {
+@preconcurrency @MainActor public final class UIPopoverController: IdentityHashable {
     public let contentViewController: UIViewController
     private weak var splitViewController: UISplitViewController?
 

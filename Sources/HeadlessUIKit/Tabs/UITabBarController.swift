@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Controllers behind tabs, one of them on screen.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -108,7 +108,7 @@ public import Foundation
 }
 
 /// Decides and hears which tab is chosen.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ controller: UITabBarController, shouldSelect tab: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController)
 }

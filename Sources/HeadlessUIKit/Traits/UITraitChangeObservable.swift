@@ -1,14 +1,14 @@
 /// Something that has traits.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// A registration for changes of traits; hand it back to stop hearing of them.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Something whose changes of traits can be observed.
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
     var traitObservers: TraitObservers { get }
 }
 
@@ -32,7 +32,7 @@ extension UITraitChangeObservable {
 }
 
 /// The observers of one object's traits.
-@MainActor public final class TraitObservers {
+@preconcurrency @MainActor public final class TraitObservers {
     private final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]
         let handler: @MainActor (UITraitCollection) -> Void

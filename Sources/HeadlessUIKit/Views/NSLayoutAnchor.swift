@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One side of a view or guide, from which constraints are made.
-@MainActor public class NSLayoutAnchor<AnchorType> {
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType> {
     let item: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
 
@@ -37,13 +37,13 @@ public enum NSLayoutYAxis {}
 public enum NSLayoutSize {}
 
 /// A vertical side or middle.
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxis> {}
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxis> {}
 
 /// A horizontal side or middle.
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxis> {}
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxis> {}
 
 /// A width or height.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutSize> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutSize> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         relation(.equal, nil, constant: constant)
     }

@@ -3,7 +3,7 @@ public import Foundation
 /// A relation between two sides.
 ///
 /// Equalities to constants and to what is already placed are solved; the inequalities are kept.
-@MainActor open class NSLayoutConstraint: IdentityHashable {
+@preconcurrency @MainActor open class NSLayoutConstraint: IdentityHashable {
     /// A side, with UIKit's raw values.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A line or more of text; headless it is only kept.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?
     open var attributedText: NSAttributedString?
     open var font: UIFont?
@@ -69,7 +69,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// An image on screen; headless it is only kept.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage?
 
     public convenience init(image: UIImage?) {
@@ -79,7 +79,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// Something that scrolls; headless it stays where it is.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     open var contentOffset = CGPoint.zero
     open var contentSize = CGSize.zero
     open var contentInset = UIEdgeInsets.zero

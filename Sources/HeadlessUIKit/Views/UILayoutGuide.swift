@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle inside a view that takes part in layout.
-@MainActor open class UILayoutGuide: IdentityHashable {
+@preconcurrency @MainActor open class UILayoutGuide: IdentityHashable {
     enum Kind {
         case safeArea
         case layoutMargins

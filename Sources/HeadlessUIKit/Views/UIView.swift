@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle on screen: a place in a hierarchy with a frame, a safe area and a layout pass.
 ///
 /// It paints nothing.
-@MainActor open class UIView: UIResponder, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitChangeObservable {
     // MARK: Place
 
     /// The place in the superview's space, in points.

@@ -3,7 +3,7 @@ import Geometry
 import InterfaceModel
 
 /// The root of a view hierarchy; it carries what the device tells the interface.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The traits of the window's place on its device.
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
     let generation: Generation

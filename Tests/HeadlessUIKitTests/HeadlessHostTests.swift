@@ -1,0 +1,97 @@
+import DeviceCatalog
+import Foundation
+import Geometry
+import HeadlessUIKit
+import InterfaceModel
+import Testing
+
+@MainActor struct `A headless host` {
+    private final class Listener: UIViewController {
+        private(set) var heard: [String] = []
+
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            heard.append("size \(Int(size.width))")
+            coordinator.animate(alongsideTransition: { _ in self.heard.append("animation") }) { _ in
+                self.heard.append("completion")
+            }
+        }
+
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.willTransition(to: newCollection, with: coordinator)
+            heard.append("traits \(newCollection.horizontalSizeClass)")
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            heard.append("layout \(Int(view.bounds.width))")
+        }
+
+        func forget() { heard = [] }
+    }
+
+    @Test func `tells of the size, then of the traits, lays out, animates and completes`() throws {
+        let listener = Listener()
+        let host = try HeadlessHost(device: "iPhone 16 Pro Max", rootViewController: listener)
+        listener.forget()
+
+        try host.rotate(to: .landscape)
+
+        #expect(
+            listener.heard == ["size 956", "traits regular", "layout 956", "animation", "completion"])
+    }
+
+    @Test func `lives beside another one, each with a screen of its own`() throws {
+        let pad = try HeadlessHost(device: "ipad-pro-11-inch", rootViewController: UIViewController())
+        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        let phone = try HeadlessHost(device: "iPhone 16", rootViewController: UIViewController())
+        #expect(UIDevice.current.userInterfaceIdiom == .phone)
+        #expect(UIScreen.main.bounds.width == 393)
+
+        pad.settle()
+        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        #expect(pad.window?.bounds.width == 834)
+        #expect(phone.window?.bounds.width == 393)
+    }
+
+    @Test func `freezes titles, buttons and contents from the app's own objects`() throws {
+        final class Map: UIViewController {
+            override var wireframeContent: ContentElement? { ContentElement(kind: .map) }
+        }
+        let split = UISplitViewController(style: .doubleColumn)
+        let list = UIViewController()
+        list.title = "Places"
+        list.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .add, target: nil, action: nil)
+        split.setViewController(list, for: .primary)
+        split.setViewController(Map(), for: .secondary)
+
+        let host = try HeadlessHost(device: "ipad-pro-11-inch", rootViewController: split)
+        let twin = try #require(InterfaceCapture.tree(of: host)).twin
+
+        #expect(twin.contains("title=\"Places\""))
+        #expect(twin.contains("kind=map"))
+        #expect(twin.contains("icon=add\tside=trailing") || twin.contains("icon=add side=trailing"))
+    }
+
+    @Test func `presents modally without the presenter's leaving, unless it is covered`() throws {
+        let root = UIViewController()
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: root)
+        let sheet = UIViewController()
+        var isCompleted = false
+        root.present(sheet, animated: true) { isCompleted = true }
+
+        #expect(root.presentedViewController === sheet)
+        #expect(sheet.presentingViewController === root)
+        #expect(!isCompleted)
+        host.settle()
+        #expect(isCompleted)
+
+        sheet.dismiss(animated: true)
+        #expect(root.presentedViewController == nil)
+    }
+}
