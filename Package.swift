@@ -61,7 +61,7 @@ let package = Package(
         room(
             "Gallery", ["Selections", "CairoDrawing"],
             resources: [.embedInCode("Page/page.html")]),
-        room("GoldenRuns", ["Gallery", "GoldenStore"]),
+        room("GoldenRuns", ["Gallery", "GoldenStore", "Scenarios"]),
         room("GoldenTesting", ["HeadlessUIKit", "Wireframes", "CairoDrawing", "GoldenStore"]),
         .executableTarget(
             name: "splitframe", dependencies: ["GoldenRuns", "DeviceFiles"], swiftSettings: settings),

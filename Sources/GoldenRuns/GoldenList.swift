@@ -10,7 +10,7 @@ public struct GoldenList: Sendable {
     /// The subfolder of pictures for people, each with its selection inside.
     private static let illustrations = "README"
 
-    private let selections: [SelectionList]
+    private let entries: [Entry]
     private let folder: GoldenFolder
 
     /// Reads the list of a folder.
@@ -28,16 +28,38 @@ public struct GoldenList: Sendable {
             throw GoldenListError.invalid(path: path, reason: Self.reason(of: error))
         }
         guard list.schema == 1 else { throw GoldenListError.schema(list.schema, path: path) }
-        selections = try list.goldens.map { try $0.selection.list(among: devices) }
+        entries = try list.goldens.map { entry in
+            switch entry {
+            case .selection(let words): .selection(try words.list(among: devices))
+            case .scenario(let file): .scenario(try Self.scenario(file, of: folder))
+            }
+        }
         self.folder = folder
     }
 
     /// What must exist, each picture once, in the list's order; pictures for people last.
-    public func requests(among devices: [Device]) throws -> [GoldenRequest] {
+    public func requests(among devices: [Device]) async throws -> [GoldenRequest] {
+        var requests: [GoldenRequest] = []
+        for entry in entries {
+            switch entry {
+            case .selection(let list):
+                requests += try list.expanded(among: devices, defaults: .golden)
+                    .map(GoldenRequest.init(golden:))
+            case .scenario(let file):
+                requests += try await ScenarioGoldens.requests(of: file.data, named: file.name)
+            }
+        }
         var names: Set<String> = []
-        let goldens = try selections.flatMap { try $0.expanded(among: devices, defaults: .golden) }
-            .map(GoldenRequest.init(golden:))
-        return try (goldens + illustrations(among: devices)).filter { names.insert($0.name).inserted }
+        return try (requests + illustrations(among: devices)).filter { names.insert($0.name).inserted }
+    }
+
+    private static func scenario(
+        _ file: String, of folder: GoldenFolder
+    ) throws(GoldenListError) -> (name: String, data: Data) {
+        guard let data = FileManager.default.contents(atPath: folder.path(of: file)) else {
+            throw .scenarioMissing(path: file)
+        }
+        return (URL(filePath: file).deletingPathExtension().lastPathComponent, data)
     }
 
     /// The goldens in a folder that nobody asks for.
@@ -56,12 +78,32 @@ public struct GoldenList: Sendable {
                 let device = devices.first
             else { return nil }
             return GoldenRequest(
-                illustration: name, selection: try words.list(among: devices).single(on: device))
+                name: name,
+                subject: .illustration(try words.list(among: devices).single(on: device)))
         }
     }
 
+    private enum Entry: Sendable {
+        case selection(SelectionList)
+        case scenario((name: String, data: Data))
+    }
+
     private struct File: Decodable {
-        struct Entry: Decodable { var selection: SelectionDescription }
+        enum Entry: Decodable {
+            case selection(SelectionDescription)
+            case scenario(String)
+
+            private enum CodingKeys: CodingKey { case selection, scenario }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                self =
+                    container.contains(.scenario)
+                    ? .scenario(try container.decode(String.self, forKey: .scenario))
+                    : .selection(try container.decode(SelectionDescription.self, forKey: .selection))
+            }
+        }
+
         var schema: Int
         var goldens: [Entry]
     }

@@ -6,6 +6,10 @@ public enum GoldenListError: Error, Hashable, Sendable {
     case schema(Int, path: String)
     /// No selection has such a key.
     case unknownKey(String, nearest: String?)
+    /// A listed scenario file is not there.
+    case scenarioMissing(path: String)
+    /// A scenario file shows nothing on a device of the catalogue.
+    case traitsOnly(String)
 }
 
 extension GoldenListError: CustomStringConvertible {
@@ -19,6 +23,10 @@ extension GoldenListError: CustomStringConvertible {
             "\"\(path)\" is no list of goldens: \(reason)."
         case .schema(let schema, let path):
             "\"\(path)\" is of schema \(schema): expected 1."
+        case .scenarioMissing(let path):
+            "The scenario \"\(path)\" cannot be read: its path begins at the folder of goldens."
+        case .traitsOnly(let name):
+            "The scenario \"\(name)\" shows no split view on a device: give it one in \"environment\"."
         case .unknownKey(let key, let nearest):
             "No selection has a key \"\(key)\"." + (nearest.map { " Did you mean \"\($0)\"?" } ?? "")
         }

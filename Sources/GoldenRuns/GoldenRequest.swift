@@ -1,57 +1,76 @@
 public import CairoDrawing
+public import DeviceCatalog
 import Gallery
 import GoldenStore
 import GoldenVerification
-import InterfaceModel
+public import InterfaceModel
 import SceneDrawing
 public import Selections
+import Wireframes
 
 /// A picture that must exist under a name.
-public struct GoldenRequest: Hashable, Sendable {
-    /// What a golden keeps beside its pixels.
-    public enum Kind: Hashable, Sendable {
+public struct GoldenRequest: Sendable {
+    /// What a picture shows, and what is kept beside its pixels.
+    public enum Subject: Sendable {
         /// Found by its path, with a text twin: nothing in picture or chunks names the device.
-        case golden
+        case selection(Selection)
+        /// One step of a scenario, kept as a selection is.
+        case interface(InterfaceTree, Place, Theme)
         /// Shown to people: what it shows stands in its own selection chunk.
-        case illustration
+        case illustration(Selection)
     }
 
     public var name: String
-    public var selection: Selection
-    public var kind: Kind
+    public var subject: Subject
 
     /// The golden of a selection, under the name that the selection gives it.
     public init(golden selection: Selection) {
         var selection = selection
         selection.caption = selection.bezel
-        self.selection = selection
         name = selection.path(beyond: .golden)
-        kind = .golden
+        subject = .selection(selection)
     }
 
-    /// A picture for people under a name of its own.
-    public init(illustration name: String, selection: Selection) {
+    /// A picture under a name of its own.
+    public init(name: String, subject: Subject) {
         self.name = name
-        self.selection = selection
-        kind = .illustration
+        self.subject = subject
     }
 
     /// Draws the picture with everything a golden keeps of it.
     func draw(session: PaintSession) throws -> DrawnPicture {
-        let picture = try Picture(selection)
-        let scale = Double(selection.scale)
-        let rendition = Rendition(
-            picture: try session.bitmap(of: picture.scene, scale: scale), scale: scale,
-            fingerprint: Fingerprint.current, textBoxes: picture.scene.textBoxes(scale: scale))
-        let layout = PNGText(
-            keyword: "splitframe:layout", text: picture.resolved.layoutJSON.compactText)
-        switch kind {
-        case .golden:
+        switch subject {
+        case .selection(let selection):
+            let picture = try Picture(selection)
             return try DrawnPicture(
-                name: name, rendition: rendition, twin: picture.resolved.tree.twin, texts: [layout])
-        case .illustration:
+                name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
+                twin: picture.resolved.tree.twin, texts: [picture.layoutText])
+        case .interface(let tree, let place, let theme):
+            let wireframe = Wireframe(
+                tree: tree, place: place, theme: theme.colors, options: WireframeOptions(bezel: false))
+            return try DrawnPicture(
+                name: name, rendition: session.rendition(of: wireframe.scene, scale: 1), twin: tree.twin)
+        case .illustration(let selection):
+            let picture = try Picture(selection)
             let words = PNGText(keyword: "splitframe:selection", text: selection.json.compactText)
-            return try DrawnPicture(name: name, rendition: rendition, texts: [words, layout])
+            return try DrawnPicture(
+                name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
+                texts: [words, picture.layoutText])
         }
+    }
+}
+
+extension Picture {
+    fileprivate var layoutText: PNGText {
+        PNGText(keyword: "splitframe:layout", text: resolved.layoutJSON.compactText)
+    }
+}
+
+extension PaintSession {
+    fileprivate func rendition(of scene: Scene, scale: Int) throws(DrawingError) -> Rendition {
+        let scale = Double(scale)
+        return Rendition(
+            picture: try bitmap(of: scene, scale: scale), scale: scale, fingerprint: Fingerprint.current,
+            textBoxes: scene.textBoxes(scale: scale))
     }
 }

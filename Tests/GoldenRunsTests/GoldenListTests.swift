@@ -6,17 +6,18 @@ import Selections
 import Testing
 
 struct `A list of goldens` {
-    private func requests(_ text: String?) throws -> [String] {
+    private func requests(_ text: String?, scenario: String? = nil) async throws -> [String] {
         let folder = GoldenFolder(
             path: FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())").path)
         defer { try? FileManager.default.removeItem(atPath: folder.path) }
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         if let text { try Data(text.utf8).write(to: URL(filePath: folder.path(of: GoldenList.fileName))) }
-        return try GoldenList(of: folder, among: Device.known).requests(among: Device.known).map(\.name)
+        if let scenario { try Data(scenario.utf8).write(to: URL(filePath: folder.path(of: "turn.json"))) }
+        return try await GoldenList(of: folder, among: Device.known).requests(among: Device.known).map(\.name)
     }
 
-    @Test func `takes words, lists, numbers, truth values and all`() throws {
-        let names = try requests(
+    @Test func `takes words, lists, numbers, truth values and all`() async throws {
+        let names = try await requests(
             """
             {"schema": 1, "goldens": [
                 {"selection": {"device": ["ipad-mini-6", "ipad-10th"], "style": "tripleColumn", "scale": 2}},
@@ -31,23 +32,41 @@ struct `A list of goldens` {
         #expect(names.suffix(2).allSatisfy { $0.contains("preferredPrimaryColumnWidth") })
     }
 
-    @Test func `asks for each picture once`() throws {
+    @Test func `asks for each picture once`() async throws {
         let entry = #"{"selection": {"device": "ipad-mini-6"}}"#
-        #expect(try requests(#"{"schema": 1, "goldens": [\#(entry), \#(entry)]}"#).count == 1)
+        #expect(try await requests(#"{"schema": 1, "goldens": [\#(entry), \#(entry)]}"#).count == 1)
     }
 
     @Test(arguments: [
         (nil, "There is no"), ("{", "is no list of goldens: it is no JSON"),
         (#"{"schema": 1}"#, #""goldens" is missing"#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
         (#"{"schema": 1, "goldens": [{"selection": {"devise": "all"}}]}"#, #"Did you mean "device"?"#),
-    ]) func `says what is wrong with it`(text: String?, words: String) {
-        let error = #expect(throws: GoldenListError.self) { try requests(text) }
+    ]) func `says what is wrong with it`(text: String?, words: String) async {
+        let error = await #expect(throws: GoldenListError.self) { try await requests(text) }
         #expect(error?.description.contains(words) == true)
     }
 
-    @Test func `knows what devices there are`() {
-        #expect(throws: SelectionError.self) {
-            try requests(#"{"schema": 1, "goldens": [{"selection": {"device": "ipad-mini-60"}}]}"#)
+    @Test func `takes the steps of a scenario that show something`() async throws {
+        let list = #"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#
+        let names = try await requests(
+            list,
+            scenario: """
+                {"name": "Turning", "environment": {"device": "ipad-mini-6"},
+                 "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}},
+                 "steps": [{"label": "before", "do": []}, {"label": "shown", "do": [{"mount": {}}]},
+                           {"label": "turned", "do": [{"rotate": "landscape"}]}]}
+                """)
+        #expect(
+            names == [
+                "iOS26/ipad-mini-6/portrait/full/turn.shown", "iOS26/ipad-mini-6/landscape/full/turn.turned",
+            ])
+        let error = await #expect(throws: GoldenListError.self) { try await requests(list) }
+        #expect(error == .scenarioMissing(path: "turn.json"))
+    }
+
+    @Test func `knows what devices there are`() async {
+        await #expect(throws: SelectionError.self) {
+            try await requests(#"{"schema": 1, "goldens": [{"selection": {"device": "ipad-mini-60"}}]}"#)
         }
     }
 }

@@ -42,7 +42,7 @@ private final class TwoGoldens {
     func run(_ mode: RecordingMode = .never) async throws -> GoldenReport {
         let list = try GoldenList(of: folder, among: Device.known)
         var run = GoldenRun(
-            requests: try list.requests(among: Device.known), folder: folder,
+            requests: try await list.requests(among: Device.known), folder: folder,
             painter: try Painter(fonts: .installed()))
         run.mode = mode
         return try await run.run()
@@ -119,10 +119,14 @@ struct `A run over goldens` {
     @Test func `draws pictures for people as they describe themselves`() async throws {
         _ = try await goldens.run(.missing)
         let list = try GoldenList(of: goldens.folder, among: Device.known)
-        var selection = try #require(try list.requests(among: Device.known).first).selection
+        let first = try #require(try await list.requests(among: Device.known).first)
+        guard case .selection(var selection) = first.subject else {
+            Issue.record("the list asks for a selection")
+            return
+        }
         selection.bezel = true
         selection.caption = true
-        let request = GoldenRequest(illustration: "README/phone", selection: selection)
+        let request = GoldenRequest(name: "README/phone", subject: .illustration(selection))
         let run = GoldenRun(
             requests: [request], folder: goldens.folder, painter: try Painter(fonts: .installed()))
         var recording = run

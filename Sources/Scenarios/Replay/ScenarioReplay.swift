@@ -1,3 +1,4 @@
+public import DeviceCatalog
 import HeadlessUIKit
 public import InterfaceModel
 import SplitLayout
@@ -99,7 +100,7 @@ import SplitLayout
         let result = ScenarioResult(
             label: step.label, state: state, mismatches: mismatches,
             comparedKeys: step.expectations?.keys.sorted() ?? [],
-            tree: host.flatMap(InterfaceCapture.tree(of:)))
+            tree: host.flatMap(InterfaceCapture.tree(of:)), place: host?.place)
         recorder.reset()
         return result
     }
@@ -116,6 +117,8 @@ public struct ScenarioResult: Sendable {
     public let comparedKeys: [String]
     /// What is on screen; nil where nothing is mounted.
     public let tree: InterfaceTree?
+    /// The place on a catalogued device; nil where traits were given outright.
+    public let place: Place?
 
     /// The delegate callbacks of the step, in order.
     public var events: [String] { state["events"]?.texts ?? [] }

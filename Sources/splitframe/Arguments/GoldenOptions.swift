@@ -1,4 +1,5 @@
 import CairoDrawing
+import Foundation
 import GoldenRuns
 import GoldenStore
 import Selections
@@ -14,20 +15,35 @@ extension Arguments {
     /// The folder of goldens.
     var goldenFolder: GoldenFolder { GoldenFolder(path: value(.goldens) ?? "Snapshots") }
 
-    /// The run that is asked for: what the selection says, or all that `goldens.json` lists.
-    func goldenRun() throws -> GoldenRun {
+    /// The run that is asked for: scenario files, or what the selection says, or all that `goldens.json` lists.
+    func goldenRun() async throws -> GoldenRun {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true)
-        let isComplete = list == SelectionList()
-        let requests =
-            try isComplete
-            ? GoldenList(of: goldenFolder, among: devices).requests(among: devices)
-            : list.expanded(among: devices, defaults: .golden).map(GoldenRequest.init(golden:))
+        var requests = try await scenarioRequests()
+        let isComplete = operands.isEmpty && list == SelectionList()
+        if isComplete {
+            requests = try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
+        } else if list != SelectionList() {
+            requests += try list.expanded(among: devices, defaults: .golden).map(GoldenRequest.init(golden:))
+        }
         var run = GoldenRun(
             requests: requests, folder: goldenFolder, painter: try Painter(fonts: .installed()))
         run.isComplete = isComplete
         run.jobs = try jobs
         return run
+    }
+
+    /// The goldens of the scenario files among the operands.
+    private func scenarioRequests() async throws -> [GoldenRequest] {
+        var requests: [GoldenRequest] = []
+        for path in operands {
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw CommandError.unreadable(path: path)
+            }
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            requests += try await ScenarioGoldens.requests(of: data, named: name)
+        }
+        return requests
     }
 
     func recordingMode() throws(CommandError) -> RecordingMode {

@@ -12,7 +12,7 @@ extension Command {
         try arguments.expectNoOperands(for: "prune")
         let devices = try arguments.devices()
         let folder = arguments.goldenFolder
-        let requests = try GoldenList(of: folder, among: devices).requests(among: devices)
+        let requests = try await GoldenList(of: folder, among: devices).requests(among: devices)
         for name in GoldenList.orphans(in: folder, beyond: requests) {
             if arguments.has(.delete) { folder.remove(name) }
             try console.print(name)

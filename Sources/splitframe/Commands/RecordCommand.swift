@@ -5,7 +5,7 @@ extension Command {
     /// `splitframe record`: pictures that become goldens.
     static let record = Command(
         name: "record", summary: "draw pictures again and make those that changed the goldens",
-        usage: "[SELECTION] [--mode MODE] [--goldens FOLDER]",
+        usage: "[SCENARIO.json …] [SELECTION] [--mode MODE] [--goldens FOLDER]",
         options: [
             .selection, OptionGroup(heading: "GOLDENS", options: [.recordingMode, .goldens, .jobs]),
             OptionGroup(heading: "OUTPUT", options: [.json]),
@@ -19,8 +19,7 @@ extension Command {
         ],
         examples: ["splitframe record", "splitframe record --mode missing --device ipad-mini-6"]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "record")
-        var run = try arguments.goldenRun()
+        var run = try await arguments.goldenRun()
         run.mode = try arguments.recordingMode()
         let report = try await run.run(on: console)
         try console.print(

@@ -7,7 +7,7 @@ extension Command {
     /// `splitframe verify`: pictures against goldens.
     static let verify = Command(
         name: "verify", summary: "draw pictures again and compare them with the goldens",
-        usage: "[SELECTION] [--goldens FOLDER]",
+        usage: "[SCENARIO.json …] [SELECTION] [--goldens FOLDER]",
         options: [
             .selection, OptionGroup(heading: "GOLDENS", options: [.goldens, .against, .jobs]),
             OptionGroup(heading: "OUTPUT", options: [.json]),
@@ -30,8 +30,7 @@ extension Command {
             "splitframe verify --device ipad-mini-6 --orientation all --style all",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "verify")
-        let run = try arguments.goldenRun()
+        let run = try await arguments.goldenRun()
         let report = try await arguments.taking(revisionFor: run) { try await $0.run(on: console) }
         try console.print(
             arguments.has(.json) ? report.json.text : report.text(in: run.folder))
