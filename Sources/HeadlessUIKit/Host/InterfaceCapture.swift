@@ -39,7 +39,9 @@ extension ColumnContents {
         let right = (item.rightBarButtonItems ?? []).reversed().compactMap { $0.element(.trailing) }
         self.init(
             title: container.shownTitle ?? "", prefersLargeTitle: isLarge,
-            content: shown.wireframeContent ?? standard.content, barButtons: left + right)
+            content: shown.wireframeContent
+                ?? (container.showsTabBar ? ContentElement(kind: .tabs) : standard.content),
+            barButtons: left + right)
     }
 }
 
@@ -54,6 +56,17 @@ extension UIViewController {
         }
         if let inner = childControllers.first as? UINavigationController { return inner.innermostShown }
         return self
+    }
+}
+
+extension UIViewController {
+    /// Whether a tab bar is seen in a container.
+    fileprivate var showsTabBar: Bool {
+        if let tabs = self as? UITabBarController { return !tabs.isTabBarHidden }
+        if let navigation = self as? UINavigationController {
+            return navigation.ownTop?.showsTabBar ?? false
+        }
+        return childControllers.first?.showsTabBar ?? false
     }
 }
 
