@@ -54,6 +54,16 @@ struct `Annotations in a window` {
         #expect(strips.allSatisfy { $0.intersection(safe) == nil })
     }
 
+    @Test func `leave out a column that another covers as a whole`() throws {
+        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [Sample.column(.secondary, window), Sample.column(.inspector, window, .sheet)],
+            in: place.environment, isCollapsed: true)
+        let lines = WindowAnnotations(annotated(tree, place)).labels.flatMap(\.lines)
+        #expect(lines == ["inspector · 0, 0 · 402 × 874"])
+    }
+
     @Test func `are none where none are asked for`() throws {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         var wireframe = annotated(Sample.sidebar(in: place), place)

@@ -27,17 +27,13 @@ struct WindowAnnotations {
         if annotations.contains(.notes), let missing = wireframe.commentary.missingButton {
             addReason(of: missing, in: tree)
         }
-        let columns = tree.root.columns
+        let columns = tree.root.columns.withCovers
         if annotations.contains(.frames) {
-            outlines = columns.map(\.frame)
-            for (index, column) in columns.enumerated().reversed() {
-                addFrame(of: column, below: columns[(index + 1)...].map(\.frame))
-            }
+            outlines = columns.map(\.column.frame)
+            for (column, covers) in columns.reversed() { addFrame(of: column, below: covers) }
         }
         if annotations.contains(.safeAreas) {
-            for (index, column) in columns.enumerated().reversed() {
-                addInsets(of: column, below: columns[(index + 1)...].map(\.frame))
-            }
+            for (column, covers) in columns.reversed() { addInsets(of: column, below: covers) }
         }
     }
 
@@ -101,6 +97,14 @@ extension WindowAnnotations {
             }
         }
         return top
+    }
+}
+
+extension [InterfaceElement] {
+    /// The columns that can be seen, each with the frames of those drawn above it.
+    fileprivate var withCovers: [(column: InterfaceElement, covers: [Rectangle])] {
+        indices.map { (self[$0], self[($0 + 1)...].map(\.frame)) }
+            .filter { column, covers in !covers.contains { $0.contains(column.frame) } }
     }
 }
 
