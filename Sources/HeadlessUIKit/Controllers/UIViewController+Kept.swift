@@ -16,5 +16,6 @@ extension UIViewController {
     /// What is kept for one controller.
     struct Kept {
         var scrollViews: [UInt: UIScrollView] = [:]
+        var needsUpdateProperties = false
     }
 }

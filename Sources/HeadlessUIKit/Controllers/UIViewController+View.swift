@@ -30,8 +30,18 @@ extension UIViewController {
     public func setNeedsUpdateOfPrefersPointerLocked() {}
     public func setNeedsUserInterfaceAppearanceUpdate() {}
     public func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
-    public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsLayout() }
-    public func updatePropertiesIfNeeded() { viewIfLoaded?.layoutIfNeeded() }
+    public func setNeedsUpdateProperties() {
+        kept.needsUpdateProperties = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+    public func updatePropertiesIfNeeded() {
+        guard kept.needsUpdateProperties else { return }
+        kept.needsUpdateProperties = false
+        updateProperties()
+    }
+    public func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
     public func updateTraitsIfNeeded() { updateTraits() }
 
     public func addKeyCommand(_ command: UIKeyCommand) { addedKeyCommands.append(command) }

@@ -43,6 +43,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
+    open var preferredTransition: Transition?
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var restorationIdentifier: String?
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     open var interactionActivityTrackingBaseName: String?
@@ -108,6 +111,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() {}
+    /// Called at the beginning of a layout pass that `setNeedsUpdateProperties()` asked for.
+    open func updateProperties() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}

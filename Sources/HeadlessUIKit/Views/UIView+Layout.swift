@@ -5,6 +5,7 @@ extension UIView {
     func performLayout() {
         if needsLayout {
             needsLayout = false
+            owner?.updatePropertiesIfNeeded()
             owner?.viewWillLayoutSubviews()
             applyConstraints()
             layoutSubviews()
