@@ -1,7 +1,7 @@
 public import DeviceCatalog
 import Foundation
 public import GoldenStore
-public import Selections
+import Selections
 
 /// `goldens.json`: the only list of what goldens must exist.
 public struct GoldenList: Sendable {
