@@ -106,7 +106,10 @@ struct `A theme` {
         }
         #expect(contrast(theme.secondaryInk, theme.canvas) >= Self.leastContrast)
         #expect(contrast(theme.onAccent, theme.accent) >= Self.leastContrast)
-        #expect(contrast(theme.annotation, theme.annotationFill) >= Self.leastContrast)
+        for surface in [theme.annotationFill, theme.canvas] {
+            #expect(contrast(theme.annotation, surface) >= Self.leastContrast)
+            #expect(yiqDistance(theme.annotation, surface) >= Self.leastDistance)
+        }
     }
 }
 
