@@ -1,4 +1,4 @@
-public import CairoDrawing
+import CairoDrawing
 public import DeviceCatalog
 import Gallery
 import GoldenStore
