@@ -82,6 +82,7 @@ let package = Package(
         tests("GoldenStoreTests", ["GoldenStore"]),
         tests("GoldenTestingTests", ["GoldenTesting"]),
         tests("GoldenRunsTests", ["GoldenRuns"]),
+        tests("GoldenTests", ["GoldenRuns"]),
         tests("GoldenVerificationTests", ["GoldenVerification"], resources: [.copy("Measured")]),
         tests("SelectionsTests", ["Selections"]),
         tests("GalleryTests", ["Gallery"]),
