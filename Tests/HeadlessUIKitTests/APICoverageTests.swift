@@ -6,7 +6,7 @@ struct `The coverage table` {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent()
-    private static let manual = package.appending(path: "Documentation/uikit.md")
+    private static let manual = package.appending(path: "Sources/UIKit.md")
 
     /// All Swift code of the rooms that make up the interface.
     private static func code() throws -> String {
@@ -47,7 +47,7 @@ struct `The coverage table` {
             try String(text).write(to: Self.manual, atomically: true, encoding: .utf8)
         } else {
             let isUpToDate = manual[start..<end] == APICoverage.markdown
-            #expect(isUpToDate, "run scripts/coverage, which writes the table into Documentation/uikit.md")
+            #expect(isUpToDate, "run scripts/coverage, which writes the table into Sources/UIKit.md")
         }
     }
 }
