@@ -3,7 +3,7 @@ import Foundation
 /// How many bytes goldens may take, so that a repository stays quick to clone.
 public struct GoldenBudget: Hashable, Sendable {
     /// The most bytes of one picture.
-    public var picture = 100_000
+    public var picture = 150_000
     /// The most bytes of all pictures and twins together.
     public var folder = 6_000_000
 
