@@ -63,10 +63,13 @@ public enum JSON: Hashable, Sendable {
         text += brackets.1
     }
 
-    /// Whole numbers without a fraction; what JSON cannot say (not a number, infinity) as null.
+    /// Up to six decimals, so that the noise of binary fractions stays out; what JSON cannot say (not a number,
+    /// infinity) as null.
     private static func literal(_ number: Double) -> String {
         guard number.isFinite else { return "null" }
-        return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        guard abs(number) < 1e9 else { return "\(number)" }
+        let tidy = (number * 1e6).rounded() / 1e6
+        return tidy == tidy.rounded() ? "\(Int(tidy))" : "\(tidy)"
     }
 
     private static func literal(_ string: String) -> String {

@@ -27,7 +27,8 @@ struct `A JSON value` {
     }
 
     @Test(arguments: [
-        (320.0, "320"), (0.1, "0.1"), (-0.0, "0"), (1e300, "1e+300"), (.infinity, "null"), (.nan, "null"),
+        (320.0, "320"), (0.1, "0.1"), (464.000_000_000_000_06, "464"), (1.0 / 3, "0.333333"), (-0.0, "0"),
+        (1e300, "1e+300"), (.infinity, "null"), (.nan, "null"),
     ])
     func `writes numbers that JSON can read`(number: Double, text: String) {
         #expect(JSON.number(number).compactText == text)
