@@ -76,14 +76,3 @@ import Testing
         #expect(try read(#"{"scenarios": [{"name": "a"}, {"name": "b"}]}"#).map(\.name) == ["a", "b"])
     }
 }
-
-struct `The schema of scenarios` {
-    @Test func `is JSON and knows what the reader knows`() throws {
-        let text = String(decoding: try ScenarioSchema.json(), as: UTF8.self)
-        for key in [
-            "splitView", "showDetailViewController", "eventsUnorderedDid", "preferredPrimaryColumnWidth",
-        ] {
-            #expect(text.contains("\"\(key)\""))
-        }
-    }
-}

@@ -1,0 +1,47 @@
+import DeviceCatalog
+import HeadlessUIKit
+import InterfaceModel
+import Testing
+
+@MainActor struct `A split view of iOS 7` {
+    private final class Helper: UISplitViewControllerDelegate {
+        var heard: [String] = []
+        var item: UIBarButtonItem?
+
+        func splitViewController(
+            _ svc: UISplitViewController, willHide vc: UIViewController, with barButtonItem: UIBarButtonItem,
+            for pc: UIPopoverController
+        ) {
+            heard.append("hide")
+            item = barButtonItem
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController, willShow vc: UIViewController,
+            invalidating barButtonItem: UIBarButtonItem
+        ) { heard.append("show") }
+
+        func splitViewController(
+            _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+            willPresent vc: UIViewController
+        ) { heard.append("popover") }
+    }
+
+    @Test func `hides its primary in portrait behind a button that opens a popover`() throws {
+        let helper = Helper()
+        let split = UISplitViewController()
+        split.viewControllers = [UIViewController(), UIViewController()]
+        split.delegate = helper
+        let host = try HeadlessHost(device: "ipad-2", generation: .iOS7, rootViewController: split)
+        #expect(helper.heard == ["hide"])
+        #expect(!split.isShowing(.primary))
+
+        let item = try #require(helper.item)
+        #expect(host.tap(item))
+        #expect(helper.heard == ["hide", "popover"])
+
+        try host.rotate(to: .landscape)
+        #expect(helper.heard == ["hide", "popover", "show"])
+        #expect(split.isShowing(.primary))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Scenarios
+import Testing
+
+struct `The schema of scenarios` {
+    private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func value(of file: URL) throws -> ScenarioValue {
+        try JSONDecoder().decode(ScenarioValue.self, from: Data(contentsOf: file))
+    }
+
+    @Test func `accepts every measured scenario`() throws {
+        let folder = Self.tests.appending(path: "SplitLayoutTests/Measured")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+        #expect(files.count == 16)
+        for file in files {
+            #expect(
+                SchemaCheck.accepts(try value(of: file), ScenarioSchema.value), "\(file.lastPathComponent)")
+        }
+    }
+
+    @Test(arguments: [
+        #"{"splitVeiw": null}"#, #"{"splitView": {"style": "round"}}"#,
+        #"{"steps": [{"do": [{"resize": [1]}]}]}"#,
+        #"{"environment": {"orientation": "portrait"}}"#,
+    ])
+    func `refuses what the reader refuses`(json: String) throws {
+        let value = try JSONDecoder().decode(ScenarioValue.self, from: Data(json.utf8))
+        #expect(!SchemaCheck.accepts(value, ScenarioSchema.value))
+        #expect(throws: ScenarioError.self) { try Scenario.read(Data(json.utf8)) }
+    }
+
+    @Test func `stands in the documentation as it comes out of the code`() throws {
+        let file = Self.tests.deletingLastPathComponent().appending(
+            path: "Sources/scenario.schema.json")
+        if ProcessInfo.processInfo.environment["SPLITFRAME_WRITE_COVERAGE"] != nil {
+            try ScenarioSchema.json().write(to: file)
+        } else {
+            #expect(try value(of: file) == ScenarioSchema.value, "run scripts/coverage")
+        }
+    }
+}
+
+/// As much of JSON Schema as the format's schema uses.
+private enum SchemaCheck {
+    static func accepts(_ value: ScenarioValue, _ schema: ScenarioValue) -> Bool {
+        if let choices = schema["anyOf"]?.list, !choices.contains(where: { accepts(value, $0) }) {
+            return false
+        }
+        if let words = schema["enum"]?.list, !words.contains(value) { return false }
+        guard let type = schema["type"]?.text else { return true }
+        switch (type, value) {
+        case ("string", .text), ("number", .number), ("boolean", .boolean), ("null", .null): return true
+        case ("array", .list(let list)):
+            if let least = schema["minItems"]?.number, Double(list.count) < least { return false }
+            if let most = schema["maxItems"]?.number, Double(list.count) > most { return false }
+            return list.allSatisfy { element in schema["items"].map { accepts(element, $0) } ?? true }
+        case ("object", .object(let members)):
+            let required = schema["required"]?.list?.compactMap(\.text) ?? []
+            guard required.allSatisfy({ members[$0] != nil }) else { return false }
+            return members.allSatisfy { key, member in
+                if let property = schema["properties"]?[key] { return accepts(member, property) }
+                switch schema["additionalProperties"] {
+                case .boolean(let isAllowed)?: return isAllowed
+                case let shape?: return accepts(member, shape)
+                case nil: return true
+                }
+            }
+        default: return false
+        }
+    }
+}
