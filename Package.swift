@@ -67,7 +67,8 @@ let package = Package(
             name: "splitframe", dependencies: ["GoldenRuns", "DeviceFiles"], swiftSettings: settings),
 
         .executableTarget(
-            name: "splitframe-bench", dependencies: ["SplitLayout"], swiftSettings: settings),
+            name: "splitframe-bench", dependencies: ["SplitLayout", "GoldenVerification"],
+            swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("InterfaceModelTests", ["InterfaceModel"]),

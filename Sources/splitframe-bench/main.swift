@@ -22,3 +22,4 @@ func measureLayouts(count: Int) -> (perSecond: Double, checksum: Double) {
 
 let layouts = measureLayouts(count: 1_000_000)
 print("layouts: \(Int(layouts.perSecond)) per second on one core (checksum \(layouts.checksum.pointText))")
+print(ComparisonMeasurement().line)
