@@ -54,12 +54,19 @@ extension Breakpoint {
             guard index < second.count, index < first.count, second[index].rule == third[index].rule,
                 first[index].rule == third[index].rule
             else { return third[max(0, index - 1)].rule }
-            let changedBefore = first[index].result != second[index].result
-            let changesNow = second[index].result != third[index].result
-            if changedBefore != changesNow { return third[index].rule }
+            if changesItsWay(first[index].result, second[index].result, third[index].result) {
+                return third[index].rule
+            }
         }
         return third.last?.rule ?? ""
     }
+}
+
+/// Whether some part of a result stops or starts changing from one width to the next.
+private func changesItsWay(_ first: RuleValue, _ second: RuleValue, _ third: RuleValue) -> Bool {
+    let (before, now, after) = (first.leaves, second.leaves, third.leaves)
+    guard before.count == now.count, now.count == after.count else { return true }
+    return now.indices.contains { (before[$0] != now[$0]) != (now[$0] != after[$0]) }
 }
 
 /// What kind of layout stands at a width: which columns, how they stand, and which of them grow.

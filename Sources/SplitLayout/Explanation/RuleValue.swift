@@ -8,7 +8,7 @@ public enum RuleValue: Hashable, Sendable {
     case flag(Bool)
     /// One of UIKit's words, or a short phrase.
     case word(String)
-    /// Nothing was asked: automatic.
+    /// Nothing was asked, or nothing is there.
     case absent
     case list([RuleValue])
     case fields([Field])
@@ -43,15 +43,24 @@ public enum RuleValue: Hashable, Sendable {
         }
     }
 
-    /// The value for people: `320`, `automatic`, `oneBesideSecondary`, `width 320, height 480`.
+    /// The value for people: `320`, `none`, `oneBesideSecondary`, `width 320, height 480`.
     public var text: String {
         switch self {
-        case .number(let number): number.pointText
+        case .number(let number): number.isInfinite ? "unlimited" : number.pointText
         case .flag(let flag): flag ? "yes" : "no"
         case .word(let word): word
-        case .absent: "automatic"
+        case .absent: "none"
         case .list(let values): values.isEmpty ? "none" : values.map(\.text).joined(separator: ", ")
         case .fields(let fields): fields.map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
+        }
+    }
+
+    /// The value's single numbers, flags and words, in order.
+    var leaves: [RuleValue] {
+        switch self {
+        case .number, .flag, .word, .absent: [self]
+        case .list(let values): values.flatMap(\.leaves)
+        case .fields(let fields): fields.flatMap(\.value.leaves)
         }
     }
 }

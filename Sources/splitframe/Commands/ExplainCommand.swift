@@ -53,7 +53,7 @@ private struct Answer {
             return """
                 \(number + 1). \(decision.rule): \(decision.title)
                    from  \(inputs)
-                   comes \(decision.result.text)
+                   gives \(decision.result.text)
                    \(decision.provenance.kind): \(decision.provenance.source)
                 """
         }.joined(separator: "\n\n")

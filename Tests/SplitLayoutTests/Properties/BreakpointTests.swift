@@ -17,6 +17,7 @@ struct `A sweep over the width` {
         #expect(arrival?.rule == "ThreeColumnFit")
         let primary = breakpoints.first { $0.change.contains("the primary column stops growing") }
         #expect(primary?.width == 994.5)
+        #expect(primary?.rule == "GrowingWidths")
         let supplementary = breakpoints.first {
             $0.width > 994.5 && $0.change.contains("the supplementary column stops growing")
         }
