@@ -45,7 +45,12 @@ struct `The schema of scenarios` {
 
 /// As much of JSON Schema as the format's schema uses.
 private enum SchemaCheck {
+    private static let root = ScenarioSchema.value
+
     static func accepts(_ value: ScenarioValue, _ schema: ScenarioValue) -> Bool {
+        if let name = schema["$ref"]?.text?.split(separator: "/").last {
+            return root["$defs"]?[String(name)].map { accepts(value, $0) } ?? false
+        }
         if let choices = schema["anyOf"]?.list, !choices.contains(where: { accepts(value, $0) }) {
             return false
         }

@@ -68,5 +68,16 @@ extension APICoverage {
                 "UIHostingController": "there is no SwiftUI on Linux",
                 "UIStoryboard": "there are no storyboards on Linux",
             ]),
+        CoverageTopic(
+            "Lists",
+            behaves: """
+                UITableViewController UITableView tableView numberOfSections numberOfRows cellForRow selectRow
+                deselectRow indexPathForSelectedRow clearsSelectionOnViewWillAppear row section
+                """,
+            stored: """
+                UITableViewCell textLabel detailTextLabel accessoryType rowHeight tableHeaderView reloadRows
+                insertRows deleteRows scrollToRow register
+                """,
+            absent: ["UICollectionView": "a wireframe needs no cells: say wireframeContent"]),
     ]
 }

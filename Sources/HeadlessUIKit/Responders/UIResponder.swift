@@ -41,6 +41,7 @@
     open func responds(to action: Selector) -> Bool { canPerformAction(action, withSender: nil) }
 
     open func validate(_ command: UICommand) {}
+    open func buildMenu(with builder: any UIMenuBuilder) {}
 
     open func awakeFromNib() {}
 

@@ -7,49 +7,52 @@ extension ScenarioFormat {
         "on", .text, "the controller that is asked; the split view unless given")
 
     /// One action: an object with the action's own key, and what that takes besides.
-    static let action = ScenarioShape.object([
-        ScenarioKey(
-            "mount", .object([ScenarioKey("hosted", .boolean, "as the only child of a plain root")]),
-            "shows the split view in a window"),
-        ScenarioKey("set", properties, "sets properties"),
-        ScenarioKey(
-            "traits",
-            .object([
-                ScenarioKey("horizontalSizeClass", .named(SizeClass.self), "the width class"),
-                ScenarioKey("verticalSizeClass", .named(SizeClass.self), "the height class"),
-                ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
-            ]), "overrides traits"),
-        ScenarioKey("resize", size, "resizes the window"),
-        ScenarioKey("rotate", .named(Orientation.self), "turns the device"),
-        ScenarioKey("window", window, "moves to another window of the device"),
-        ScenarioKey("show", .named(Column.self), "shows a column"),
-        ScenarioKey("hide", .named(Column.self), "hides a column"),
-        ScenarioKey(
-            "setViewController",
-            .object([
-                ScenarioKey("column", .named(Column.self), "the column", isRequired: true),
-                ScenarioKey("to", .optional(controller), "its controller; null clears", isRequired: true),
-            ]), "gives a column a controller"),
-        ScenarioKey("setViewControllers", .list(controller), "sets the array of controllers"),
-        ScenarioKey("showViewController", controller, "show(_:sender:)"),
-        ScenarioKey("showDetailViewController", controller, "showDetailViewController(_:sender:)"),
-        ScenarioKey(
-            "push",
-            .object([
-                ScenarioKey("column", .named(Column.self), "the column on whose stack"), on,
-                ScenarioKey("viewController", controller, "what is pushed", isRequired: true),
-            ]), "pushes onto a stack"),
-        ScenarioKey(
-            "pop", .object([ScenarioKey("column", .named(Column.self), "the column from whose stack"), on]),
-            "pops the top of a stack"),
-        ScenarioKey("selectTab", .number, "selects a tab, from 0"),
-        ScenarioKey("tap", .named(HeadlessHost.SplitTarget.self), "taps"),
-        ScenarioKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
-        ScenarioKey("setDelegate", .text, "attaches the delegate under a name"),
-        ScenarioKey("releaseDelegate", .text, "lets go of the delegate with a name"),
-        ScenarioKey("get", .text, "reads a property, to see what it raises"),
-        on,
-    ])
+    static let action = ScenarioShape.shared(
+        "action",
+        .object([
+            ScenarioKey(
+                "mount", .object([ScenarioKey("hosted", .boolean, "as the only child of a plain root")]),
+                "shows the split view in a window"),
+            ScenarioKey("set", properties, "sets properties"),
+            ScenarioKey(
+                "traits",
+                .object([
+                    ScenarioKey("horizontalSizeClass", .named(SizeClass.self), "the width class"),
+                    ScenarioKey("verticalSizeClass", .named(SizeClass.self), "the height class"),
+                    ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+                ]), "overrides traits"),
+            ScenarioKey("resize", size, "resizes the window"),
+            ScenarioKey("rotate", .named(Orientation.self), "turns the device"),
+            ScenarioKey("window", window, "moves to another window of the device"),
+            ScenarioKey("show", .named(Column.self), "shows a column"),
+            ScenarioKey("hide", .named(Column.self), "hides a column"),
+            ScenarioKey(
+                "setViewController",
+                .object([
+                    ScenarioKey("column", .named(Column.self), "the column", isRequired: true),
+                    ScenarioKey("to", .optional(controller), "its controller; null clears", isRequired: true),
+                ]), "gives a column a controller"),
+            ScenarioKey("setViewControllers", .list(controller), "sets the array of controllers"),
+            ScenarioKey("showViewController", controller, "show(_:sender:)"),
+            ScenarioKey("showDetailViewController", controller, "showDetailViewController(_:sender:)"),
+            ScenarioKey(
+                "push",
+                .object([
+                    ScenarioKey("column", .named(Column.self), "the column on whose stack"), on,
+                    ScenarioKey("viewController", controller, "what is pushed", isRequired: true),
+                ]), "pushes onto a stack"),
+            ScenarioKey(
+                "pop",
+                .object([ScenarioKey("column", .named(Column.self), "the column from whose stack"), on]),
+                "pops the top of a stack"),
+            ScenarioKey("selectTab", .number, "selects a tab, from 0"),
+            ScenarioKey("tap", .named(HeadlessHost.SplitTarget.self), "taps"),
+            ScenarioKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
+            ScenarioKey("setDelegate", .text, "attaches the delegate under a name"),
+            ScenarioKey("releaseDelegate", .text, "lets go of the delegate with a name"),
+            ScenarioKey("get", .text, "reads a property, to see what it raises"),
+            on,
+        ]))
 
     static let expectations: [ScenarioKey] = [
         ScenarioKey("displayMode", .optional(.named(DisplayMode.self)), "the getter"),

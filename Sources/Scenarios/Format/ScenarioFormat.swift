@@ -17,65 +17,79 @@ enum ScenarioFormat {
         scenario,
     ])
 
-    static let scenario = ScenarioShape.object([
-        ScenarioKey("name", .text, "what it shows"),
-        ScenarioKey("profile", .named(Generation.self), "the generation of the system"),
-        ScenarioKey("environment", .optional(.either([place, traits])), "where the split view stands"),
-        ScenarioKey("splitView", .optional(splitView), "the split view before the first step"),
-        ScenarioKey("root", .text, "the root of a window without a split view"),
-        ScenarioKey("steps", .list(step), "what happens; none is one picture after mounting"),
-        ScenarioKey("theme", .text, "the look of the picture"),
-        ScenarioKey("annotate", .anything, "what is written into the picture"),
-        ScenarioKey("scale", .anything, "pixels per point of the picture"),
-        ScenarioKey("bezel", .anything, "whether the device is drawn around it"),
-        ScenarioKey("format", .text, "the kind of picture"),
-        ScenarioKey("childObserves", .list(.text), "the calls of children that are recorded"),
-        ScenarioKey("measuredOn", .text, "the system and device of the expectations"),
-        ScenarioKey("scene", .text, "the recorded scene"),
-        ScenarioKey("enumRawValues", .map(.map(.number)), "UIKit's raw values"),
-        ScenarioKey("automaticDimension", .number, "the number behind automatic"),
-    ])
-
-    static let place = ScenarioShape.object([
-        ScenarioKey("device", .text, "a device of the catalogue", isRequired: true),
-        ScenarioKey("orientation", .named(Orientation.self), "how it is held"),
-        ScenarioKey("window", window, "the part of the screen; full unless given"),
-        ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
-    ])
-
-    static let traits = ScenarioShape.object([
-        ScenarioKey("size", size, "the window", isRequired: true),
-        ScenarioKey("scale", .number, "pixels per point"),
-        ScenarioKey("safeArea", insets, "the window's insets"),
-        ScenarioKey("horizontalSizeClass", .named(SizeClass.self), "regular unless given"),
-        ScenarioKey("verticalSizeClass", .named(SizeClass.self), "regular unless given"),
-        ScenarioKey("idiom", .named(UserInterfaceIdiom.self), "the kind of device"),
-        ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
-    ])
-
-    static let controller = ScenarioShape.either([
-        .text,
+    static let scenario = ScenarioShape.shared(
+        "scenario",
         .object([
-            ScenarioKey("viewController", .text, "the label", isRequired: true),
-            ScenarioKey("title", .text, "the title in its bar"),
-            ScenarioKey("content", .named(ContentElement.Kind.self), "what fills it"),
-            ScenarioKey("selectedRow", .number, "the row drawn as selected, from 0"),
-        ]),
-    ])
+            ScenarioKey("name", .text, "what it shows"),
+            ScenarioKey("profile", .named(Generation.self), "the generation of the system"),
+            ScenarioKey("environment", .optional(.either([place, traits])), "where the split view stands"),
+            ScenarioKey("splitView", .optional(splitView), "the split view before the first step"),
+            ScenarioKey("root", .text, "the root of a window without a split view"),
+            ScenarioKey("steps", .list(step), "what happens; none is one picture after mounting"),
+            ScenarioKey("theme", .text, "the look of the picture"),
+            ScenarioKey("annotate", .anything, "what is written into the picture"),
+            ScenarioKey("scale", .anything, "pixels per point of the picture"),
+            ScenarioKey("bezel", .anything, "whether the device is drawn around it"),
+            ScenarioKey("format", .text, "the kind of picture"),
+            ScenarioKey("childObserves", .list(.text), "the calls of children that are recorded"),
+            ScenarioKey("measuredOn", .text, "the system and device of the expectations"),
+            ScenarioKey("scene", .text, "the recorded scene"),
+            ScenarioKey("enumRawValues", .map(.map(.number)), "UIKit's raw values"),
+            ScenarioKey("automaticDimension", .number, "the number behind automatic"),
+        ]))
 
-    static let splitView = ScenarioShape.object([
-        ScenarioKey("style", .named(SplitStyle.self), "the style", isRequired: true),
-        ScenarioKey(
-            "columns",
-            .object(Column.allCases.map { ScenarioKey($0.name, .optional(controller), "its controller") }),
-            "a controller per column"),
-        ScenarioKey("viewControllers", .list(controller), "the controllers of the classic style"),
-        ScenarioKey("properties", properties, "settable properties by their UIKit names"),
-        ScenarioKey("delegate", delegate, "a delegate and its answers"),
-    ])
+    static let place = ScenarioShape.shared(
+        "place",
+        .object([
+            ScenarioKey("device", .text, "a device of the catalogue", isRequired: true),
+            ScenarioKey("orientation", .named(Orientation.self), "how it is held"),
+            ScenarioKey("window", window, "the part of the screen; full unless given"),
+            ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+        ]))
 
-    static let properties = ScenarioShape.object(
-        SplitProperty.names.map { ScenarioKey($0, value(of: $0), "a property of UISplitViewController") })
+    static let traits = ScenarioShape.shared(
+        "traits",
+        .object([
+            ScenarioKey("size", size, "the window", isRequired: true),
+            ScenarioKey("scale", .number, "pixels per point"),
+            ScenarioKey("safeArea", insets, "the window's insets"),
+            ScenarioKey("horizontalSizeClass", .named(SizeClass.self), "regular unless given"),
+            ScenarioKey("verticalSizeClass", .named(SizeClass.self), "regular unless given"),
+            ScenarioKey("idiom", .named(UserInterfaceIdiom.self), "the kind of device"),
+            ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+        ]))
+
+    static let controller = ScenarioShape.shared(
+        "controller",
+        .either([
+            .text,
+            .object([
+                ScenarioKey("viewController", .text, "the label", isRequired: true),
+                ScenarioKey("title", .text, "the title in its bar"),
+                ScenarioKey("content", .named(ContentElement.Kind.self), "what fills it"),
+                ScenarioKey("selectedRow", .number, "the row drawn as selected, from 0"),
+            ]),
+        ]))
+
+    static let splitView = ScenarioShape.shared(
+        "splitView",
+        .object([
+            ScenarioKey("style", .named(SplitStyle.self), "the style", isRequired: true),
+            ScenarioKey(
+                "columns",
+                .object(
+                    Column.allCases.map { ScenarioKey($0.name, .optional(controller), "its controller") }),
+                "a controller per column"),
+            ScenarioKey("viewControllers", .list(controller), "the controllers of the classic style"),
+            ScenarioKey("properties", properties, "settable properties by their UIKit names"),
+            ScenarioKey("delegate", delegate, "a delegate and its answers"),
+        ]))
+
+    static let properties = ScenarioShape.shared(
+        "properties",
+        .object(
+            SplitProperty.names.map { ScenarioKey($0, value(of: $0), "a property of UISplitViewController") })
+    )
 
     private static func value(of name: String) -> ScenarioShape {
         switch name {
@@ -89,24 +103,30 @@ enum ScenarioFormat {
         }
     }
 
-    static let delegate = ScenarioShape.object([
-        ScenarioKey("topColumnForCollapsing", .named(Column.self), "the answer"),
-        ScenarioKey("displayModeForExpanding", .named(DisplayMode.self), "the answer"),
-        ScenarioKey("collapseSecondary", .boolean, "the answer"),
-        ScenarioKey("primaryForCollapsing", .optional(controller), "the answer"),
-        ScenarioKey("primaryForExpanding", .optional(controller), "the answer"),
-        ScenarioKey("separateSecondary", .optional(controller), "the answer"),
-        ScenarioKey("targetDisplayModeForAction", .named(DisplayMode.self), "the answer"),
-        ScenarioKey("show", .boolean, "the answer"),
-        ScenarioKey("showDetail", .boolean, "the answer"),
-        ScenarioKey("attached", .words(["setDelegate"]), "attached by a step instead of before the first"),
-        ScenarioKey("observes", .list(.text), "the callbacks that are recorded"),
-    ])
+    static let delegate = ScenarioShape.shared(
+        "delegate",
+        .object([
+            ScenarioKey("topColumnForCollapsing", .named(Column.self), "the answer"),
+            ScenarioKey("displayModeForExpanding", .named(DisplayMode.self), "the answer"),
+            ScenarioKey("collapseSecondary", .boolean, "the answer"),
+            ScenarioKey("primaryForCollapsing", .optional(controller), "the answer"),
+            ScenarioKey("primaryForExpanding", .optional(controller), "the answer"),
+            ScenarioKey("separateSecondary", .optional(controller), "the answer"),
+            ScenarioKey("targetDisplayModeForAction", .named(DisplayMode.self), "the answer"),
+            ScenarioKey("show", .boolean, "the answer"),
+            ScenarioKey("showDetail", .boolean, "the answer"),
+            ScenarioKey(
+                "attached", .words(["setDelegate"]), "attached by a step instead of before the first"),
+            ScenarioKey("observes", .list(.text), "the callbacks that are recorded"),
+        ]))
 
-    static let step = ScenarioShape.object([
-        ScenarioKey("label", .text, "the step's name"),
-        ScenarioKey("do", .list(action), "the actions, in order"),
-        ScenarioKey("expect", .object(expectations), "what must hold afterwards"),
-        ScenarioKey("timing", .words(["immediate", "settled"]), "when it is read; without a clock the same"),
-    ])
+    static let step = ScenarioShape.shared(
+        "step",
+        .object([
+            ScenarioKey("label", .text, "the step's name"),
+            ScenarioKey("do", .list(action), "the actions, in order"),
+            ScenarioKey("expect", .object(expectations), "what must hold afterwards"),
+            ScenarioKey(
+                "timing", .words(["immediate", "settled"]), "when it is read; without a clock the same"),
+        ]))
 }

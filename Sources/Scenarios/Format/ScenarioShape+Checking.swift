@@ -21,6 +21,8 @@ extension ScenarioShape {
             try check(members, against: keys, at: path)
         case (.either(let shapes), _):
             try checkEither(shapes, value, at: path)
+        case (.shared(_, let shape), _):
+            try shape.check(value, at: path)
         case (.text, _), (.number, _), (.boolean, _), (.null, _), (.words, _), (.numbers, _), (.list, _),
             (.map, _), (.object, _):
             throw .badValue(value.shortText, at: path, expected: description)

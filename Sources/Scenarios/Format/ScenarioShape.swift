@@ -16,6 +16,8 @@ indirect enum ScenarioShape: Sendable {
     /// An object whose keys are the app's own words.
     case map(ScenarioShape)
     case either([ScenarioShape])
+    /// A shape that is met in several places, under a name of its own.
+    case shared(String, ScenarioShape)
 
     static func optional(_ shape: ScenarioShape) -> ScenarioShape { .either([shape, .null]) }
 
@@ -37,6 +39,7 @@ indirect enum ScenarioShape: Sendable {
         case .object(let keys): "an object with \(keys.map(\.name).joined(separator: ", "))"
         case .map(let shape): "an object of: \(shape.description)"
         case .either(let shapes): shapes.map(\.description).joined(separator: ", or ")
+        case .shared(_, let shape): shape.description
         }
     }
 }
