@@ -8,13 +8,7 @@ import InterfaceModel
 import Testing
 
 struct `The goldens in Snapshots` {
-    /// `Snapshots` beside `Tests`, whatever folder the tests run in.
-    private static let folder = GoldenFolder(
-        path: URL(filePath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Snapshots").path)
-
-    private var folder: GoldenFolder { Self.folder }
+    private let folder = Repository.goldens
 
     @Test func `are what is drawn today, every one that is asked for and no other`() async throws {
         let list = try GoldenList(of: folder, among: Device.known)

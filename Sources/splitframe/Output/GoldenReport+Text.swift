@@ -56,9 +56,10 @@ extension GoldenReport {
         if !recorded.isEmpty { lines.append("\(recorded.count) recorded") }
         let sharing = GoldenSharing(of: results.map(\.name), in: folder)
         if sharing.distinct < sharing.pictures {
+            let devices = sharing.devices.map { $0.joined(separator: " = ") }.joined(separator: ", ")
             lines.append(
-                "\(sharing.distinct) of \(sharing.pictures) goldens are distinct; the same on "
-                    + sharing.devices.map { $0.joined(separator: " = ") }.joined(separator: ", "))
+                "\(sharing.distinct) of \(sharing.pictures) goldens are distinct"
+                    + (devices.isEmpty ? "" : "; the same on \(devices)"))
         }
         return lines.joined(separator: "\n")
     }

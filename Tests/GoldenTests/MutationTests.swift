@@ -1,0 +1,61 @@
+import CairoDrawing
+import DeviceCatalog
+import GoldenRuns
+import InterfaceModel
+import SceneDrawing
+import Selections
+import SplitLayout
+import Testing
+import Wireframes
+
+/// Goldens that nothing could change would prove nothing.
+struct `A changed constant` {
+    private static func selections() async throws -> [Selection] {
+        try await GoldenList(of: Repository.goldens, among: Device.known).requests(among: Device.known)
+            .compactMap { request in
+                if case .selection(let selection) = request.subject { selection } else { nil }
+            }
+    }
+
+    @Test(arguments: MetricMutation.all)
+    func `of the layout changes a golden's twin`(mutation: MetricMutation) async throws {
+        let noticed = try await Self.selections()
+            .filter { $0.generation == mutation.generation }
+            .contains { selection in
+                let twin = try tree(selection, .of(selection.generation)).twin
+                return try mutation.metrics.contains { try tree(selection, $0).twin != twin }
+            }
+        #expect(noticed == (mutation.exception == nil), "\(mutation.exception ?? "nobody notices")")
+    }
+
+    @Test(arguments: ThemeMutation.all)
+    func `of the light theme changes a golden's pixels`(mutation: ThemeMutation) async throws {
+        let session = try Painter(fonts: .installed()).session()
+        let few: Set = ["iphone-se-1", "iphone-16-pro-max", "ipad-2"]
+        let noticed = try await Self.selections()
+            .filter { $0.theme == .light && few.contains($0.device.id) }
+            .contains { selection in
+                var wireframe = try ResolvedSelection(selection).wireframe
+                let before = wireframe.scene
+                wireframe.theme = mutation.theme
+                guard wireframe.scene != before else { return false }
+                return try session.bitmap(of: before, scale: 1)
+                    != session.bitmap(of: wireframe.scene, scale: 1)
+            }
+        #expect(noticed == (mutation.exception == nil), "\(mutation.exception ?? "nobody notices")")
+    }
+
+    /// What a selection shows under other metrics; goldens say nothing but their mode after mounting.
+    private func tree(_ selection: Selection, _ metrics: SplitMetrics) throws -> InterfaceTree {
+        var state = SplitState(selection.configuration, metrics: metrics)
+            .settled(after: .mount(try selection.place().environment))
+        if selection.displayMode != .automatic {
+            state = state.settled(after: .set(.preferredDisplayMode(selection.displayMode)))
+                .settled(after: .layout)
+        }
+        if selection.showsInspector {
+            state = state.settled(after: .show(.inspector)).settled(after: .layout)
+        }
+        return try #require(InterfaceTree(state, contents: selection.columnContents))
+    }
+}
