@@ -72,6 +72,7 @@ extension UINavigationController {
                 controller.didMove(toParent: nil)
             }
         }
+        (parent as? UISplitViewController)?.paneStackWasPopped(popped)
         return popped
     }
 
@@ -104,6 +105,12 @@ extension UINavigationController {
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
         guard controllers != stack else { return }
+        if let split = stackingSplitView,
+            let gone = stackedColumns.first(where: { !controllers.contains($0) }),
+            let index = stack.firstIndex(of: gone), index > 0
+        {
+            split.stackWasPopped(to: stack[index - 1])
+        }
         let old = stack
         let kept = old.filter(controllers.contains)
         let gone = old.filter { !controllers.contains($0) }

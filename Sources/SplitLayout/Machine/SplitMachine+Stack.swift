@@ -23,11 +23,16 @@ extension SplitMachine {
     }
 
     /// A way back that nobody asked the split view for: the whole of it is announced.
+    ///
+    /// Where controllers pushed by the app lay on top, only what comes back is: the rest was hidden already.
     static func goBackInStack(to column: Column, _ state: SplitState) -> SplitTransition {
-        guard state.isCollapsed, state.stack.contains(column), column != state.stack.last else {
+        guard state.isCollapsed, state.stack.contains(column), column != state.topColumn else {
             return SplitTransition(settled: state)
         }
-        return pop(to: column, state, hides: true, reveals: true)
+        var uncovered = state
+        uncovered.rawPushes = 0
+        guard state.rawPushes > 0 else { return pop(to: column, state, hides: true, reveals: true) }
+        return pop(to: column, uncovered, hides: false, reveals: true)
     }
 
     /// `show` announces what goes, `hide` what comes back (measured).
