@@ -10,20 +10,6 @@ extension GoldenFolder {
         try? FileManager.default.removeItem(atPath: path(of: Self.pendingName))
     }
 
-    /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
-    public struct PendingFiles: Hashable, Sendable {
-        public var expected: String?
-        public var actual: String?
-        /// What differs in red, over a faint expected picture.
-        public var difference: String?
-        /// All three beside each other, with rulers in points.
-        public var triptych: String?
-
-        public init(expected: String? = nil) {
-            self.expected = expected
-        }
-    }
-
     /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
     ///
     /// - Parameter goldens: The folder that the picture was compared with; what lies elsewhere is copied.

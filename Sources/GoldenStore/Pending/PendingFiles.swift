@@ -1,0 +1,16 @@
+extension GoldenFolder {
+    /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
+    public struct PendingFiles: Hashable, Sendable {
+        public var expected: String?
+        public var actual: String?
+        /// What differs in red, over a faint expected picture.
+        public var difference: String?
+        /// All three beside each other, with rulers in points.
+        public var triptych: String?
+
+        /// The files of a result that has no more than its golden.
+        public init(expected: String? = nil) {
+            self.expected = expected
+        }
+    }
+}
