@@ -5,7 +5,7 @@ import Selections
 struct Program {
     static let version = "0.1.0"
     static let commands: [Command] = [
-        .render, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
+        .render, .replay, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
         .prune, .diff,
     ]
 

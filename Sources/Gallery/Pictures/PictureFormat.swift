@@ -1,6 +1,6 @@
 public import CairoDrawing
 public import InterfaceModel
-import SceneDrawing
+public import SceneDrawing
 import Selections
 
 /// The formats in which a picture can be written.
@@ -20,18 +20,37 @@ public enum PictureFormat: NamedCase {
 extension Picture {
     /// The picture as a file's bytes; text in SVG and PDF stays text.
     public func bytes(as format: PictureFormat, painter: Painter) throws(DrawingError) -> [UInt8] {
-        let scale = Double(resolved.selection.scale)
         switch format {
-        case .png: return try png(painter: painter)
+        case .png:
+            try png(painter: painter)
+        case .svg, .pdf:
+            try scene.bytes(
+                as: format, scale: Double(resolved.selection.scale), title: resolved.caption,
+                longDescription: longDescription,
+                metadata: (["selection": resolved.selection.json, "layout": resolved.layoutJSON] as JSON)
+                    .compactText, painter: painter)
+        }
+    }
+}
+
+extension Scene {
+    /// The scene as a file's bytes, with its own words about itself.
+    public func bytes(
+        as format: PictureFormat, scale: Double, title: String, longDescription: String? = nil,
+        metadata: String? = nil, painter: Painter
+    ) throws(DrawingError) -> [UInt8] {
+        switch format {
+        case .png:
+            return try painter.png(
+                of: self, scale: scale,
+                text: [PNGText(keyword: "splitframe:fingerprint", text: Fingerprint.current)])
         case .svg:
             let document = SVGDocument(
-                scene, scale: scale, longDescription: longDescription,
-                metadata: (["selection": resolved.selection.json, "layout": resolved.layoutJSON] as JSON)
-                    .compactText)
+                self, scale: scale, longDescription: longDescription, metadata: metadata)
             return Array(document.text.utf8)
         case .pdf:
             return try painter.session().pdf(
-                of: [scene], scale: scale, title: resolved.caption, subject: alternativeText)
+                of: [self], scale: scale, title: title, subject: alternativeText)
         }
     }
 }

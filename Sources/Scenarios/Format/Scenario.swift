@@ -37,6 +37,14 @@ public struct Scenario: Hashable, Sendable {
         return (several.list ?? []).map(Scenario.init)
     }
 
+    /// The scenario with its split view mounted before the first step, where no step mounts it.
+    public var mountedFirst: Scenario {
+        let mounts = steps.contains { $0.actions.contains { $0["mount"] != nil } }
+        guard !mounts, var members = value.members else { return self }
+        members["steps"] = .list([ScenarioStep.mount.value] + steps.map(\.value))
+        return Scenario(value: .object(members))
+    }
+
     /// Where the window stands on a catalogued device; nil for traits given outright, or nothing mounted.
     ///
     /// - Throws: ``ScenarioError/noSuchPlace(_:)``.
@@ -77,6 +85,10 @@ public struct Scenario: Hashable, Sendable {
 /// A step of a scenario: actions, and what must hold afterwards.
 public struct ScenarioStep: Hashable, Sendable {
     let value: ScenarioValue
+
+    /// The step that mounts the split view and does nothing else.
+    static let mount = ScenarioStep(
+        .object(["label": .text("mounted"), "do": .list([.object(["mount": .object([:])])])]))
 
     init(_ value: ScenarioValue) { self.value = value }
 

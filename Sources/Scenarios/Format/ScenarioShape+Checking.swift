@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceModel
 
 extension ScenarioShape {
@@ -69,7 +70,7 @@ extension ScenarioValue {
         switch self {
         case .null: "null"
         case .boolean(let flag): "\(flag)"
-        case .number(let number): "\(number)"
+        case .number(let number): number.pointText
         case .text(let text): "\"\(text)\""
         case .list(let list): "a list of \(list.count)"
         case .object: "an object"

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 /// A JSON value.
 public enum ScenarioValue: Hashable, Sendable {
@@ -52,6 +53,19 @@ extension ScenarioValue {
     /// A member of an object; nil elsewhere.
     public subscript(key: String) -> ScenarioValue? {
         if case .object(let members) = self { members[key] } else { nil }
+    }
+
+    /// The whole value in one line, words without quotation marks.
+    public var line: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let flag): "\(flag)"
+        case .number(let number): number.pointText
+        case .text(let text): text
+        case .list(let list): "[\(list.map(\.line).joined(separator: ", "))]"
+        case .object(let members):
+            "{\(members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.line)" }.joined(separator: ", "))}"
+        }
     }
 
     public var text: String? { if case .text(let text) = self { text } else { nil } }

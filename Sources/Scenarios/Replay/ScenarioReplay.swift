@@ -81,11 +81,7 @@ import SplitLayout
     /// - Throws: ``ScenarioError`` where a step acts on what is not there.
     public func play() throws(ScenarioError) -> [ScenarioResult] {
         let steps = scenario.steps
-        guard !steps.isEmpty else {
-            let mount = ScenarioStep(
-                .object(["label": .text("mounted"), "do": .list([.object(["mount": .object([:])])])]))
-            return [try play(mount)]
-        }
+        guard !steps.isEmpty else { return [try play(.mount)] }
         var results: [ScenarioResult] = []
         for step in steps { results.append(try play(step)) }
         return results

@@ -15,7 +15,7 @@ extension Set<Annotation> {
     public static var words: [String] { ["none"] + Annotation.allCases.map(\.name) + ["all"] }
 
     /// The annotations that a word stands for, or several words with commas between.
-    init?(word: String) {
+    public init?(word: String) {
         switch word {
         case "none": self = []
         case "all": self = Set(Annotation.allCases)

@@ -6,28 +6,44 @@ import Selections
 extension Command {
     /// `splitframe render`: one picture.
     static let render = Command(
-        name: "render", summary: "draw one split view on one device", usage: "[SELECTION] -o FILE",
+        name: "render", summary: "draw one split view on one device",
+        usage: "[SCENARIO.json] [SELECTION] -o FILE",
         options: [
             .selection,
-            OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .modeMap, .json]),
+            OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .step, .modeMap, .json]),
         ],
         discussion: [
             "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
+            "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
+                + "drawing wishes hold unless --theme, --annotate, --scale or --bezel say otherwise.",
             "--json prints what the picture shows, as an entry of a gallery's gallery.json.",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
         ],
         examples: [
             "splitframe render --device ipad-mini-6 --style tripleColumn -o mini.png",
             "splitframe render --style triple-column --display-mode two-over-secondary -o over.png",
+            "splitframe render rotation.json --step rotated -o rotated.png",
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "render")
-        let selection = try arguments.selection()
         guard let path = arguments.value(.pictureFile) else {
             throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
         }
-        let format = try arguments.pictureFormat(of: path)
+        let selection = try arguments.selection()
+        if let file = arguments.operands.first {
+            guard arguments.operands.count == 1 else {
+                throw CommandError.unexpectedOperand(arguments.operands[1], command: "render")
+            }
+            let shown = try await ScenarioFile(file).picture(
+                step: arguments.value(.step), wishes: { arguments.value(Option($0)) })
+            let format = try arguments.pictureFormat(of: path, or: shown.format)
+            let bytes = try shown.scene.bytes(
+                as: format, scale: Double(shown.scale), title: shown.title,
+                longDescription: shown.longDescription, painter: Painter(fonts: .installed()))
+            if path == "-" { try console.output(bytes) } else { try OutputFile.write(bytes, to: path) }
+            return .done
+        }
+        let format = try arguments.pictureFormat(of: path, or: nil)
         let picture =
             try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection)
         let bytes = try picture.bytes(as: format, painter: Painter(fonts: .installed()))
@@ -41,6 +57,8 @@ extension Option {
     fileprivate static let pictureFile = Option(
         name: "output", letter: "o", value: "FILE",
         help: "the picture's file, ending in .png, .svg or .pdf; - for standard output")
+    fileprivate static let step = Option(
+        name: "step", value: "LABEL", help: "the scenario's step to show; the last one unless given")
     fileprivate static let modeMap = Option(
         name: "mode-map",
         help: "draw every mode that a user can reach from here by button and gesture, as a graph")
@@ -49,9 +67,11 @@ extension Option {
 }
 
 extension Arguments {
-    /// The format asked for, or that of the file's name; PNG on standard output.
-    fileprivate func pictureFormat(of path: String) throws(CommandError) -> PictureFormat {
-        let word = value(.format)
+    /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
+    fileprivate func pictureFormat(
+        of path: String, or wish: String?
+    ) throws(CommandError) -> PictureFormat {
+        let word = value(.format) ?? (PictureFormat(fileName: path) == nil ? wish : nil)
         let format =
             word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : PictureFormat(fileName: path))
         guard let format else {

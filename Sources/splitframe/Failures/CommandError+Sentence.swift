@@ -80,6 +80,12 @@ extension CommandError {
             (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
         case .unreadable(let path):
             ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
+        case .scenario(let error, let path): ("scenario", "\"\(path)\": \(error)", nil)
+        case .noSuchStep(let label, let known):
+            (
+                "noSuchStep", "Nothing is on screen after step \"\(label)\".",
+                "The scenario's steps: \(known.joined(separator: ", "))."
+            )
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
         case .notPending(let word, let nearest):
             (

@@ -3,6 +3,7 @@ import DeviceFiles
 import Gallery
 import GoldenRuns
 import GoldenStore
+import Scenarios
 import Selections
 
 /// Why a command ended without doing its work; facts only.
@@ -31,6 +32,9 @@ enum CommandError: Error {
     case golden(GoldenError)
     case revision(RevisionError)
     case devicesFile(DeviceFileError)
+    case scenario(ScenarioError, path: String)
+    /// The scenario has no such step, or nothing is on screen after it.
+    case noSuchStep(String, known: [String])
     case output(OutputError)
     case drawing(DrawingError)
     case interrupted
@@ -61,8 +65,9 @@ enum CommandError: Error {
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
             .selection:
             .usage
-        case .unreadable, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile, .output,
-            .drawing, .other:
+        case .unreadable, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile, .scenario,
+            .noSuchStep,
+            .output, .drawing, .other:
             .trouble
         case .interrupted: .interrupted
         }

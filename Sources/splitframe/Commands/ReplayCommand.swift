@@ -1,0 +1,121 @@
+import CairoDrawing
+import Gallery
+import Scenarios
+import SceneDrawing
+import Selections
+import Wireframes
+
+extension Command {
+    /// `splitframe replay`: what happens in a scenario, step by step.
+    static let replay = Command(
+        name: "replay", summary: "run scenarios step by step on live controllers and tell what happens",
+        usage: "SCENARIO.json … [--json | --check] [--filmstrip FILE]",
+        options: [
+            OptionGroup(
+                heading: "WHAT TO TELL", options: [.json, .check, .filmstrip, Option(.theme), Option(.scale)])
+        ],
+        discussion: [
+            "Without --json and --check: each step's mode and the delegate's callbacks.",
+            "--check compares with the scenario's expectations; the last line is \"N passed, N failed\", in steps.",
+        ],
+        examples: [
+            "splitframe replay rotation.json",
+            "splitframe replay rotation.json --filmstrip rotation.png",
+        ]
+    ) { arguments, console in
+        guard !arguments.operands.isEmpty else {
+            throw CommandError.missingOperand("SCENARIO.json", command: "replay")
+        }
+        let files = try arguments.operands.map { try ScenarioFile($0) }
+        var plays: [Play] = []
+        for file in files {
+            for scenario in file.scenarios {
+                plays.append(Play(scenario: scenario, steps: try await file.play(scenario)))
+            }
+        }
+        if let path = arguments.value(.filmstrip) {
+            let selection = try arguments.selection()
+            try plays.writeFilmstrip(to: path, selection: selection)
+        }
+        if arguments.has(.json) {
+            try console.print(String(decoding: plays.json.json(), as: UTF8.self))
+        } else if !arguments.has(.check) {
+            try console.print(plays.map(\.text).joined(separator: "\n\n"))
+        }
+        guard arguments.has(.check) else { return .done }
+        let failed = plays.flatMap(\.failures)
+        let steps = plays.map(\.steps.count).reduce(0, +)
+        let verdict = failed.flatMap(\.self) + ["\(steps - failed.count) passed, \(failed.count) failed"]
+        let text = verdict.joined(separator: "\n") + "\n"
+        // With --json the output is for programs, and people read the messages.
+        if arguments.has(.json) { console.message(text) } else { try console.print(text) }
+        return failed.isEmpty ? .done : .findings
+    }
+}
+
+extension Option {
+    fileprivate static let check = Option(
+        name: "check", help: "compare with what the scenarios expect; exit status 1 where something differs")
+    fileprivate static let filmstrip = Option(
+        name: "filmstrip", value: "FILE", help: "a picture a step, with the events below; png, svg or pdf")
+}
+
+/// One scenario as it was played.
+private struct Play: Sendable {
+    let scenario: Scenario
+    let steps: [ScenarioResult]
+
+    /// What happened, for people.
+    var text: String {
+        ([scenario.name]
+            + steps.map { step in
+                let mode = step.state["displayMode"]?.text ?? step.state["raises"]?.text ?? "not mounted"
+                return ([" \(step.label): \(mode)"] + step.events.map { "    \($0)" }).joined(separator: "\n")
+            }).joined(separator: "\n")
+    }
+
+    /// The mismatches of each step that has some, a line each.
+    var failures: [[String]] {
+        steps.filter { !$0.mismatches.isEmpty }.map { step in
+            step.mismatches.map {
+                "\(scenario.name), \(step.label): \($0.key) is \($0.actual?.line ?? "nothing"), expected \($0.expected.line)"
+            }
+        }
+    }
+}
+
+extension [Play] {
+    fileprivate var json: ScenarioValue {
+        .object([
+            "scenarios": .list(
+                map { play in
+                    .object([
+                        "name": .text(play.scenario.name),
+                        "steps": .list(
+                            play.steps.map {
+                                .object(["label": .text($0.label), "state": .object($0.state)])
+                            }),
+                    ])
+                })
+        ])
+    }
+
+    fileprivate func writeFilmstrip(to path: String, selection: Selection) throws {
+        guard let format = PictureFormat(fileName: path) else {
+            throw CommandError.unknownFormat(path, known: PictureFormat.allCases.map(\.name))
+        }
+        let theme = selection.theme.colors
+        let steps = flatMap { play in
+            play.steps.compactMap { step in
+                step.wireframe(theme: theme, options: WireframeOptions(bezel: true)).map {
+                    Filmstrip.Step(scene: $0.scene, label: step.label, events: step.events)
+                }
+            }
+        }
+        let title = map(\.scenario.name).joined(separator: " · ")
+        let scene = Filmstrip(title: title, steps: steps, theme: theme).scene
+        let bytes = try scene.bytes(
+            as: format, scale: Double(selection.scale), title: title, painter: Painter(fonts: .installed()))
+        try OutputFile.write(bytes, to: path)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Scenarios
+
+/// The scenarios of one file, or of standard input.
+struct ScenarioFile: Sendable {
+    let path: String
+    let scenarios: [Scenario]
+
+    /// Reads a file of scenarios; `-` is standard input.
+    init(_ path: String) throws {
+        self.path = path
+        let data: Data
+        do {
+            data =
+                try path == "-"
+                ? FileHandle.standardInput.readToEnd() ?? Data() : Data(contentsOf: URL(filePath: path))
+        } catch {
+            throw CommandError.unreadable(path: path)
+        }
+        do {
+            scenarios = try Scenario.read(data)
+        } catch {
+            throw CommandError.scenario(error, path: path)
+        }
+    }
+
+    /// Plays one of the scenarios, step by step.
+    @MainActor func play(_ scenario: Scenario) throws(CommandError) -> [ScenarioResult] {
+        do {
+            return try ScenarioReplay(scenario).play()
+        } catch {
+            throw .scenario(error, path: path)
+        }
+    }
+}
