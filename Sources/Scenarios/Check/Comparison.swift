@@ -41,8 +41,8 @@ struct Comparison {
         case "ancestry":
             let rows = found?.list ?? []
             holds = (wanted.list ?? []).allSatisfy { row in rows.contains { contains(row, in: $0) } }
-        case "columns", "properties", "buttons", "presented":
-            return differences(wanted, found, at: key)
+        case "presented":
+            holds = isSame(presentation: wanted, as: found)
         default:
             return differences(wanted, found, at: key)
         }
@@ -71,6 +71,17 @@ struct Comparison {
             rest.remove(at: index)
         }
         return true
+    }
+
+    /// Who presents whom; the presented controller is named under any key but `on`.
+    private func isSame(presentation wanted: ScenarioValue, as found: ScenarioValue?) -> Bool {
+        let wanted = wanted.list?.first ?? wanted
+        guard let members = wanted.members else {
+            return wanted == found || wanted.text != nil && wanted == found?["viewController"]
+        }
+        return members.allSatisfy { key, value in
+            value == (key == "on" ? found?["on"] : found?["viewController"])
+        }
     }
 
     private func contains(_ wanted: ScenarioValue, in found: ScenarioValue?) -> Bool {

@@ -6,7 +6,7 @@ import InterfaceModel
 final class ScenarioController: UIViewController {
     let label: String
     private let recorder: Recorder
-    private unowned let cast: Cast
+    private weak var cast: Cast?
     var content: ContentElement?
 
     init(label: String, recorder: Recorder, cast: Cast) {
@@ -37,10 +37,14 @@ final class ScenarioController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { recorder.record("viewDidDisappear", of: label) }
 
     override func willMove(toParent parent: UIViewController?) {
-        recorder.record("willMove", of: label, argument: parent.map(cast.label(of:)) ?? "nil")
+        recorder.record("willMove", of: label, argument: label(of: parent))
     }
 
     override func didMove(toParent parent: UIViewController?) {
-        recorder.record("didMove", of: label, argument: parent.map(cast.label(of:)) ?? "nil")
+        recorder.record("didMove", of: label, argument: label(of: parent))
+    }
+
+    private func label(of parent: UIViewController?) -> String {
+        parent.flatMap { cast?.label(of: $0) } ?? "nil"
     }
 }

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Scenarios
+
+struct `Expectations` {
+    private func mismatches(
+        _ expected: [String: ScenarioValue], _ actual: [String: ScenarioValue]
+    ) -> [String] { Comparison(expected: expected, actual: actual).mismatches.map(\.key) }
+
+    private func texts(_ words: String...) -> ScenarioValue { .list(words.map { .text($0) }) }
+
+    @Test func `say nothing about keys that are not there`() {
+        #expect(mismatches([:], ["isCollapsed": .boolean(true)]).isEmpty)
+        #expect(mismatches(["isCollapsed": .boolean(true)], [:]) == ["isCollapsed"])
+    }
+
+    @Test func `take did-calls as a set only where their order was not stable`() {
+        let actual = ["events": texts("willShow(primary)", "didCollapse", "didShow(primary)")]
+        let events = texts("willShow(primary)", "didShow(primary)", "didCollapse")
+        #expect(mismatches(["events": events], actual) == ["events"])
+        #expect(mismatches(["events": events, "eventsUnorderedDid": .boolean(true)], actual).isEmpty)
+
+        let early = texts("didShow(primary)", "willShow(primary)", "didCollapse")
+        #expect(mismatches(["events": early, "eventsUnorderedDid": .boolean(true)], actual).isEmpty)
+        let other = texts("willHide(primary)", "didShow(primary)", "didCollapse")
+        #expect(mismatches(["events": other, "eventsUnorderedDid": .boolean(true)], actual) == ["events"])
+    }
+
+    @Test func `pair what callbacks saw with the callbacks`() {
+        let actual: [String: ScenarioValue] = [
+            "events": texts("didHide(primary)", "didCollapse"),
+            "eventsCollapsedFlag": .list([.boolean(false), .boolean(true)]),
+        ]
+        let expected: [String: ScenarioValue] = [
+            "events": texts("didCollapse", "didHide(primary)"), "eventsUnorderedDid": .boolean(true),
+            "eventsCollapsedFlag": .list([.boolean(true), .boolean(false)]),
+        ]
+        #expect(mismatches(expected, actual).isEmpty)
+        var swapped = expected
+        swapped["eventsCollapsedFlag"] = .list([.boolean(false), .boolean(true)])
+        #expect(mismatches(swapped, actual) == ["eventsCollapsedFlag"])
+    }
+
+    @Test func `fold a disappearance that was heard twice, and no appearance`() {
+        let once = texts("S.viewWillDisappear", "S.viewDidDisappear")
+        let twice = texts(
+            "S.viewWillDisappear", "S.viewDidDisappear", "S.viewWillDisappear", "S.viewDidDisappear")
+        #expect(mismatches(["appearance": twice], ["appearance": once]).isEmpty)
+        #expect(
+            mismatches(
+                ["appearance": texts("S.viewWillAppear", "S.viewWillAppear")],
+                ["appearance": texts("S.viewWillAppear")]) == ["appearance"])
+    }
+
+    @Test func `of an object hold for the members that were measured`() {
+        let frame = ScenarioValue.numbers([10, 32, 320, 1133])
+        let actual: [String: ScenarioValue] = [
+            "columns": .object(["primary": .object(["frame": frame, "isShowing": .boolean(true)])])
+        ]
+        #expect(mismatches(["columns": .object(["primary": .object(["frame": frame])])], actual).isEmpty)
+        #expect(
+            mismatches(["columns": .object(["primary": .object(["isShowing": .boolean(false)])])], actual)
+                == ["columns.primary.isShowing"])
+        #expect(
+            mismatches(
+                ["columns": .object(["primary": .object(["frame": .numbers([10, 32, 321, 1133])])])], actual)
+                == ["columns.primary.frame[2]"])
+    }
+}
