@@ -67,7 +67,7 @@ let package = Package(
             name: "splitframe", dependencies: ["GoldenRuns", "DeviceFiles"], swiftSettings: settings),
 
         .executableTarget(
-            name: "splitframe-bench", dependencies: ["SplitLayout", "GoldenVerification"],
+            name: "splitframe-bench", dependencies: ["Gallery", "GoldenVerification"],
             swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),

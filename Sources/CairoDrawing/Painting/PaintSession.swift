@@ -24,6 +24,11 @@ public final class PaintSession {
         try paint(scene, scale: scale).bitmap
     }
 
+    /// Paints the scene and keeps nothing of it: what drawing alone takes.
+    public func draw(_ scene: Scene, scale: Double) throws(DrawingError) {
+        _ = try paint(scene, scale: scale)
+    }
+
     /// The scenes as one PDF file's bytes, a page each; `title` and `subject` stand in its information.
     ///
     /// A page's points are the scene's; `scale` is the output pixels per point on which edges snap.
