@@ -79,5 +79,13 @@ extension APICoverage {
                 insertRows deleteRows scrollToRow register
                 """,
             absent: ["UICollectionView": "a wireframe needs no cells: say wireframeContent"]),
+        CoverageTopic(
+            "Controls in a controller's view",
+            behaves: "UIControl addAction sendActions UIStackView arrangedSubviews",
+            stored: """
+                UIButton setTitle setImage UILabel text font textColor UIImageView UIScrollView
+                UIGestureRecognizer addGestureRecognizer CALayer layer
+                """,
+            absent: ["addTarget": "Linux cannot send a selector: use addAction"]),
     ]
 }

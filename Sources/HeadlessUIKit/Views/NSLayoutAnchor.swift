@@ -57,6 +57,18 @@ public enum NSLayoutSize {}
     }
 
     public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, anchor, constant: constant, multiplier: multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, anchor, constant: constant, multiplier: multiplier)
+    }
+
+    public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint { relation(.equal, anchor, constant: constant, multiplier: multiplier) }
 }

@@ -80,6 +80,8 @@ public import Foundation
         didSet { if givenSafeArea != oldValue { safeAreaChanged() } }
     }
     var needsLayout = true
+    var recognizers: [UIGestureRecognizer] = []
+    public private(set) lazy var layer = CALayer()
     var lastTraits: UITraitCollection?
     public let traitObservers = TraitObservers()
     lazy var safeAreaGuide = UILayoutGuide(kind: .safeArea, of: self)
