@@ -81,7 +81,7 @@ let package = Package(
         tests("CairoDrawingTests", ["CairoDrawing"]),
         tests("WireframesTests", ["Wireframes"]),
         tests("GoldenStoreTests", ["GoldenStore"]),
-        tests("GoldenTestingTests", ["GoldenTesting"]),
+        tests("GoldenTestingTests", ["GoldenTesting", "HeadlessUIKit"]),
         tests("GoldenRunsTests", ["GoldenRuns"]),
         tests("GoldenTests", ["GoldenRuns"]),
         tests("GoldenVerificationTests", ["GoldenVerification"], resources: [.copy("Measured")]),
