@@ -55,6 +55,13 @@ import SplitLayout
         return true
     }
 
+    /// Headless nothing goes into the background: the task never expires.
+    public func beginBackgroundTask(
+        withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
     public func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Nothing headless can open a URL: the handler hears that at once.

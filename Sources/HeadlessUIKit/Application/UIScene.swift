@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 import InterfaceModel
 
@@ -6,8 +6,9 @@ import InterfaceModel
 @preconcurrency @MainActor open class UIScene: UIResponder {
     /// What a scene was opened with.
     @MainActor public final class ConnectionOptions {
-        public let urlContexts: Set<URL> = []
-        public let shortcutItem: String? = nil
+        public let urlContexts: Set<UIOpenURLContext> = []
+        public let userActivities: Set<NSUserActivity> = []
+        public let shortcutItem: UIApplicationShortcutItem? = nil
 
         init() {}
     }
@@ -77,6 +78,7 @@ import InterfaceModel
     public let persistentIdentifier = "headless"
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
     public var userInfo: [String: Any]?
+    public var stateRestorationActivity: NSUserActivity?
 
     init() {}
 }
@@ -103,6 +105,9 @@ import InterfaceModel
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -115,19 +120,19 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// Hears of a window scene's life and size.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previous: UICoordinateSpaceSize,
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection)
 }
-
-/// The size that a window scene had.
-public typealias UICoordinateSpaceSize = CGSize
 
 extension UIWindowSceneDelegate {
     public var window: UIWindow? {
@@ -135,7 +140,7 @@ extension UIWindowSceneDelegate {
         set {}
     }
     public func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previous: UICoordinateSpaceSize,
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection
     ) {}

@@ -199,8 +199,11 @@ public import InterfaceModel
             scene.screen = screen
         }
         act {
+            let former = (scene.coordinateSpace, scene.interfaceOrientation, scene.traitCollection)
             scene.environment = new
             for window in windows { window.move(from: old, to: new) }
+            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+                scene, didUpdate: former.0, interfaceOrientation: former.1, traitCollection: former.2)
         }
     }
 }

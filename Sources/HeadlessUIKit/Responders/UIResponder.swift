@@ -40,6 +40,9 @@
 
     open func responds(to action: Selector) -> Bool { canPerformAction(action, withSender: nil) }
 
+    open var userActivity: NSUserActivity?
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
     open func validate(_ command: UICommand) {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
 

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// What a person was doing, as apps hand it on; Foundation on Linux has none, so here it is only kept.
+open class NSUserActivity {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var requiredUserInfoKeys: Set<String>?
+    open var webpageURL: URL?
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var targetContentIdentifier: String?
+    open var persistentIdentifier: String?
+
+    public init(activityType: String) { self.activityType = activityType }
+
+    open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+    }
+
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+}
+
+extension NSUserActivity: Hashable {
+    public static func == (left: NSUserActivity, right: NSUserActivity) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A URL that a scene is asked to open.
+@preconcurrency @MainActor public final class UIOpenURLContext: IdentityHashable {
+    public let url: URL
+
+    init(url: URL) { self.url = url }
+}
+
+/// A shortcut on an app's icon.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: IdentityHashable {
+    public let type: String
+    public let localizedTitle: String
+
+    public init(type: String, localizedTitle: String) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+    }
+}
+
+/// What a fetch in the background brought, with UIKit's raw values.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    case newData = 0
+    case noData = 1
+    case failed = 2
+}
+
+/// A task that may go on in the background; headless nothing goes there.
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
+    public let rawValue: Int
+
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A space with bounds, in points.
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+    var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {}
+
+extension UIScreen: UICoordinateSpace {
+    public var coordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIWindowScene {
+    public var coordinateSpace: any UICoordinateSpace {
+        FormerSpace(bounds: CGRect(origin: .zero, size: CGSize(environment.size)))
+    }
+}
+
+/// The space that a scene has or had.
+final class FormerSpace: UICoordinateSpace {
+    let bounds: CGRect
+
+    init(bounds: CGRect) { self.bounds = bounds }
+}
