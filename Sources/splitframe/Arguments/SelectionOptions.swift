@@ -44,11 +44,13 @@ extension Arguments {
     /// The device of a picture where none was said.
     static let defaultDevice = "ipad-pro-11-inch-m4"
 
-    /// The one picture that was selected.
-    func selection() throws -> Selection {
+    /// The one picture that was selected; what is not said is as in the picture that is drawn again.
+    func selection(like picture: PictureDescription? = nil) throws -> Selection {
         let devices = try devices()
-        return try selectionList(among: devices, allowsSeveral: false)
-            .single(on: Device.named(Self.defaultDevice, among: devices))
+        var list = try selectionList(among: devices, allowsSeveral: false)
+        let said = Set(SelectionKey.allCases.filter { !values(Option($0)).isEmpty })
+        try picture?.read(into: &list, among: devices, except: said)
+        return try list.single(on: Device.named(Self.defaultDevice, among: devices))
     }
 
     /// What was said of the pictures.

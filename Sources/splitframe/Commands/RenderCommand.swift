@@ -7,7 +7,7 @@ extension Command {
     /// `splitframe render`: one picture.
     static let render = Command(
         name: "render", summary: "draw one split view on one device",
-        usage: "[SCENARIO.json] [SELECTION] -o FILE",
+        usage: "[SCENARIO.json | PICTURE.png] [SELECTION] -o FILE",
         options: [
             .selection,
             OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .step, .modeMap, .json]),
@@ -16,6 +16,7 @@ extension Command {
             "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
             "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
                 + "drawing wishes hold unless --theme, --annotate, --scale or --bezel say otherwise.",
+            "A picture that splitframe drew is drawn again, but for what is said otherwise.",
             "--json prints what the picture shows, as an entry of a gallery's gallery.json.",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
         ],
@@ -29,27 +30,45 @@ extension Command {
         guard let path = arguments.value(.pictureFile) else {
             throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
         }
-        let selection = try arguments.selection()
-        if let file = arguments.operands.first {
-            guard arguments.operands.count == 1 else {
-                throw CommandError.unexpectedOperand(arguments.operands[1], command: "render")
-            }
-            let shown = try await ScenarioFile(file).picture(
-                step: arguments.value(.step), wishes: { arguments.value(Option($0)) })
-            let format = try arguments.pictureFormat(of: path, or: shown.format)
-            let bytes = try shown.scene.bytes(
-                as: format, scale: Double(shown.scale), title: shown.title,
-                longDescription: shown.longDescription, painter: Painter(fonts: .installed()))
-            if path == "-" { try console.output(bytes) } else { try OutputFile.write(bytes, to: path) }
-            return .done
+        guard arguments.operands.count <= 1 else {
+            throw CommandError.unexpectedOperand(arguments.operands[1], command: "render")
         }
+        let source = arguments.operands.first
+        if let source, !source.lowercased().hasSuffix(".png") {
+            return try await drawScenario(source, to: path, arguments, console)
+        }
+        let selection = try arguments.selection(
+            like: source.map { try PictureDescription(PictureFile(path: $0)) })
         let format = try arguments.pictureFormat(of: path, or: nil)
         let picture =
             try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection)
         let bytes = try picture.bytes(as: format, painter: Painter(fonts: .installed()))
-        if path == "-" { try console.output(bytes) } else { try OutputFile.write(bytes, to: path) }
+        try console.write(bytes, to: path)
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
         return .done
+    }
+}
+
+/// Draws a step of a scenario.
+private func drawScenario(
+    _ file: String, to path: String, _ arguments: Arguments, _ console: Console
+) async throws -> CommandStatus {
+    // What is said of the drawing is checked as ever, although a scenario has its own selection.
+    _ = try arguments.selection()
+    let shown = try await ScenarioFile(file).picture(
+        step: arguments.value(.step), wishes: { arguments.value(Option($0)) })
+    let format = try arguments.pictureFormat(of: path, or: shown.format)
+    let bytes = try shown.scene.bytes(
+        as: format, scale: Double(shown.scale), title: shown.title,
+        longDescription: shown.longDescription, painter: Painter(fonts: .installed()))
+    try console.write(bytes, to: path)
+    return .done
+}
+
+extension Console {
+    /// Writes a file, or to the output where the path is `-`.
+    fileprivate func write(_ bytes: [UInt8], to path: String) throws {
+        if path == "-" { try output(bytes) } else { try OutputFile.write(bytes, to: path) }
     }
 }
 

@@ -81,6 +81,11 @@ extension CommandError {
         case .unreadable(let path):
             ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
         case .scenario(let error, let path): ("scenario", "\"\(path)\": \(error)", nil)
+        case .undescribed(let path):
+            (
+                "undescribed", "\"\(path)\" does not carry the selection that drew it.",
+                "Goldens leave it out: their folder and name say it."
+            )
         case .noSuchStep(let label, let known):
             (
                 "noSuchStep", "Nothing is on screen after step \"\(label)\".",

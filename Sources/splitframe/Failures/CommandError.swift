@@ -32,6 +32,8 @@ enum CommandError: Error {
     case golden(GoldenError)
     case revision(RevisionError)
     case devicesFile(DeviceFileError)
+    /// The picture does not carry the selection that drew it.
+    case undescribed(path: String)
     case scenario(ScenarioError, path: String)
     /// The scenario has no such step, or nothing is on screen after it.
     case noSuchStep(String, known: [String])
@@ -65,7 +67,8 @@ enum CommandError: Error {
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
             .selection:
             .usage
-        case .unreadable, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile, .scenario,
+        case .unreadable, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile, .undescribed,
+            .scenario,
             .noSuchStep,
             .output, .drawing, .other:
             .trouble

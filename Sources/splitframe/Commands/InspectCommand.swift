@@ -1,0 +1,32 @@
+import Selections
+
+extension Command {
+    /// `splitframe inspect`: what a picture carries.
+    static let inspect = Command(
+        name: "inspect", summary: "tell what a picture says about itself", usage: "IMAGE.png [--json]",
+        options: [OptionGroup(heading: "WHAT TO TELL", options: [.json])],
+        discussion: [
+            "A picture carries the selection that draws it again (splitframe render IMAGE.png -o AGAIN.png), its "
+                + "layout, and the versions its pixels depend on; a golden leaves out the selection."
+        ],
+        examples: ["splitframe inspect mini.png --json"]
+    ) { arguments, console in
+        guard let path = arguments.operands.first else {
+            throw CommandError.missingOperand("IMAGE.png", command: "inspect")
+        }
+        guard arguments.operands.count == 1 else {
+            throw CommandError.unexpectedOperand(arguments.operands[1], command: "inspect")
+        }
+        let description = try PictureDescription(PictureFile(path: path))
+        if arguments.has(.json) {
+            try console.print(description.json.text)
+        } else {
+            let parts = [
+                ("selection", description.selection), ("layout", description.layout),
+                ("fingerprint", description.fingerprint),
+            ]
+            try console.print(parts.map { "\($0): \($1 == .null ? "none\n" : $1.text)" }.joined())
+        }
+        return .done
+    }
+}
