@@ -18,11 +18,11 @@ extension UITraitChangeObservable {
 
     /// Calls the handler after a change of any of the traits; the observed object comes with it.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    public func registerForTraitChanges<Observed>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         traitObservers.add(traits) { [weak self] previous in
-            if let self { handler(self, previous) }
+            if let observed = self as? Observed { handler(observed, previous) }
         }
     }
 

@@ -62,6 +62,9 @@ public final class UITraitCollection: Hashable, Sendable {
         values.layoutEnvironment ?? .none
     }
 
+    /// The traits of the screen of the host that acts or acted last.
+    @preconcurrency @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
+
     /// Whether everything that the other collection says holds here too.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
