@@ -78,9 +78,9 @@ struct `A scenario on the command line` {
         #expect(transcript.messages.hasPrefix("error: "))
     }
 
-    @Test func `without the step asked for names those it has`() async throws {
-        #expect(await transcript.run("render", try file(), "--step", "none", "-o", "-") == .trouble)
-        #expect(transcript.messages.contains("mounted, alone"))
+    @Test func `without the step asked for names the nearest`() async throws {
+        #expect(await transcript.run("render", try file(), "--step", "mountde", "-o", "-") == .usage)
+        #expect(transcript.messages.contains("Did you mean \"mounted\"?"))
     }
 
     @Test func `becomes a filmstrip`() async throws {

@@ -24,7 +24,7 @@ public struct Scenario: Hashable, Sendable {
         do {
             file = try JSONDecoder().decode(ScenarioValue.self, from: data)
         } catch {
-            throw .notJSON("\(error)")
+            throw .notJSON
         }
         guard file.members != nil else {
             throw .badValue(file.shortText, at: "the file", expected: "an object")
@@ -34,7 +34,10 @@ public struct Scenario: Hashable, Sendable {
             return [Scenario(value: file)]
         }
         try ScenarioFormat.file.check(file, at: "file")
-        return (several.list ?? []).map(Scenario.init)
+        guard let list = several.list, !list.isEmpty else {
+            throw .badValue("empty", at: "file.scenarios", expected: "at least one scenario")
+        }
+        return list.map(Scenario.init)
     }
 
     /// The scenario with its split view mounted before the first step, where no step mounts it.

@@ -3,7 +3,7 @@ import InterfaceModel
 /// Why a text is no scenario.
 public enum ScenarioError: Error, Hashable, Sendable {
     /// The text is no JSON.
-    case notJSON(String)
+    case notJSON
     /// An object has a key that means nothing there.
     case unknownKey(String, at: String, known: [String])
     /// A key that must be there is not.
@@ -20,8 +20,8 @@ extension ScenarioError: CustomStringConvertible {
     /// One sentence with the next step.
     public var description: String {
         switch self {
-        case .notJSON(let reason):
-            return "The scenario is no JSON: \(reason)"
+        case .notJSON:
+            return "The scenario is no JSON: check its commas, quotation marks and brackets."
         case .unknownKey(let key, let path, let known):
             let guess = known.nearest(to: key).map { " Did you mean \"\($0)\"?" } ?? ""
             return "\(path) has no key \"\(key)\".\(guess) It takes: \(known.joined(separator: ", "))."

@@ -21,6 +21,9 @@ extension Command {
         ]
     ) { arguments, console in
         try arguments.expectNoOperands(for: "explain")
+        if arguments.has(.sweep), arguments.has(.assumptions) {
+            throw CommandError.pointless(option: "--sweep", with: "--assumptions")
+        }
         let selection = try arguments.selection()
         let answer =
             if arguments.has(.assumptions) {

@@ -21,7 +21,8 @@ extension Command {
         var list = try arguments.selectionList(among: devices, allowsSeveral: true)
         list.orientations = list.orientations ?? .all
         let selections = try list.expanded(
-            among: list.devices == nil ? Device.all : devices, defaults: .render)
+            among: list.devices == nil ? devices.filter { !Device.otherPlaces.contains($0) } : devices,
+            defaults: .render)
         let findings = try selections.findings
         if arguments.has(.json) {
             try console.print(JSON.object(["findings": .array(findings.map(\.json))]).text)

@@ -2,6 +2,7 @@ import CairoDrawing
 import Gallery
 import InterfaceModel
 import Selections
+import Wireframes
 
 extension Command {
     /// `splitframe render`: one picture.
@@ -17,6 +18,7 @@ extension Command {
             "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
                 + "drawing wishes hold unless --theme, --annotate, --scale or --bezel say otherwise.",
             "A picture that splitframe drew is drawn again, but for what is said otherwise.",
+            "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
             "--json prints what the picture shows, as an entry of a gallery's gallery.json.",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
         ],
@@ -37,12 +39,18 @@ extension Command {
         if let source, !source.lowercased().hasSuffix(".png") {
             return try await drawScenario(source, to: path, arguments, console)
         }
+        if arguments.value(.step) != nil {
+            throw CommandError.pointless(option: "--step", with: "a selection; it names a step of a scenario")
+        }
         let selection = try arguments.selection(
             like: source.map { try PictureDescription(PictureFile(path: $0)) })
-        let format = try arguments.pictureFormat(of: path, or: nil)
         let picture =
             try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection)
-        let bytes = try picture.bytes(as: format, painter: Painter(fonts: .installed()))
+        let bytes =
+            try arguments.wantsText(at: path)
+            ? Array(BoxDrawing(tree: picture.resolved.tree).text.utf8)
+            : picture.bytes(
+                as: arguments.pictureFormat(of: path, or: nil), painter: Painter(fonts: .installed()))
         try console.write(bytes, to: path)
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
         return .done
@@ -53,14 +61,20 @@ extension Command {
 private func drawScenario(
     _ file: String, to path: String, _ arguments: Arguments, _ console: Console
 ) async throws -> CommandStatus {
-    // What is said of the drawing is checked as ever, although a scenario has its own selection.
-    _ = try arguments.selection()
+    let drawing: [SelectionKey] = [.theme, .annotate, .scale, .bezel]
+    let pointless =
+        (SelectionKey.allCases.filter { !drawing.contains($0) }.map { Option($0) } + [.modeMap, .json])
+        .first { !arguments.values($0).isEmpty }
+    if let pointless { throw CommandError.pointless(option: pointless.spelling, with: "a scenario") }
     let shown = try await ScenarioFile(file).picture(
         step: arguments.value(.step), wishes: { arguments.value(Option($0)) })
-    let format = try arguments.pictureFormat(of: path, or: shown.format)
-    let bytes = try shown.scene.bytes(
-        as: format, scale: Double(shown.scale), title: shown.title,
-        longDescription: shown.longDescription, painter: Painter(fonts: .installed()))
+    let bytes =
+        try arguments.wantsText(at: path)
+        ? Array(BoxDrawing(tree: shown.tree).text.utf8)
+        : shown.scene.bytes(
+            as: arguments.pictureFormat(of: path, or: shown.format), scale: Double(shown.scale),
+            title: shown.title, longDescription: shown.longDescription,
+            painter: Painter(fonts: .installed()))
     try console.write(bytes, to: path)
     return .done
 }
@@ -75,17 +89,22 @@ extension Console {
 extension Option {
     fileprivate static let pictureFile = Option(
         name: "output", letter: "o", value: "FILE",
-        help: "the picture's file, ending in .png, .svg or .pdf; - for standard output")
+        help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
     fileprivate static let step = Option(
         name: "step", value: "LABEL", help: "the scenario's step to show; the last one unless given")
     fileprivate static let modeMap = Option(
         name: "mode-map",
         help: "draw every mode that a user can reach from here by button and gesture, as a graph")
     fileprivate static let format = Option(
-        name: "format", value: "png|svg|pdf", help: "the format, whatever the file's name says")
+        name: "format", value: "png|svg|pdf|txt", help: "the format, whatever the file's name says")
 }
 
 extension Arguments {
+    /// Whether box-drawing characters are asked for instead of a picture.
+    fileprivate func wantsText(at path: String) -> Bool {
+        value(.format).map { $0 == "txt" } ?? path.hasSuffix(".txt")
+    }
+
     /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
     fileprivate func pictureFormat(
         of path: String, or wish: String?
@@ -96,7 +115,7 @@ extension Arguments {
         guard let format else {
             let name = path.split(separator: "/").last ?? ""
             let suffix = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
-            throw .unknownFormat(word ?? suffix ?? "", known: PictureFormat.allCases.map(\.name))
+            throw .unknownFormat(word ?? suffix ?? "", known: PictureFormat.allCases.map(\.name) + ["txt"])
         }
         return format
     }

@@ -1,5 +1,6 @@
 import CairoDrawing
 import Gallery
+import InterfaceModel
 import Scenarios
 import SceneDrawing
 import Selections
@@ -16,7 +17,7 @@ extension Command {
         ],
         discussion: [
             "Without --json and --check: each step's mode and the delegate's callbacks.",
-            "--check compares with the scenario's expectations; the last line is \"N passed, N failed\", in steps.",
+            "--check compares with the scenario's expectations; the last line counts the steps that expect something.",
         ],
         examples: [
             "splitframe replay rotation.json",
@@ -44,8 +45,8 @@ extension Command {
         }
         guard arguments.has(.check) else { return .done }
         let failed = plays.flatMap(\.failures)
-        let steps = plays.map(\.steps.count).reduce(0, +)
-        let verdict = failed.flatMap(\.self) + ["\(steps - failed.count) passed, \(failed.count) failed"]
+        let compared = plays.flatMap(\.steps).filter { !$0.comparedKeys.isEmpty }.count
+        let verdict = failed.flatMap(\.self) + ["\(compared - failed.count) passed, \(failed.count) failed"]
         let text = verdict.joined(separator: "\n") + "\n"
         // With --json the output is for programs, and people read the messages.
         if arguments.has(.json) { console.message(text) } else { try console.print(text) }

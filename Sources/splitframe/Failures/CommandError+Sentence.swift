@@ -86,11 +86,20 @@ extension CommandError {
                 "undescribed", "\"\(path)\" does not carry the selection that drew it.",
                 "Goldens leave it out: their folder and name say it."
             )
-        case .noSuchStep(let label, let known):
+        case .noSuchStep(let label, let nearest):
             (
-                "noSuchStep", "Nothing is on screen after step \"\(label)\".",
-                "The scenario's steps: \(known.joined(separator: ", "))."
+                "noSuchStep", "The scenario has no step \"\(label)\".",
+                Self.guess(nearest) ?? "\"splitframe replay\" lists its steps."
             )
+        case .nothingOnScreen(let path):
+            ("nothingOnScreen", "\"\(path)\" puts nothing on screen that could be drawn.", nil)
+        case .severalScenarios(let path, let names):
+            (
+                "severalScenarios", "\"\(path)\" holds several scenarios: \(names.joined(separator: ", ")).",
+                "A picture shows one: give each a file of its own."
+            )
+        case .pointless(let option, let other):
+            ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
         case .notPending(let word, let nearest):
             (

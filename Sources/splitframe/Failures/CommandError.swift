@@ -35,8 +35,13 @@ enum CommandError: Error {
     /// The picture does not carry the selection that drew it.
     case undescribed(path: String)
     case scenario(ScenarioError, path: String)
-    /// The scenario has no such step, or nothing is on screen after it.
-    case noSuchStep(String, known: [String])
+    case noSuchStep(String, nearest: String?)
+    /// After the step nothing is on screen that could be drawn.
+    case nothingOnScreen(path: String)
+    /// A picture shows one scenario, and the file has several.
+    case severalScenarios(path: String, names: [String])
+    /// What was asked for has no meaning together with the rest.
+    case pointless(option: String, with: String)
     case output(OutputError)
     case drawing(DrawingError)
     case interrupted
@@ -65,12 +70,10 @@ enum CommandError: Error {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
-            .selection:
+            .selection, .noSuchStep, .pointless:
             .usage
         case .unreadable, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile, .undescribed,
-            .scenario,
-            .noSuchStep,
-            .output, .drawing, .other:
+            .scenario, .nothingOnScreen, .severalScenarios, .output, .drawing, .other:
             .trouble
         case .interrupted: .interrupted
         }

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Geometry
 import InterfaceModel
 import Scenarios
@@ -8,6 +9,8 @@ import Wireframes
 /// One step of a scenario, ready to be painted.
 struct ScenarioPicture: Sendable {
     var scene: Scene
+    /// What the picture shows.
+    var tree: InterfaceTree
     /// Output pixels per point.
     var scale: Int
     /// The format that the scenario wishes for.
@@ -17,37 +20,42 @@ struct ScenarioPicture: Sendable {
 }
 
 extension ScenarioFile {
-    /// The state after a step of the file's last scenario as a picture; mounted first where no step mounts it.
+    /// The state after a step of the file's scenario as a picture; mounted first where no step mounts it.
     ///
     /// `wishes` are the words of the command line, which win over the scenario's own.
     @MainActor func picture(
         step label: String?, wishes: (SelectionKey) -> String?
     ) throws -> ScenarioPicture {
-        guard let scenario = scenarios.last else {
-            throw CommandError.noSuchStep(label ?? "", known: [])
+        guard let scenario = scenarios.first, scenarios.count == 1 else {
+            throw CommandError.severalScenarios(path: path, names: scenarios.map(\.name))
         }
         let steps = try play(scenario.mountedFirst)
+        if let label, !steps.contains(where: { $0.label == label }) {
+            throw CommandError.noSuchStep(label, nearest: steps.map(\.label).nearest(to: label))
+        }
+        let look = try look(of: scenario, wishes)
         let result = steps.last { label == nil ? $0.tree != nil : $0.label == label }
-        let theme = Theme(name: wish(.theme, scenario, wishes) ?? Theme.light.name) ?? .light
-        let bezel = wish(.bezel, scenario, wishes).flatMap(Bool.init) ?? true
-        let annotations = Set<Annotation>(word: wish(.annotate, scenario, wishes) ?? "none") ?? []
         let title = "\(scenario.name) · \(result?.label ?? "")"
-        guard
+        guard let tree = result?.tree,
             let wireframe = result?.wireframe(
-                theme: theme.colors,
+                theme: look.theme.colors,
                 options: WireframeOptions(
-                    bezel: bezel, caption: bezel ? title : nil, annotations: annotations))
-        else { throw CommandError.noSuchStep(label ?? "", known: steps.map(\.label)) }
+                    bezel: look.bezel, caption: look.bezel ? title : nil, annotations: look.annotations))
+        else { throw CommandError.nothingOnScreen(path: path) }
         return ScenarioPicture(
-            scene: wireframe.scene, scale: wish(.scale, scenario, wishes).flatMap(Int.init) ?? 2,
-            format: scenario.value["format"]?.text, title: title, longDescription: wireframe.longDescription)
+            scene: wireframe.scene, tree: tree, scale: look.scale, format: scenario.value["format"]?.text,
+            title: title, longDescription: wireframe.longDescription)
     }
 
-    private func wish(
-        _ key: SelectionKey, _ scenario: Scenario, _ wishes: (SelectionKey) -> String?
-    ) -> String? {
-        if let word = wishes(key) { return word }
-        guard let own = scenario.value[key.kebabName] else { return nil }
-        return own.text ?? own.number?.pointText ?? own.boolean.map { "\($0)" }
+    /// How the picture is drawn, in the words of the command line or else the scenario's.
+    private func look(of scenario: Scenario, _ wishes: (SelectionKey) -> String?) throws -> Selection {
+        var list = SelectionList()
+        for key in [SelectionKey.theme, .annotate, .scale, .bezel] {
+            let own = scenario.value[key.name]
+            let word = own?.text ?? own?.number?.pointText ?? own?.boolean.map { "\($0)" }
+            guard let word = wishes(key) ?? word else { continue }
+            try list.read(word, as: key, among: Device.known, allowsSeveral: false)
+        }
+        return try list.single(on: Device.iPadPro11InchM4)
     }
 }
