@@ -28,7 +28,7 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
         exceptions: [
             "automaticPrimaryWidth": "the golden of iOS 14 has three columns",
             "automaticSecondaryMinimum": threshold, "displacedSecondaryMinimum": threshold,
-            "portraitTileWidth": threshold, "dimming": "wireframes have the theme's veil",
+            "portraitTileWidth": threshold,
         ])
     private static let iOS7 = mutations(
         of: .iOS7,
@@ -75,7 +75,6 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
             ("displacedSecondaryMinimum", \.displacedSecondaryMinimum),
             ("portraitTileWidth", \.portraitTileWidth),
             ("popoverMargin", \.popoverMargin),
-            ("dimming", \.dimming),
             ("navigationBarHeight", \.navigationBarHeight),
         ]
     }

@@ -4,7 +4,7 @@ public import InterfaceModel
 public struct MetricFact: Hashable, Sendable {
     /// The metric's name in `SplitMetrics`.
     public var name: String
-    /// The value in points, or 0 to 1 for the veil.
+    /// The value in points.
     public var value: Double
     public var provenance: Provenance
 }

@@ -74,10 +74,6 @@ extension SplitMetrics {
                 .assumed("the wireframe's convention; no public number")
             ),
             (
-                "dimming", dimming, OpenQuestions.dimming.provenance, OpenQuestions.dimming.provenance,
-                .assumed("popovers of iOS 7 dim nothing")
-            ),
-            (
                 "navigationBarHeight", navigationBarHeight, measured,
                 .assumed("the usual bar of that time; drawing only"),
                 .assumed("the usual bar of that time; drawing only")

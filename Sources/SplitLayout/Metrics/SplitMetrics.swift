@@ -27,8 +27,6 @@ public struct SplitMetrics: Hashable, Sendable {
     public var portraitTileWidth: Double
     /// The popover's distance from the window's edges.
     public var popoverMargin: Double
-    /// How opaque the veil over a covered secondary is, 0 to 1; 0 where there is none.
-    public var dimming: Double
     /// The height of a column's navigation bar.
     public var navigationBarHeight: Double
     /// The sidebar's look where the app says nothing.

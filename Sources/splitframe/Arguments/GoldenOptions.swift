@@ -8,7 +8,8 @@ extension Option {
     static let goldens = Option(
         name: "goldens", value: "FOLDER", help: "the folder of goldens (Snapshots)")
     static let recordingMode = Option(
-        name: "mode", value: "never|missing|failed|all", help: "which pictures become goldens (failed)")
+        name: "mode", value: "never|missing|failed|all",
+        help: "which pictures become goldens (failed; never where CI is set)")
 }
 
 extension Arguments {
@@ -46,8 +47,8 @@ extension Arguments {
         return requests
     }
 
-    func recordingMode() throws(CommandError) -> RecordingMode {
-        guard let word = value(.recordingMode) else { return .failed }
+    func recordingMode(on console: Console) throws(CommandError) -> RecordingMode {
+        guard let word = value(.recordingMode) else { return console.isBuildServer ? .never : .failed }
         guard let mode = RecordingMode(rawValue: word) else {
             throw .invalidValue(
                 word, option: "--mode",

@@ -20,7 +20,7 @@ extension Command {
         examples: ["splitframe record", "splitframe record --mode missing --device ipad-mini-6"]
     ) { arguments, console in
         var run = try await arguments.goldenRun()
-        run.mode = try arguments.recordingMode()
+        run.mode = try arguments.recordingMode(on: console)
         let report = try await run.run(on: console)
         try console.print(
             arguments.has(.json) ? report.json.text : report.text(in: run.folder))

@@ -11,6 +11,8 @@ struct Console: Sendable {
     var isTerminal = false
     /// Whether colour is welcome where there is a terminal.
     var allowsColor = true
+    /// Whether a build server runs this, which must not accept what it draws.
+    var isBuildServer = false
 
     /// Prints a result that ends in a newline.
     func print(_ text: String) throws(CommandError) {
@@ -35,6 +37,7 @@ struct Console: Sendable {
                 _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             },
             isTerminal: isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb",
-            allowsColor: ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true)
+            allowsColor: ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true,
+            isBuildServer: !["", "false", nil].contains(ProcessInfo.processInfo.environment["CI"]))
     }
 }
