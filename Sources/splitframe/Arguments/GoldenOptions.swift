@@ -38,9 +38,7 @@ extension Arguments {
     private func scenarioRequests() async throws -> [GoldenRequest] {
         var requests: [GoldenRequest] = []
         for path in operands {
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw CommandError.unreadable(path: path)
-            }
+            let data = try InputFile.data(at: path)
             let name = URL(filePath: path).deletingPathExtension().lastPathComponent
             requests += try await ScenarioGoldens.requests(of: data, named: name)
         }

@@ -29,15 +29,7 @@ extension Arguments {
     /// The devices that can be named: the catalogue and those of `--devices-file`.
     func devices() throws -> [Device] {
         guard let path = value(.devicesFile) else { return Device.known }
-        let data: Data
-        do {
-            data =
-                try path == "-"
-                ? FileHandle.standardInput.readToEnd() ?? Data() : Data(contentsOf: URL(filePath: path))
-        } catch {
-            throw CommandError.unreadable(path: path)
-        }
-        let own = try DeviceFile.decode(data)
+        let own = try DeviceFile.decode(InputFile.data(at: path))
         return Device.known + own.filter { !Device.known.contains($0) }
     }
 

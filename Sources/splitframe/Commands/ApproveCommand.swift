@@ -120,10 +120,7 @@ private struct DecisionFile: Decodable {
     var approvedNames: Set<String> { Set(decisions.filter { $0.decision == "approve" }.map(\.name)) }
 
     init(path: String) throws(CommandError) {
-        let data =
-            path == "-"
-            ? try? FileHandle.standardInput.readToEnd() : try? Data(contentsOf: URL(filePath: path))
-        guard let data else { throw .unreadable(path: path) }
+        let data = try InputFile.data(at: path)
         guard let file = try? JSONDecoder().decode(DecisionFile.self, from: data) else {
             throw .decisions(path: path)
         }

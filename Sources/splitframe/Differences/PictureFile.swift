@@ -1,5 +1,4 @@
 import CairoDrawing
-import Foundation
 import SceneDrawing
 
 /// A picture that the user named.
@@ -10,13 +9,8 @@ struct PictureFile: Sendable {
 
     /// - Throws: ``CommandError/unreadable(path:)`` where there is no such file.
     init(path: String) throws(CommandError) {
-        let data =
-            path == "-"
-            ? try? FileHandle.standardInput.readToEnd() ?? Data()
-            : try? Data(contentsOf: URL(filePath: path))
-        guard let data else { throw .unreadable(path: path) }
         self.path = path
-        bytes = [UInt8](data)
+        bytes = [UInt8](try InputFile.data(at: path))
     }
 
     /// - Throws: ``CommandError/picture(_:path:)`` where the file is no picture.

@@ -1,4 +1,3 @@
-import Foundation
 import Scenarios
 
 /// The scenarios of one file, or of standard input.
@@ -9,14 +8,7 @@ struct ScenarioFile: Sendable {
     /// Reads a file of scenarios; `-` is standard input.
     init(_ path: String) throws {
         self.path = path
-        let data: Data
-        do {
-            data =
-                try path == "-"
-                ? FileHandle.standardInput.readToEnd() ?? Data() : Data(contentsOf: URL(filePath: path))
-        } catch {
-            throw CommandError.unreadable(path: path)
-        }
+        let data = try InputFile.data(at: path)
         do {
             scenarios = try Scenario.read(data)
         } catch {
