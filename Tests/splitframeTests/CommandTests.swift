@@ -41,6 +41,15 @@ struct `A command` {
         #expect(transcript.messages.isEmpty)
     }
 
+    @Test func `writes light and dark colours into one SVG`() async {
+        let words = ["render", "--device", "iphone-se-1", "--format", "svg", "-o", "-"]
+        #expect(await transcript.run(words + ["--light-and-dark"]) == .done)
+        #expect(transcript.text.contains("@media (prefers-color-scheme:dark)"))
+        let plain = ConsoleTranscript()
+        #expect(await plain.run(words) == .done)
+        #expect(!plain.text.contains("prefers-color-scheme"))
+    }
+
     @Test func `explains every decision with rule, inputs, result and source`() async throws {
         #expect(await transcript.run("explain", "--style", "tripleColumn", "--json") == .done)
 

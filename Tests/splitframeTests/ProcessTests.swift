@@ -54,6 +54,37 @@ struct `The program as a process` {
         }
     }
 
+    /// The same words in another language, place, home and time zone, under a hostile font configuration.
+    @Test(arguments: ["png", "svg", "pdf"])
+    func `draws the same bytes wherever it runs`(format: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let fonts = folder.appending(path: "fonts.conf")
+        try Data(
+            "<fontconfig><dir>/usr/share/fonts</dir><match target=\"font\"><edit name=\"embolden\"><bool>true</bool></edit></match></fontconfig>"
+                .utf8
+        )
+        .write(to: fonts)
+        let words = "render --device ipad-mini-6 --annotate all --scale 1 --format \(format) -o"
+        let elsewhere =
+            "HOME='\(folder.path)' XDG_CONFIG_HOME='\(folder.path)' TZ=Asia/Tokyo LC_ALL=tr_TR.UTF-8 LANG=ar_EG.UTF-8 "
+            + "FONTCONFIG_FILE='\(fonts.path)' SOURCE_DATE_EPOCH=1"
+
+        for (prefix, name) in [("", "here"), (elsewhere, "there")] {
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", "env \(prefix) '\(program.path)' \(words) '\(folder.path)/\(name)'"]
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+        }
+
+        let here = try Data(contentsOf: folder.appending(path: "here"))
+        let there = try Data(contentsOf: folder.appending(path: "there"))
+        #expect(!here.isEmpty && here == there)
+    }
+
     private func files(in folder: URL) -> [String] {
         FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     }

@@ -19,13 +19,18 @@ public enum PictureFormat: NamedCase {
 
 extension Picture {
     /// The picture as a file's bytes; text in SVG and PDF stays text.
-    public func bytes(as format: PictureFormat, painter: Painter) throws(DrawingError) -> [UInt8] {
+    ///
+    /// An SVG shows `dark`, the same picture in another theme, where a viewer prefers dark colours.
+    public func bytes(
+        as format: PictureFormat, dark: Picture? = nil, painter: Painter
+    ) throws(DrawingError) -> [UInt8] {
         switch format {
         case .png:
             try png(painter: painter)
         case .svg, .pdf:
             try scene.bytes(
-                as: format, scale: Double(resolved.selection.scale), title: resolved.caption,
+                as: format, scale: Double(resolved.selection.scale), dark: dark?.scene,
+                title: resolved.caption,
                 longDescription: longDescription,
                 metadata: (["selection": resolved.selection.json, "layout": resolved.layoutJSON] as JSON)
                     .compactText, painter: painter)
@@ -36,7 +41,8 @@ extension Picture {
 extension Scene {
     /// The scene as a file's bytes, with its own words about itself.
     public func bytes(
-        as format: PictureFormat, scale: Double, title: String, longDescription: String? = nil,
+        as format: PictureFormat, scale: Double, dark: Scene? = nil, title: String,
+        longDescription: String? = nil,
         metadata: String? = nil, painter: Painter
     ) throws(DrawingError) -> [UInt8] {
         switch format {
@@ -46,7 +52,7 @@ extension Scene {
                 text: [PNGText(keyword: "splitframe:fingerprint", text: Fingerprint.current)])
         case .svg:
             let document = SVGDocument(
-                self, scale: scale, longDescription: longDescription, metadata: metadata)
+                self, dark: dark, scale: scale, longDescription: longDescription, metadata: metadata)
             return Array(document.text.utf8)
         case .pdf:
             return try painter.session().pdf(

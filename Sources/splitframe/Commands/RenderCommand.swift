@@ -11,7 +11,8 @@ extension Command {
         usage: "[SCENARIO.json | PICTURE.png] [SELECTION] -o FILE",
         options: [
             .selection,
-            OptionGroup(heading: "OUTPUT", options: [.pictureFile, .format, .step, .modeMap, .json]),
+            OptionGroup(
+                heading: "OUTPUT", options: [.pictureFile, .format, .lightAndDark, .step, .modeMap, .json]),
         ],
         discussion: [
             "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
@@ -44,13 +45,19 @@ extension Command {
         }
         let selection = try arguments.selection(
             like: source.map { try PictureDescription(PictureFile(path: $0)) })
-        let picture =
+        let draw = { (selection: Selection) throws(SelectionError) in
             try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection)
+        }
+        let picture = try draw(selection)
+        var dark = selection
+        dark.theme = .dark
         let bytes =
             try arguments.wantsText(at: path)
             ? Array(BoxDrawing(tree: picture.resolved.tree).text.utf8)
             : picture.bytes(
-                as: arguments.pictureFormat(of: path, or: nil), painter: Painter(fonts: .installed()))
+                as: arguments.pictureFormat(of: path, or: nil),
+                dark: arguments.has(.lightAndDark) ? draw(dark) : nil,
+                painter: Painter(fonts: .installed()))
         try console.write(bytes, to: path)
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
         return .done
@@ -63,7 +70,9 @@ private func drawScenario(
 ) async throws -> CommandStatus {
     let drawing: [SelectionKey] = [.theme, .annotate, .scale, .bezel]
     let pointless =
-        (SelectionKey.allCases.filter { !drawing.contains($0) }.map { Option($0) } + [.modeMap, .json])
+        (SelectionKey.allCases.filter { !drawing.contains($0) }.map { Option($0) } + [
+            .lightAndDark, .modeMap, .json,
+        ])
         .first { !arguments.values($0).isEmpty }
     if let pointless { throw CommandError.pointless(option: pointless.spelling, with: "a scenario") }
     let shown = try await ScenarioFile(file).picture(
@@ -92,6 +101,8 @@ extension Option {
         help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
     fileprivate static let step = Option(
         name: "step", value: "LABEL", help: "the scenario's step to show; the last one unless given")
+    fileprivate static let lightAndDark = Option(
+        name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
     fileprivate static let modeMap = Option(
         name: "mode-map",
         help: "draw every mode that a user can reach from here by button and gesture, as a graph")
