@@ -6,6 +6,7 @@ extension SplitMetrics {
         let measured = Provenance.measured(system: "iOS 26.1", device: "simulator, iPad (A16)")
         let maxima = Provenance.documented(
             "UISplitViewController, maximumPrimaryColumnWidth and its supplementary twin")
+        let television = Provenance.documented("Human Interface Guidelines, split views")
         let columns: [(String, Double, Provenance, Provenance, Provenance)] = [
             (
                 "automaticPrimaryWidth", automaticPrimaryWidth, measured, maxima,
@@ -18,6 +19,9 @@ extension SplitMetrics {
             (
                 "automaticSupplementaryWidth", automaticSupplementaryWidth, measured,
                 .assumed("taken to be the documented maximum"), .assumed("no three columns in iOS 7")
+            ),
+            (
+                "televisionPrimaryShare", televisionPrimaryShare, television, television, television
             ),
             (
                 "automaticInspectorWidth", automaticInspectorWidth,

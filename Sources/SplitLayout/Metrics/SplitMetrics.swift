@@ -8,6 +8,8 @@ public struct SplitMetrics: Hashable, Sendable {
     /// The primary column where nothing is asked, three columns.
     public var automaticTriplePrimaryWidth: Double
     public var automaticSupplementaryWidth: Double
+    /// The primary column's share of a television's width where nothing is asked, 0 to 1.
+    public var televisionPrimaryShare = 1.0 / 3
     public var automaticInspectorWidth: Double
     /// The least width of a column without a minimum of its own.
     public var automaticPrimaryMinimum: Double

@@ -18,12 +18,14 @@ extension SplitResolver {
     }
 
     private func maximum(_ column: Column) -> Double {
-        configuration.width(of: column).maximum
-            ?? (column == .inspector ? metrics.automaticInspectorMaximum : metrics.automaticSidebarMaximum)
+        if let own = configuration.width(of: column).maximum { return own }
+        if environment.idiom == .tv { return .infinity }
+        return column == .inspector ? metrics.automaticInspectorMaximum : metrics.automaticSidebarMaximum
     }
 
     private func automatic(_ column: Column) -> Double {
         switch column {
+        case .primary where environment.idiom == .tv: width * metrics.televisionPrimaryShare
         case .primary: isTriple ? metrics.automaticTriplePrimaryWidth : metrics.automaticPrimaryWidth
         case .supplementary: metrics.automaticSupplementaryWidth
         case .inspector: metrics.automaticInspectorWidth
@@ -40,7 +42,8 @@ extension SplitResolver {
             WantedWidth(
                 column: column, preferred: preference.preferred,
                 preferredFraction: preference.preferredFraction, automatic: automatic(column),
-                width: environment.size.width, minimum: minimum, maximum: maximum(column)))
+                width: environment.size.width, minimum: minimum, maximum: maximum(column),
+                idiom: environment.idiom))
     }
 
     mutating func inspectorWidth() -> Double {

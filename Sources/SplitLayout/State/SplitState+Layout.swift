@@ -86,7 +86,7 @@ extension SplitResolver {
 
     /// Whether the primary is drawn as a floating panel.
     private var hasPanel: Bool {
-        metrics.generation == .iOS26
+        metrics.generation == .iOS26 && environment.idiom != .tv
             && (configuration.primaryBackgroundStyle ?? metrics.primaryBackgroundStyle) == .sidebar
     }
 

@@ -14,8 +14,12 @@ struct WantedWidth: LayoutRule {
     var minimum: Double?
     /// The app's maximum, or the generation's own; infinite where there is none.
     var maximum: Double
+    var idiom: UserInterfaceIdiom
 
     var provenance: Provenance {
+        if idiom == .tv {
+            return .documented("Human Interface Guidelines, split views: one third, two thirds")
+        }
         if column == .inspector { return OpenQuestions.inspectorWidths.provenance }
         if let minimum, minimum > maximum { return OpenQuestions.maximumWins.provenance }
         return maximum.isFinite

@@ -58,6 +58,16 @@ struct `Column widths on iOS 26` {
         #expect(layout.column(.secondary)?.frame.width == 499.5)
     }
 
+    /// Documented: Human Interface Guidelines, split views.
+    @Test(arguments: [SplitMetrics.iOS26, .iOS14])
+    func `are one third and two thirds on a television`(metrics: SplitMetrics) {
+        let environment = TraitEnvironment(size: Size(width: 1920, height: 1080), scale: 1, idiom: .tv)
+        let layout = SplitState(SplitConfiguration(style: .doubleColumn), metrics: metrics)
+            .settled(after: .mount(environment)).layout
+        #expect(layout.column(.primary)?.frame == Rectangle(x: 0, y: 0, width: 640, height: 1080))
+        #expect(layout.column(.secondary)?.frame == Rectangle(x: 641, y: 0, width: 1279, height: 1080))
+    }
+
     @Test func `leave room for an inspector, the primary going first`() {
         var configuration = SplitConfiguration(style: .tripleColumn)
         configuration.columns.set(.inspector, to: true)
