@@ -1,12 +1,17 @@
 extension Double {
     /// The number as people write it: up to three decimals, no trailing zeros, never a minus before zero.
-    public var pointText: String {
-        guard isFinite, abs(self) < 1e15 else { return "\(self)" }
-        let thousandths = Int((abs(self) * 1000).rounded())
-        let sign = self < 0 && thousandths > 0 ? "-" : ""
-        let (whole, fraction) = thousandths.quotientAndRemainder(dividingBy: 1000)
+    public var pointText: String { text(decimals: 3) }
+
+    /// The number with at most so many decimals, no trailing zeros, never a minus before zero.
+    public func text(decimals: Int) -> String {
+        let unit = (0..<decimals).reduce(1) { product, _ in product * 10 }
+        // Beyond that the digits would not fit a whole number.
+        guard abs(self) * Double(unit) < 1e18 else { return "\(self)" }
+        let units = Int((abs(self) * Double(unit)).rounded())
+        let sign = self < 0 && units > 0 ? "-" : ""
+        let (whole, fraction) = units.quotientAndRemainder(dividingBy: unit)
         guard fraction > 0 else { return "\(sign)\(whole)" }
-        var digits = String(fraction + 1000).dropFirst()
+        var digits = String(fraction + unit).dropFirst()
         while digits.hasSuffix("0") { digits = digits.dropLast() }
         return "\(sign)\(whole).\(digits)"
     }

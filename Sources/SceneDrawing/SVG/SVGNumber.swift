@@ -1,15 +1,8 @@
+import Geometry
+
 extension Double {
-    /// The number in an SVG attribute: up to four decimals, never an exponent, never a minus before zero.
-    var svg: String {
-        guard isFinite else { return "0" }
-        let tenThousandths = Int((abs(self) * 10_000).rounded())
-        let sign = self < 0 && tenThousandths > 0 ? "-" : ""
-        let (whole, fraction) = tenThousandths.quotientAndRemainder(dividingBy: 10_000)
-        guard fraction > 0 else { return "\(sign)\(whole)" }
-        var digits = String(fraction + 10_000).dropFirst()
-        while digits.hasSuffix("0") { digits = digits.dropLast() }
-        return "\(sign)\(whole).\(digits)"
-    }
+    /// The number in an SVG attribute: up to four decimals.
+    var svg: String { isFinite ? text(decimals: 4) : "0" }
 }
 
 extension String {

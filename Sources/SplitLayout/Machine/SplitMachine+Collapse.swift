@@ -7,8 +7,7 @@ extension SplitMachine {
     ) -> SplitTransition {
         let mode = ResolvedMode.collapsed.displayMode
         let steps: [SplitStep] = state.mode.displayMode == mode ? [] : [.callback(.willChangeTo(mode))]
-        var next = placed(state, in: environment)
-        if isMount { next.environment = environment }
+        let next = placed(state, in: environment)
         guard state.configuration.style != .unspecified else {
             return SplitTransition(
                 steps, asking: .primaryForCollapsing, then: .collapseClassicPrimary(isMount: isMount),

@@ -8,63 +8,47 @@ struct `A classic split view` {
     static let compact = TraitEnvironment(
         size: Size(width: 820, height: 1180), scale: 2, horizontalSizeClass: .compact)
 
-    /// Plays an event, answering collapse with a flag, and returns what the delegate hears.
-    static func calls(
-        _ event: SplitEvent, _ state: SplitState, handled: Bool
-    ) -> (calls: [SplitCallback], state: SplitState) {
-        var transition = SplitMachine.apply(event, to: state)
-        var calls: [SplitCallback] = []
-        while true {
-            calls += transition.steps.compactMap { if case .callback(let call) = $0 { call } else { nil } }
-            switch transition.ending {
-            case .settled(let next):
-                return (calls, next)
-            case .question(let question, let plan, let asked):
-                transition = SplitMachine.answer(
-                    question == .collapseSecondary ? .flag(handled) : .none, to: plan, in: asked)
-            }
-        }
-    }
-
     /// Measured on iOS 26.1: collapse answered with false and with true.
     @Test func `collapses as the delegate answers`() {
         let mounted = SplitState(SplitConfiguration(style: .unspecified)).settled(after: .mount(Self.wide))
 
-        let pushed = Self.calls(.environment(Self.compact), mounted, handled: false)
-        let dropped = Self.calls(.environment(Self.compact), mounted, handled: true)
+        let pushed = Hearing.calls(.environment(Self.compact), mounted, answer: .flag(false))
+        let dropped = Hearing.calls(.environment(Self.compact), mounted, answer: .flag(true))
 
         #expect(
-            pushed.calls.filter(\.isWill) == [
+            pushed.wills == [
                 .willHide(.secondary), .willHide(.primary), .willShow(.secondary),
             ])
         #expect(
-            Set(pushed.calls.filter { !$0.isWill }) == [
+            pushed.dids == [
                 .didHide(.primary), .didCollapse, .didShow(.secondary),
             ])
         #expect(pushed.state.topColumn == .secondary)
-        #expect(dropped.calls.filter(\.isWill) == [.willHide(.secondary)])
+        #expect(dropped.wills == [.willHide(.secondary)])
         #expect(dropped.state.topColumn == .primary)
     }
 
     /// Measured on iOS 26.1: mounted compact, answered with false and with true.
     @Test func `starts collapsed on a phone`() {
         let split = SplitState(SplitConfiguration(style: .unspecified))
-        let kept = Self.calls(.mount(Self.compact), split, handled: false)
-        let dropped = Self.calls(.mount(Self.compact), split, handled: true)
+        let kept = Hearing.calls(.mount(Self.compact), split, answer: .flag(false))
+        let dropped = Hearing.calls(.mount(Self.compact), split, answer: .flag(true))
 
         #expect(
-            kept.calls.filter(\.isWill) == [
+            kept.wills == [
                 .willChangeTo(.oneBesideSecondary), .willShow(.primary), .willHide(.primary),
                 .willShow(.secondary),
             ])
-        #expect(dropped.calls.filter(\.isWill) == [.willChangeTo(.oneBesideSecondary), .willShow(.primary)])
+        #expect(dropped.wills == [.willChangeTo(.oneBesideSecondary), .willShow(.primary)])
     }
 
     @Test func `keeps only the primary where two plain controllers collapse`() {
         var configuration = SplitConfiguration(style: .unspecified)
         configuration.primaryIsNavigationController = false
         let mounted = SplitState(configuration).settled(after: .mount(Self.wide))
-        #expect(Self.calls(.environment(Self.compact), mounted, handled: false).state.topColumn == .primary)
+        #expect(
+            Hearing.calls(.environment(Self.compact), mounted, answer: .flag(false)).state.topColumn
+                == .primary)
     }
 
     /// Documented: unhandled, a shown controller becomes the primary, or the secondary if the primary holds it.
@@ -82,8 +66,4 @@ struct `A classic split view` {
         #expect(route(.showViewController(isChildOfPrimary: true), handled: true) == .route(.none))
         #expect(route(.showDetailViewController, handled: false) == .route(.replaceSecondary))
     }
-}
-
-extension SplitCallback {
-    fileprivate var isWill: Bool { "\(self)".hasPrefix("will") }
 }

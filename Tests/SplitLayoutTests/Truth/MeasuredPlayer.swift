@@ -10,7 +10,7 @@ struct MeasuredPlayer {
 
     init(_ scenario: MeasuredScenario) throws {
         environment = scenario.environment
-        state = SplitState(try scenario.configuration)
+        state = SplitState(scenario.configuration)
         for property in try scenario.properties { apply(.set(property)) }
     }
 

@@ -40,13 +40,11 @@ struct MeasuredScenario {
     }
 
     var configuration: SplitConfiguration {
-        get throws {
-            let splitView = scenario["splitView"] as? [String: Any] ?? [:]
-            let style = SplitStyle(name: splitView["style"] as? String ?? "") ?? .unspecified
-            let columns = (splitView["columns"] as? [String: Any] ?? [:]).keys.compactMap(Column.init(name:))
-            return SplitConfiguration(
-                style: style, columns: columns.reduce(into: ColumnSet()) { $0.set($1, to: true) })
-        }
+        let splitView = scenario["splitView"] as? [String: Any] ?? [:]
+        let style = SplitStyle(name: splitView["style"] as? String ?? "") ?? .unspecified
+        let columns = (splitView["columns"] as? [String: Any] ?? [:]).keys.compactMap(Column.init(name:))
+        return SplitConfiguration(
+            style: style, columns: columns.reduce(into: ColumnSet()) { $0.set($1, to: true) })
     }
 
     /// The properties set before the first step; the preferred mode first, then by name.
@@ -62,15 +60,10 @@ struct MeasuredScenario {
             (left.key == "preferredDisplayMode" ? "" : left.key)
                 < (right.key == "preferredDisplayMode" ? "" : right.key)
         }.map { name, value in
-            let text =
-                switch value {
-                case let word as String: word
-                case let flag as Bool where "\(type(of: value))".contains("Bool"): "\(flag)"
-                default: "\(value)"
-                }
+            // Foundation reads a flag as a number that is also a Bool, so that its name must tell.
             let isFlag = name == "showsSecondaryOnlyButton" || name == "presentsWithGesture"
-            return try SplitProperty(
-                name: name, value: isFlag ? (value as? Bool == true ? "true" : "false") : text)
+            let text = isFlag ? value as? Bool == true ? "true" : "false" : "\(value)"
+            return try SplitProperty(name: name, value: text)
         }
     }
 }
