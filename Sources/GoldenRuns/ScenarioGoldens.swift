@@ -1,6 +1,5 @@
 import DeviceCatalog
 public import Foundation
-import Geometry
 import InterfaceModel
 import Scenarios
 import Selections
@@ -19,7 +18,7 @@ public enum ScenarioGoldens {
         let requests = try scenarios.flatMap { scenario in
             let theme = scenario.value["theme"]?.text.flatMap(Theme.init(name:)) ?? .light
             return try ScenarioReplay(scenario).play().compactMap { step -> GoldenRequest? in
-                guard let tree = step.tree, let place = step.place?.resized(to: tree.environment) else {
+                guard let tree = step.tree, let place = step.place else {
                     return nil
                 }
                 let words = [name] + (scenarios.count > 1 ? [scenario.name] : []) + [step.label]
@@ -32,15 +31,5 @@ public enum ScenarioGoldens {
         }
         guard !requests.isEmpty else { throw GoldenListError.traitsOnly(name) }
         return requests
-    }
-}
-
-extension Place {
-    /// The place with a free window of the size that the interface has; nil where the device has none such.
-    fileprivate func resized(to environment: TraitEnvironment) -> Place? {
-        guard environment.size != self.environment.size else { return self }
-        return try? Place(
-            device: device, orientation: orientation, window: .free(environment.size), generation: generation,
-            layoutDirection: environment.layoutDirection)
     }
 }

@@ -93,10 +93,12 @@ import SplitLayout
         host?.settle()
         let state = state
         let mismatches = step.expectations.map { Comparison(expected: $0, actual: state).mismatches } ?? []
+        let tree = host.flatMap(InterfaceCapture.tree(of:))
+        let place = host?.place
         let result = ScenarioResult(
             label: step.label, state: state, mismatches: mismatches,
             comparedKeys: step.expectations?.keys.sorted() ?? [],
-            tree: host.flatMap(InterfaceCapture.tree(of:)), place: host?.place)
+            tree: tree, place: tree.map { place?.resized(to: $0.environment) } ?? place)
         recorder.reset()
         return result
     }
@@ -113,9 +115,20 @@ public struct ScenarioResult: Sendable {
     public let comparedKeys: [String]
     /// What is on screen; nil where nothing is mounted.
     public let tree: InterfaceTree?
-    /// The place on a catalogued device; nil where traits were given outright.
+    /// The place on a catalogued device, in a free window where a step resized it; nil where the device has none
+    /// such, or traits were given outright.
     public let place: Place?
 
     /// The delegate callbacks of the step, in order.
     public var events: [String] { state["events"]?.texts ?? [] }
+}
+
+extension Place {
+    /// The place with a free window of the size that the interface has; nil where the device has none such.
+    fileprivate func resized(to environment: TraitEnvironment) -> Place? {
+        guard environment.size != self.environment.size else { return self }
+        return try? Place(
+            device: device, orientation: orientation, window: .free(environment.size), generation: generation,
+            layoutDirection: environment.layoutDirection)
+    }
 }

@@ -11,16 +11,9 @@ extension ScenarioResult {
         return Wireframe(tree: tree, place: stage, theme: theme, options: options)
     }
 
-    /// Where the step is shown: on its device, in a window that is free where the scenario resized it, or on
-    /// a screen of the window's own size where only traits were given.
+    /// Where the step is shown: on its device, or on a screen of the window's own size where it has none.
     private func stage(for tree: InterfaceTree) -> Place? {
-        if let place {
-            if place.environment.size == tree.environment.size { return place }
-            let free = try? Place(
-                device: place.device, orientation: place.orientation, window: .free(tree.environment.size),
-                generation: place.generation, layoutDirection: tree.environment.layoutDirection)
-            if let free { return free }
-        }
+        if let place { return place }
         let size = tree.environment.size
         let isPortrait = size.width <= size.height
         let device = Device(
