@@ -26,6 +26,15 @@ struct `Expectations` {
         #expect(mismatches(["events": other, "eventsUnorderedDid": .boolean(true)], actual) == ["events"])
     }
 
+    @Test func `take null as what is not there`() {
+        let expected: [String: ScenarioValue] = ["buttons": .object(["displayModeButton": .null])]
+        let button: ScenarioValue = .object(["icon": .text("sidebar")])
+        #expect(mismatches(expected, ["buttons": .object([:])]).isEmpty)
+        #expect(
+            mismatches(expected, ["buttons": .object(["displayModeButton": button])])
+                == ["buttons.displayModeButton"])
+    }
+
     @Test func `pair what callbacks saw with the callbacks`() {
         let actual: [String: ScenarioValue] = [
             "events": texts("didHide(primary)", "didCollapse"),

@@ -78,6 +78,18 @@ struct `A scenario on the command line` {
         #expect(transcript.messages.hasPrefix("error: "))
     }
 
+    @Test func `with a wrong drawing wish is invalid input, and names the nearest`() async throws {
+        let path = try file().replacing("two.json", with: "wish.json")
+        let text = try String(contentsOfFile: file(), encoding: .utf8)
+        try Data(text.replacing("\"scale\": 1", with: "\"annotate\": \"widhts\"").utf8)
+            .write(to: URL(filePath: path))
+        #expect(await transcript.run("render", path, "-o", "-") == .trouble)
+        #expect(transcript.messages.contains("wish.json\": scenario.annotate is \"widhts\""))
+        #expect(transcript.messages.contains("Did you mean \"widths\"?"))
+        let other = ConsoleTranscript()
+        #expect(await other.run("render", path, "--annotate", "framse", "-o", "-") == .usage)
+    }
+
     @Test func `without the step asked for names the nearest`() async throws {
         #expect(await transcript.run("render", try file(), "--step", "mountde", "-o", "-") == .usage)
         #expect(transcript.messages.contains("Did you mean \"mounted\"?"))

@@ -88,7 +88,8 @@ struct Comparison {
         differences(wanted, found, at: "").isEmpty
     }
 
-    /// Objects hold what was expected of them, and may hold more; the rest is equal.
+    /// Objects hold what was expected of them, and may hold more; null is also what is not there; the rest is
+    /// equal.
     private func differences(
         _ wanted: ScenarioValue, _ found: ScenarioValue?, at path: String
     ) -> [ScenarioMismatch] {
@@ -102,6 +103,8 @@ struct Comparison {
                 differences(pair.0, pair.1, at: "\(path)[\(index)]")
             }
         case (.number(let number), .number(let other)?) where abs(number - other) < Self.tolerance:
+            return []
+        case (.null, nil):
             return []
         case (_, let found?) where wanted == found:
             return []

@@ -13,7 +13,9 @@ public struct Scenario: Hashable, Sendable {
     public var generation: Generation { value["profile"]?.text.flatMap(Generation.init(name:)) ?? .iOS26 }
     public var steps: [ScenarioStep] { (value["steps"]?.list ?? []).map(ScenarioStep.init) }
     /// The calls of children that are recorded, where the scenario says so.
-    var childObserves: [String]? { value["childObserves"]?.texts }
+    var childObserves: Set<ChildCall>? {
+        (value["childObserves"]?.texts).map { Set($0.compactMap(ChildCall.init(name:))) }
+    }
     var splitView: ScenarioValue? { value["splitView"].flatMap { $0.isNull ? nil : $0 } }
 
     /// The scenarios of a file, checked against the format.

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import HeadlessUIKit
 import InterfaceModel
+import SplitLayout
 
 extension ScenarioFormat {
     private static let on = ScenarioKey(
@@ -50,9 +51,16 @@ extension ScenarioFormat {
             ScenarioKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
             ScenarioKey("setDelegate", .text, "attaches the delegate under a name"),
             ScenarioKey("releaseDelegate", .text, "lets go of the delegate with a name"),
-            ScenarioKey("get", .text, "reads a property, to see what it raises"),
+            ScenarioKey("get", .words(getters), "reads a property, to see what it raises"),
             on,
         ]))
+
+    /// What can be read: the settable properties and what only UIKit sets.
+    private static let getters =
+        SplitProperty.names + [
+            "style", "displayMode", "splitBehavior", "isCollapsed", "primaryColumnWidth",
+            "supplementaryColumnWidth", "viewControllers",
+        ]
 
     static let expectations: [ScenarioKey] = [
         ScenarioKey("displayMode", .optional(.named(DisplayMode.self)), "the getter"),
@@ -65,7 +73,7 @@ extension ScenarioFormat {
         ScenarioKey("primaryBackgroundStyle", .optional(.named(BackgroundStyle.self)), "the getter"),
         ScenarioKey("horizontalSizeClass", .optional(.named(SizeClass.self)), "of its traits"),
         ScenarioKey("isViewLoaded", .optional(.boolean), "the getter"),
-        ScenarioKey("columns", .optional(.map(column)), "each column with a controller"),
+        ScenarioKey("columns", .optional(columns), "each column with a controller"),
         ScenarioKey("viewControllers", .optional(.list(.text)), "labels"),
         ScenarioKey("children", .optional(.list(.text)), "labels"),
         ScenarioKey("childFrames", .optional(.list(frame)), "the views of the children"),
@@ -76,8 +84,8 @@ extension ScenarioFormat {
         ScenarioKey("eventStates", .optional(.list(eventState)), "getters inside each callback"),
         ScenarioKey("appearance", .optional(.list(.text)), "appearance calls, as a multiset"),
         ScenarioKey("log", .optional(.list(.text)), "all calls in order"),
-        ScenarioKey("properties", .optional(.map(.anything)), "settable properties"),
-        ScenarioKey("buttons", .optional(.map(.map(.text))), "the split view's own buttons"),
+        ScenarioKey("properties", .optional(properties), "settable properties"),
+        ScenarioKey("buttons", .optional(buttons), "the split view's own buttons"),
         ScenarioKey("presented", .anything, "modal presentation"),
         ScenarioKey("ancestry", .optional(.list(.map(.anything))), "parents and split view controllers"),
         ScenarioKey("delegateIsNil", .optional(.boolean), "the weak delegate"),
@@ -85,12 +93,31 @@ extension ScenarioFormat {
             "raises", .optional(.words(["invalidArgument", "internalInconsistency"])), "what UIKit raises"),
     ]
 
-    private static let column = ScenarioShape.object([
-        ScenarioKey("viewController", .optional(.text), "the label"),
-        ScenarioKey("isShowing", .boolean, "isShowing(_:)"),
-        ScenarioKey("frame", rectangle, "the container's frame"),
-        ScenarioKey("safeArea", insets, "the container's safe area"),
-    ])
+    private static let columns = ScenarioShape.object(
+        Column.allCases.map {
+            ScenarioKey($0.name, .optional(column), "the column, where it has a controller")
+        })
+
+    private static let buttons = ScenarioShape.object(
+        ["displayModeButton", "secondaryOnlyButton"].map {
+            ScenarioKey($0, .optional(button), "the button, where it shows")
+        })
+
+    private static let button = ScenarioShape.shared(
+        "button",
+        .object([
+            ScenarioKey("icon", .named(BarButtonElement.Icon.self), "its icon"),
+            ScenarioKey("column", .named(Column.self), "the column in whose bar it stands"),
+        ]))
+
+    private static let column = ScenarioShape.shared(
+        "column",
+        .object([
+            ScenarioKey("viewController", .optional(.text), "the label"),
+            ScenarioKey("isShowing", .boolean, "isShowing(_:)"),
+            ScenarioKey("frame", rectangle, "the container's frame"),
+            ScenarioKey("safeArea", insets, "the container's safe area"),
+        ]))
 
     private static let frame = ScenarioShape.object([
         ScenarioKey("vc", .text, "the label", isRequired: true),

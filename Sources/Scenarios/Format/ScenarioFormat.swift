@@ -31,7 +31,8 @@ enum ScenarioFormat {
             ScenarioKey("scale", .number, "pixels per point of the picture"),
             ScenarioKey("bezel", .boolean, "whether the device is drawn around it"),
             ScenarioKey("format", .words(["png", "svg", "pdf", "txt"]), "the kind of picture"),
-            ScenarioKey("childObserves", .list(.text), "the calls of children that are recorded"),
+            ScenarioKey(
+                "childObserves", .list(.named(ChildCall.self)), "the calls of children that are recorded"),
             ScenarioKey("measuredOn", .text, "the system and device of the expectations"),
             ScenarioKey("scene", .text, "the recorded scene"),
             ScenarioKey("enumRawValues", .map(.map(.number)), "UIKit's raw values"),
@@ -117,7 +118,7 @@ enum ScenarioFormat {
             ScenarioKey("showDetail", .boolean, "the answer"),
             ScenarioKey(
                 "attached", .words(["setDelegate"]), "attached by a step instead of before the first"),
-            ScenarioKey("observes", .list(.text), "the callbacks that are recorded"),
+            ScenarioKey("observes", .list(.named(DelegateCall.self)), "the callbacks that are recorded"),
         ]))
 
     static let step = ScenarioShape.shared(

@@ -26,7 +26,7 @@ extension ScenarioShape {
             try shape.check(value, at: path)
         case (.text, _), (.number, _), (.boolean, _), (.null, _), (.words, _), (.numbers, _), (.list, _),
             (.map, _), (.object, _):
-            throw .badValue(value.shortText, at: path, expected: description)
+            throw mismatch(value, at: path)
         }
     }
 
@@ -56,11 +56,17 @@ extension ScenarioShape {
             do throws(ScenarioError) {
                 return try shape.check(value, at: path)
             } catch {
-                if case .badValue(_, path, _) = error { continue }
+                if case .badValue(_, path, _, _) = error { continue }
                 complaint = complaint ?? error
             }
         }
-        throw complaint ?? .badValue(value.shortText, at: path, expected: description)
+        throw complaint ?? mismatch(value, at: path)
+    }
+
+    private func mismatch(_ value: ScenarioValue, at path: String) -> ScenarioError {
+        .badValue(
+            value.shortText, at: path, expected: description,
+            nearest: value.text.flatMap { words.nearest(to: $0) })
     }
 }
 

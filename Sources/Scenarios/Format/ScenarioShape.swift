@@ -25,6 +25,16 @@ indirect enum ScenarioShape: Sendable {
         .words(Word.allCases.map(\.name))
     }
 
+    /// The words among the values it takes.
+    var words: [String] {
+        switch self {
+        case .words(let words): words
+        case .either(let shapes): shapes.flatMap(\.words)
+        case .shared(_, let shape): shape.words
+        case .text, .number, .boolean, .null, .anything, .numbers, .list, .object, .map: []
+        }
+    }
+
     /// What to write there, in a few words.
     var description: String {
         switch self {

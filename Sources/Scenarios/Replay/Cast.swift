@@ -9,6 +9,9 @@ import InterfaceModel
 
     init(recorder: Recorder) { self.recorder = recorder }
 
+    /// The labels of all controllers met so far, sorted.
+    var labels: [String] { controllers.keys.sorted() }
+
     /// The labels of plain controllers met so far, sorted.
     var plainLabels: [String] { controllers.filter { $0.value is ScenarioController }.keys.sorted() }
 

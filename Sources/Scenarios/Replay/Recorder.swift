@@ -13,17 +13,12 @@ import InterfaceModel
     private(set) var events: [Event] = []
     private(set) var appearance: [String] = []
     private(set) var log: [String] = []
-    private let childObserves: Set<String>
+    private let childObserves: Set<ChildCall>
 
-    init(childObserves: [String]?) {
-        self.childObserves = Set(childObserves ?? Self.standardCalls)
+    /// Where a scenario does not say what is recorded of children: as the scenes were recorded.
+    init(childObserves: Set<ChildCall>?) {
+        self.childObserves = childObserves ?? Set(ChildCall.allCases).subtracting([.loadView])
     }
-
-    /// What is recorded of children where a scenario does not say: as the scenes were recorded.
-    private static let standardCalls = ["viewDidLoad", "willMove", "didMove"] + appearanceCalls
-    private static let appearanceCalls = [
-        "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    ]
 
     func reset() {
         events = []
@@ -36,8 +31,8 @@ import InterfaceModel
         log.append("delegate.\(event.text)")
     }
 
-    func record(_ call: String, of label: String, argument: String? = nil) {
-        if Self.appearanceCalls.contains(call) { appearance.append("\(label).\(call)") }
+    func record(_ call: ChildCall, of label: String, argument: String? = nil) {
+        if call.isAppearance { appearance.append("\(label).\(call)") }
         guard childObserves.contains(call) else { return }
         log.append("\(label).\(call)" + (argument.map { "(\($0))" } ?? ""))
     }

@@ -22,26 +22,26 @@ final class ScenarioController: UIViewController {
     override var wireframeContent: ContentElement? { content }
 
     override func loadView() {
-        recorder.record("loadView", of: label)
+        recorder.record(.loadView, of: label)
         super.loadView()
     }
 
-    override func viewDidLoad() { recorder.record("viewDidLoad", of: label) }
+    override func viewDidLoad() { recorder.record(.viewDidLoad, of: label) }
 
-    override func viewWillAppear(_ animated: Bool) { recorder.record("viewWillAppear", of: label) }
+    override func viewWillAppear(_ animated: Bool) { recorder.record(.viewWillAppear, of: label) }
 
-    override func viewDidAppear(_ animated: Bool) { recorder.record("viewDidAppear", of: label) }
+    override func viewDidAppear(_ animated: Bool) { recorder.record(.viewDidAppear, of: label) }
 
-    override func viewWillDisappear(_ animated: Bool) { recorder.record("viewWillDisappear", of: label) }
+    override func viewWillDisappear(_ animated: Bool) { recorder.record(.viewWillDisappear, of: label) }
 
-    override func viewDidDisappear(_ animated: Bool) { recorder.record("viewDidDisappear", of: label) }
+    override func viewDidDisappear(_ animated: Bool) { recorder.record(.viewDidDisappear, of: label) }
 
     override func willMove(toParent parent: UIViewController?) {
-        recorder.record("willMove", of: label, argument: label(of: parent))
+        recorder.record(.willMove, of: label, argument: label(of: parent))
     }
 
     override func didMove(toParent parent: UIViewController?) {
-        recorder.record("didMove", of: label, argument: label(of: parent))
+        recorder.record(.didMove, of: label, argument: label(of: parent))
     }
 
     private func label(of parent: UIViewController?) -> String {

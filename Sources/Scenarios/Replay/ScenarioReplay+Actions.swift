@@ -41,14 +41,19 @@ extension ScenarioReplay {
         case "pop": try stack(value, in: step).popViewController(animated: true)
         case "selectTab":
             let tabs = try target(label, in: step) as? UITabBarController
-            guard let tabs else { throw .noSuchController(label ?? "tabs[…]", step: step.label) }
+            guard let tabs else { throw noSuchController(label ?? "tabs[…]", in: step) }
             tabs.selectedIndex = value.number.map { Int($0) } ?? 0
         case "tap":
             if let target = value.text.flatMap(HeadlessHost.SplitTarget.init(name:)) { host?.tap(target) }
         case "swipe":
             if let swipe = value.text.flatMap(HeadlessHost.Swipe.init(name:)) { host?.swipe(swipe) }
         case "setDelegate": attachDelegate(named: value.text ?? "")
-        case "releaseDelegate": delegates[value.text ?? ""] = nil
+        case "releaseDelegate":
+            let name = value.text ?? ""
+            guard delegates.removeValue(forKey: name) != nil else {
+                throw .noSuchDelegate(
+                    name, step: step.label, nearest: delegates.keys.sorted().nearest(to: name))
+            }
         case "get": asks(.read(value.text ?? ""))
         default: break
         }
@@ -150,21 +155,26 @@ extension ScenarioReplay {
 
     private func target(_ label: String?, in step: ScenarioStep) throws(ScenarioError) -> UIViewController? {
         guard let label else { return splitViewController ?? root }
-        guard let controller = cast.known(label) else { throw .noSuchController(label, step: step.label) }
+        guard let controller = cast.known(label) else { throw noSuchController(label, in: step) }
         return controller
+    }
+
+    private func noSuchController(_ label: String, in step: ScenarioStep) -> ScenarioError {
+        .noSuchController(label, step: step.label, nearest: cast.labels.nearest(to: label))
     }
 
     /// The stack of a column, or the controller `on` itself.
     private func stack(
         _ value: ScenarioValue, in step: ScenarioStep
     ) throws(ScenarioError) -> UINavigationController {
-        let label = value["on"]?.text ?? value["column"]?.text ?? Column.primary.name
+        let label = value["on"]?.text
         let column = value["column"]?.text.flatMap(Column.init(name:)) ?? .primary
         let controller =
-            value["on"]?.text.flatMap(cast.known) ?? splitViewController?.viewController(for: column)
-            ?? splitViewController?.viewControllers.first
+            label != nil
+            ? try target(label, in: step)
+            : splitViewController?.viewController(for: column) ?? splitViewController?.viewControllers.first
         guard let stack = controller as? UINavigationController ?? controller?.navigationController else {
-            throw .noSuchController(label, step: step.label)
+            throw noSuchController(label ?? column.name, in: step)
         }
         return stack
     }

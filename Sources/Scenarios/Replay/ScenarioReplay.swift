@@ -71,7 +71,8 @@ import SplitLayout
             case .unknownName(let name, let known): throw .unknownKey(name, at: path, known: known)
             case .badValue(let value, let property, let expected):
                 throw .badValue(
-                    "\"\(value)\"", at: "\(path).\(property)", expected: expected.joined(separator: ", "))
+                    "\"\(value)\"", at: "\(path).\(property)", expected: expected.joined(separator: ", "),
+                    nearest: expected.nearest(to: value))
             }
         }
     }

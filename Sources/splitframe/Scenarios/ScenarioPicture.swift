@@ -52,10 +52,23 @@ extension ScenarioFile {
         var list = SelectionList()
         for key in [SelectionKey.theme, .annotate, .scale, .bezel] {
             let own = scenario.value[key.name]
-            let word = own?.text ?? own?.number?.pointText ?? own?.boolean.map { "\($0)" }
-            guard let word = wishes(key) ?? word else { continue }
-            try list.read(word, as: key, among: Device.known, allowsSeveral: false)
+            let ownWord = own?.text ?? own?.number?.pointText ?? own?.boolean.map { "\($0)" }
+            guard let word = wishes(key) ?? ownWord else { continue }
+            do {
+                try list.read(word, as: key, among: Device.known, allowsSeveral: false)
+            } catch {
+                throw wishes(key) == nil ? wrongWish(error, for: key) : .selection(error)
+            }
         }
         return try list.single(on: Device.iPadPro11InchM4)
+    }
+
+    /// A scenario's own wish that is none.
+    private func wrongWish(_ error: SelectionError, for key: SelectionKey) -> CommandError {
+        guard case .word(let word, _, let expected) = error else { return .selection(error) }
+        return .scenario(
+            .badValue(
+                "\"\(word)\"", at: "scenario.\(key.name)", expected: expected.joined(separator: ", "),
+                nearest: expected.nearest(to: word)), path: path)
     }
 }
