@@ -121,6 +121,23 @@ struct `splitframe diff` {
         #expect(await transcript.run("diff", one, pictures.path + "/none.png") == .trouble)
     }
 
+    @Test(arguments: ["difference.svg", "difference.PDF", "a.b/difference.txt"])
+    func `writes no pixels under a name that promises something else`(name: String) async throws {
+        let one = try pictures.write([0], to: "one.png")
+        let file = "\(pictures.path)/\(name)"
+        #expect(await transcript.run("diff", one, one, "-o", file) == .usage)
+        #expect(transcript.messages.contains("End the file's name in .png."))
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test func `finds it trouble where neither folder has a picture`() async throws {
+        let text = try pictures.write(bytes: [1], to: "none/notes.txt")
+        let folder = URL(filePath: text).deletingLastPathComponent().path
+        #expect(await transcript.run("diff", folder, folder) == .trouble)
+        #expect(transcript.messages.contains("There is no picture in \"\(folder)\""))
+        #expect(transcript.text.isEmpty)
+    }
+
     @Test(arguments: [
         ["diff"], ["diff", "a.png"], ["diff", "a.png", "b.png", "c.png"],
         ["diff", "a", "b", "--mode", "blurry"], ["diff", "a", "b", "--threshold", "2"],

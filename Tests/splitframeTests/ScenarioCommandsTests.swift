@@ -99,5 +99,35 @@ struct `A scenario on the command line` {
         let strip = folder.appending(path: "strip.svg")
         #expect(await transcript.run("replay", try file(), "--filmstrip", strip.path) == .done)
         #expect(try String(contentsOf: strip, encoding: .utf8).contains("willHide(primary)"))
+        #expect(transcript.text.contains("mounted: oneBesideSecondary"))
+    }
+
+    @Test(arguments: [([], "\u{89}PNG"), (["--format", "svg"], "<svg "), (["--format=pdf"], "%PDF")])
+    func `becomes a filmstrip on standard output, and nothing else does`(
+        options: [String], beginning: String
+    ) async throws {
+        let words = ["replay", try file(primaryWidth: 321), "--filmstrip", "-"] + options
+        #expect(await transcript.run(words) == .done)
+        #expect(transcript.output.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }))
+        #expect(transcript.messages.isEmpty)
+        let checked = ConsoleTranscript()
+        #expect(await checked.run(words + ["--check"]) == .findings)
+        #expect(checked.output == transcript.output)
+        #expect(checked.messages.hasSuffix("1 passed, 1 failed\n"))
+    }
+
+    @Test(arguments: [
+        ["--filmstrip", "-", "--json"], ["--filmstrip", "strip.txt"], ["--filmstrip", "strip"],
+        ["--format", "svg"], ["--theme", "dark"],
+    ])
+    func `becomes no filmstrip that nobody could read`(options: [String]) async throws {
+        #expect(await transcript.run(["replay", try file()] + options) == .usage)
+        #expect(transcript.output.starts(with: Array("{".utf8)) == options.contains("--json"))
+    }
+
+    @Test func `that shows nothing is no filmstrip`() async throws {
+        let path = try file(steps: #"[{"label": "idle", "do": []}]"#)
+        #expect(await transcript.run("replay", path, "--filmstrip", "-") == .trouble)
+        #expect(transcript.messages.contains("two.json"))
     }
 }

@@ -11,9 +11,16 @@ public enum PictureFormat: NamedCase {
 
     /// The format that a file's name ends in, or nil where it ends in no known one.
     public init?(fileName: String) {
-        let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1, let suffix = parts.last else { return nil }
-        self.init(name: suffix.lowercased())
+        guard let suffix = fileName.fileSuffix else { return nil }
+        self.init(name: suffix)
+    }
+}
+
+extension String {
+    /// What stands behind the last dot of a path's last part, in small letters; nil where it has no dot.
+    public var fileSuffix: String? {
+        let name = split(separator: "/").last ?? ""
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
     }
 }
 

@@ -20,7 +20,7 @@ extension Command {
             """,
             """
             Perceptual mode counts as pixelmatch 5.3 does, which ignores antialiasing of its own accord. In two \
-            folders a picture without counterpart differs in all its pixels.
+            folders a picture, a file that ends in .png, without counterpart differs in all its pixels.
             """,
         ],
         examples: [
@@ -56,17 +56,14 @@ extension Command {
             return try FolderDifference(expected: expected, actual: actual, comparison: comparison)
                 .outcome(output: folder)
         case (false, false):
+            if let output, output.fileSuffix != nil, PictureFormat(fileName: output) != .png {
+                throw CommandError.pixelsOnly(path: output)
+            }
             let difference = PictureDifference(
                 expected: try PictureFile(path: expected), actual: try PictureFile(path: actual),
                 comparison: comparison)
             guard let output else { return try difference.outcome(paint: nil) }
-            return try difference.outcome { bytes in
-                if output == "-" {
-                    try console.output(bytes)
-                } else {
-                    try OutputFile.write(bytes, to: output)
-                }
-            }
+            return try difference.outcome { try console.save($0, to: output) }
         case (let isExpected, _):
             throw CommandError.folderAndFile(
                 folder: isExpected ? expected : actual, file: isExpected ? actual : expected)

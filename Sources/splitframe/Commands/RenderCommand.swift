@@ -12,7 +12,8 @@ extension Command {
         options: [
             .selection,
             OptionGroup(
-                heading: "OUTPUT", options: [.pictureFile, .format, .lightAndDark, .step, .modeMap, .json]),
+                heading: "OUTPUT",
+                options: [.pictureFile, .formatOrText, .lightAndDark, .step, .modeMap, .json]),
         ],
         discussion: [
             "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
@@ -55,10 +56,10 @@ extension Command {
             try arguments.wantsText(at: path)
             ? Array(BoxDrawing(tree: picture.resolved.tree).text.utf8)
             : picture.bytes(
-                as: arguments.pictureFormat(of: path, or: nil),
+                as: arguments.pictureFormat(of: path),
                 dark: arguments.has(.lightAndDark) ? draw(dark) : nil,
                 painter: Painter(fonts: .installed()))
-        try console.write(bytes, to: path)
+        try console.save(bytes, to: path)
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
         return .done
     }
@@ -84,15 +85,8 @@ private func drawScenario(
             as: arguments.pictureFormat(of: path, or: shown.format), scale: Double(shown.scale),
             title: shown.title, longDescription: shown.longDescription,
             painter: Painter(fonts: .installed()))
-    try console.write(bytes, to: path)
+    try console.save(bytes, to: path)
     return .done
-}
-
-extension Console {
-    /// Writes a file, or to the output where the path is `-`.
-    fileprivate func write(_ bytes: [UInt8], to path: String) throws {
-        if path == "-" { try output(bytes) } else { try OutputFile.write(bytes, to: path) }
-    }
 }
 
 extension Option {
@@ -106,28 +100,4 @@ extension Option {
     fileprivate static let modeMap = Option(
         name: "mode-map",
         help: "draw every mode that a user can reach from here by button and gesture, as a graph")
-    fileprivate static let format = Option(
-        name: "format", value: "png|svg|pdf|txt", help: "the format, whatever the file's name says")
-}
-
-extension Arguments {
-    /// Whether box-drawing characters are asked for instead of a picture.
-    fileprivate func wantsText(at path: String) -> Bool {
-        value(.format).map { $0 == "txt" } ?? path.hasSuffix(".txt")
-    }
-
-    /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
-    fileprivate func pictureFormat(
-        of path: String, or wish: String?
-    ) throws(CommandError) -> PictureFormat {
-        let word = value(.format) ?? (PictureFormat(fileName: path) == nil ? wish : nil)
-        let format =
-            word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : PictureFormat(fileName: path))
-        guard let format else {
-            let name = path.split(separator: "/").last ?? ""
-            let suffix = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
-            throw .unknownFormat(word ?? suffix ?? "", known: PictureFormat.allCases.map(\.name) + ["txt"])
-        }
-        return format
-    }
 }

@@ -10,37 +10,42 @@ extension Command {
     /// `splitframe replay`: what happens in a scenario, step by step.
     static let replay = Command(
         name: "replay", summary: "run scenarios step by step on live controllers and tell what happens",
-        usage: "SCENARIO.json … [--json | --check] [--filmstrip FILE]",
+        usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
         options: [
+            OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
             OptionGroup(
-                heading: "WHAT TO TELL", options: [.json, .check, .filmstrip, Option(.theme), Option(.scale)])
+                heading: "FILMSTRIP", options: [.filmstrip, .format, Option(.theme), Option(.scale)]),
         ],
         discussion: [
-            "Without --json and --check: each step's mode and the delegate's callbacks.",
+            "Without --json and --check: each step's mode and the delegate's callbacks, unless the filmstrip goes to "
+                + "standard output.",
             "--check compares with the scenario's expectations; the last line counts the steps that expect something.",
         ],
         examples: [
             "splitframe replay rotation.json",
             "splitframe replay rotation.json --filmstrip rotation.png",
+            "splitframe replay rotation.json --filmstrip - --format svg > rotation.svg",
         ]
     ) { arguments, console in
         guard !arguments.operands.isEmpty else {
             throw CommandError.missingOperand("SCENARIO.json", command: "replay")
         }
+        let strip = arguments.value(.filmstrip)
+        try arguments.checkFilmstrip(at: strip)
         let files = try arguments.operands.map { try ScenarioFile($0) }
         var plays: [Play] = []
         for file in files {
             for scenario in file.scenarios {
-                plays.append(Play(scenario: scenario, steps: try await file.play(scenario)))
+                plays.append(Play(file: file.path, scenario: scenario, steps: try await file.play(scenario)))
             }
         }
-        if let path = arguments.value(.filmstrip) {
-            let selection = try arguments.selection()
-            try plays.writeFilmstrip(to: path, selection: selection)
+        if let strip {
+            let format = try arguments.pictureFormat(of: strip, allowsText: false)
+            try console.save(plays.filmstrip(as: format, selection: arguments.selection()), to: strip)
         }
         if arguments.has(.json) {
             try console.print(String(decoding: plays.json.json(), as: UTF8.self))
-        } else if !arguments.has(.check) {
+        } else if !arguments.has(.check), strip != "-" {
             try console.print(plays.map(\.text).joined(separator: "\n\n"))
         }
         guard arguments.has(.check) else { return .done }
@@ -48,8 +53,8 @@ extension Command {
         let compared = plays.flatMap(\.steps).filter { !$0.comparedKeys.isEmpty }.count
         let verdict = failed.flatMap(\.self) + ["\(compared - failed.count) passed, \(failed.count) failed"]
         let text = verdict.joined(separator: "\n") + "\n"
-        // With --json the output is for programs, and people read the messages.
-        if arguments.has(.json) { console.message(text) } else { try console.print(text) }
+        // Where the output is for programs, people read the messages.
+        if arguments.has(.json) || strip == "-" { console.message(text) } else { try console.print(text) }
         return failed.isEmpty ? .done : .findings
     }
 }
@@ -58,11 +63,28 @@ extension Option {
     fileprivate static let check = Option(
         name: "check", help: "compare with what the scenarios expect; exit status 1 where something differs")
     fileprivate static let filmstrip = Option(
-        name: "filmstrip", value: "FILE", help: "a picture a step, with the events below; png, svg or pdf")
+        name: "filmstrip", value: "FILE",
+        help: "a picture a step, with the events below; - for standard output")
+}
+
+extension Arguments {
+    /// Refuses what says something of a filmstrip where there is none, and two results on one output.
+    fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
+        guard let path else {
+            let lonely = [.format, Option(.theme), Option(.scale)].first { value($0) != nil }
+            if let lonely { throw .lonely(option: lonely.spelling, needs: "--filmstrip") }
+            return
+        }
+        if path == "-", has(.json) {
+            throw .pointless(option: "--json", with: "--filmstrip -, which has standard output for itself")
+        }
+        _ = try pictureFormat(of: path, allowsText: false)
+    }
 }
 
 /// One scenario as it was played.
 private struct Play: Sendable {
+    let file: String
     let scenario: Scenario
     let steps: [ScenarioResult]
 
@@ -101,10 +123,7 @@ extension [Play] {
         ])
     }
 
-    fileprivate func writeFilmstrip(to path: String, selection: Selection) throws {
-        guard let format = PictureFormat(fileName: path) else {
-            throw CommandError.unknownFormat(path, known: PictureFormat.allCases.map(\.name))
-        }
+    fileprivate func filmstrip(as format: PictureFormat, selection: Selection) throws -> [UInt8] {
         let theme = selection.theme.colors
         let steps = flatMap { play in
             play.steps.compactMap { step in
@@ -113,10 +132,10 @@ extension [Play] {
                 }
             }
         }
+        guard !steps.isEmpty else { throw CommandError.nothingOnScreen(path: map(\.file).first ?? "") }
         let title = map(\.scenario.name).joined(separator: " · ")
         let scene = Filmstrip(title: title, steps: steps, theme: theme).scene
-        let bytes = try scene.bytes(
+        return try scene.bytes(
             as: format, scale: Double(selection.scale), title: title, painter: Painter(fonts: .installed()))
-        try OutputFile.write(bytes, to: path)
     }
 }

@@ -14,9 +14,13 @@ struct FolderDifference: Sendable {
     /// A picture without counterpart, or with one of another size, differs in all its pixels.
     ///
     /// - Parameter output: The folder that gets pictures of the differences, where there are any.
+    /// - Throws: ``CommandError/noPictures(folders:)`` where there is nothing to compare.
     func outcome(output: OutputFolder?) throws -> DifferenceOutcome {
         let before = try Self.pictures(in: expected)
         let after = try Self.pictures(in: actual)
+        guard !before.union(after).isEmpty else {
+            throw CommandError.noPictures(folders: [expected, actual])
+        }
         var whole = DifferenceOutcome(count: 0, total: 0)
         for file in before.union(after).sorted() {
             let outcome: DifferenceOutcome
@@ -49,6 +53,6 @@ struct FolderDifference: Sendable {
         guard let files = FileManager.default.enumerator(atPath: folder) else {
             throw .unreadable(path: folder)
         }
-        return Set(files.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") })
+        return Set(files.compactMap { $0 as? String }.filter { PictureFormat(fileName: $0) == .png })
     }
 }

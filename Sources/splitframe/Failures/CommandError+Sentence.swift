@@ -76,6 +76,17 @@ extension CommandError {
                 "Pictures are written as \(known.joined(separator: " or ")): "
                     + "end the file's name in it, or use --format."
             )
+        case .pixelsOnly(let path):
+            (
+                "unknownFormat", "\"\(path)\" cannot hold a difference, which is a picture of pixels.",
+                "End the file's name in .png."
+            )
+        case .noPictures(let folders):
+            (
+                "noPictures",
+                "There is no picture in \(folders.map { "\"\($0)\"" }.joined(separator: " or ")).",
+                "Name folders with files that end in .png."
+            )
         case .selection(let error):
             (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
         case .unreadable(let path):
@@ -98,6 +109,8 @@ extension CommandError {
                 "severalScenarios", "\"\(path)\" holds several scenarios: \(names.joined(separator: ", ")).",
                 "A picture shows one: give each a file of its own."
             )
+        case .lonely(let option, let other):
+            ("pointlessOption", "\(option) means nothing without \(other).", "Give both, or neither.")
         case .pointless(let option, let other):
             ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)

@@ -21,6 +21,10 @@ enum CommandError: Error {
     /// A folder cannot be compared with a file.
     case folderAndFile(folder: String, file: String)
     case unknownFormat(String, known: [String])
+    /// The file's name asks for a format that cannot hold a picture of differences.
+    case pixelsOnly(path: String)
+    /// Folders that are to be compared have no picture in them.
+    case noPictures(folders: [String])
     case selection(SelectionError)
     case unreadable(path: String)
     case picture(PNGError, path: String)
@@ -40,6 +44,8 @@ enum CommandError: Error {
     case nothingOnScreen(path: String)
     /// A picture shows one scenario, and the file has several.
     case severalScenarios(path: String, names: [String])
+    /// An option says something of another that was not given.
+    case lonely(option: String, needs: String)
     /// What was asked for has no meaning together with the rest.
     case pointless(option: String, with: String)
     case output(OutputError)
@@ -70,9 +76,10 @@ enum CommandError: Error {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
-            .selection, .noSuchStep, .pointless:
+            .pixelsOnly, .selection, .noSuchStep, .lonely, .pointless:
             .usage
-        case .unreadable, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile, .undescribed,
+        case .unreadable, .noPictures, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile,
+            .undescribed,
             .scenario, .nothingOnScreen, .severalScenarios, .output, .drawing, .other:
             .trouble
         case .interrupted: .interrupted

@@ -19,6 +19,11 @@ struct Console: Sendable {
         try output(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
     }
 
+    /// Writes a file, or to the output where the path is `-`.
+    func save(_ bytes: [UInt8], to path: String) throws {
+        if path == "-" { try output(bytes) } else { try OutputFile.write(bytes, to: path) }
+    }
+
     /// The process's own streams.
     static var standard: Console {
         Console(

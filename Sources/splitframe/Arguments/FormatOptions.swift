@@ -1,0 +1,39 @@
+import Gallery
+import InterfaceModel
+
+extension Option {
+    static let format = Option(
+        name: "format", value: "png|svg|pdf", help: "the format, whatever the file's name says")
+    static let formatOrText = Option(
+        name: "format", value: "png|svg|pdf|txt", help: "the format, whatever the file's name says")
+}
+
+extension Arguments {
+    /// The word for box-drawing characters in place of a picture.
+    private static let textFormat = "txt"
+
+    /// Whether box-drawing characters are asked for instead of a picture.
+    func wantsText(at path: String) -> Bool {
+        (value(.formatOrText) ?? path.fileSuffix) == Self.textFormat
+    }
+
+    /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
+    ///
+    /// - Parameters:
+    ///   - path: Where the picture goes.
+    ///   - wish: A scenario's own wish, which counts where the file's name says nothing.
+    ///   - allowsText: Whether box-drawing characters could have been asked for.
+    func pictureFormat(
+        of path: String, or wish: String? = nil, allowsText: Bool = true
+    ) throws(CommandError) -> PictureFormat {
+        let named = PictureFormat(fileName: path)
+        let word = value(.format) ?? (named == nil ? wish : nil)
+        let format = word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : named)
+        guard let format else {
+            throw .unknownFormat(
+                word ?? path.fileSuffix ?? "",
+                known: PictureFormat.allCases.map(\.name) + (allowsText ? [Self.textFormat] : []))
+        }
+        return format
+    }
+}
