@@ -30,7 +30,9 @@ extension ScenarioError: CustomStringConvertible {
         case .missingKey(let key, let path):
             return "\(path) needs the key \"\(key)\"."
         case .badValue(let value, let path, let expected, let nearest):
-            return "\(path) is \(value): write \(expected).\(Self.guess(nearest))"
+            return nearest == nil
+                ? "\(path) is \(value): write \(expected)."
+                : "\(path) is \(value).\(Self.guess(nearest)) It takes: \(expected)."
         case .noSuchController(let label, let step, let nearest):
             return
                 "Step \"\(step)\" acts on \"\(label)\", which is not there: name it in columns or show it first."
