@@ -5,7 +5,7 @@ import Testing
 
 struct `A picture that describes itself` {
     private let transcript = ConsoleTranscript()
-    private let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    private let folder = TemporaryPictures()
 
     private static let selection = [
         "--device", "iphone-se-1", "--style", "tripleColumn", "--set", "preferredPrimaryColumnWidth=280",
@@ -14,22 +14,25 @@ struct `A picture that describes itself` {
         "1", "--direction", "rtl",
     ]
 
-    private func draw() async throws -> Data {
-        defer { try? FileManager.default.removeItem(at: file) }
-        #expect(await transcript.run(["render"] + Self.selection + ["-o", file.path]) == .done)
+    private func draw(as format: String) async throws -> Data {
+        let file = try folder.write(bytes: [], to: "picture.\(format)")
+        #expect(await transcript.run(["render"] + Self.selection + ["-o", file]) == .done)
         let again = ConsoleTranscript()
-        #expect(await again.run("render", file.path, "-o", "-") == .done)
+        #expect(await again.run("render", file, "--format", format, "-o", "-") == .done)
         let changed = ConsoleTranscript()
-        #expect(await changed.run("render", file.path, "--theme", "light", "-o", "-") == .done)
+        #expect(
+            await changed.run("render", file, "--theme", "light", "--format", format, "-o", "-") == .done)
         #expect(changed.output != again.output)
-        #expect(try Data(contentsOf: file) == Data(again.output))
+        #expect(try Data(contentsOf: URL(filePath: file)) == Data(again.output))
         let inspected = ConsoleTranscript()
-        #expect(await inspected.run("inspect", file.path, "--json") == .done)
+        #expect(await inspected.run("inspect", file, "--json") == .done)
         return Data(inspected.output)
     }
 
-    @Test func `is drawn again to the same bytes, and says what it carries`() async throws {
-        let json = try #require(JSONSerialization.jsonObject(with: try await draw()) as? [String: Any])
+    @Test(arguments: ["png", "svg", "pdf"])
+    func `is drawn again to the same bytes, and says what it carries`(format: String) async throws {
+        let json = try #require(
+            JSONSerialization.jsonObject(with: try await draw(as: format)) as? [String: Any])
         let selection = try #require(json["selection"] as? [String: Any])
         let layout = try #require(json["layout"] as? [String: Any])
         #expect(selection["device"] as? String == "iphone-se-1")
@@ -38,11 +41,28 @@ struct `A picture that describes itself` {
         #expect((json["fingerprint"] as? String)?.contains("cairo") == true)
     }
 
-    @Test func `that is no picture is an error`() async throws {
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data("no picture".utf8).write(to: file)
-        #expect(await transcript.run("inspect", file.path) == .trouble)
-        #expect(await transcript.run("render", file.path, "-o", "-") == .trouble)
+    @Test func `is known by its content where its name says nothing`() async throws {
+        let drawn = ConsoleTranscript()
+        _ = await drawn.run(["render"] + Self.selection + ["--format", "svg", "-o", "-"])
+        let file = try folder.write(bytes: drawn.output, to: "picture")
+        #expect(await transcript.run("render", file, "--format", "svg", "-o", "-") == .done)
+        #expect(transcript.output == drawn.output)
+    }
+
+    @Test(arguments: [
+        ("a.png", "no picture", "is no PNG, SVG or PDF"), ("a.pdf", "", "is empty"),
+        ("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "does not say what it shows"),
+        ("a.pdf", "%PDF-1.4\n%%EOF", "does not say what it shows"),
+    ])
+    func `that is not ours is an error`(name: String, content: String, reason: String) async throws {
+        let file = try folder.write(bytes: Array(content.utf8), to: name)
+        #expect(await transcript.run("inspect", file) == .trouble)
+        #expect(transcript.messages.contains(reason))
+        #expect(await transcript.run("render", file, "-o", "-") == .trouble)
+        #expect(transcript.text.isEmpty)
+    }
+
+    @Test func `that is not named is an error`() async {
         #expect(await transcript.run("inspect") == .usage)
     }
 }

@@ -2,7 +2,8 @@ public import SceneDrawing
 
 /// PNG files as bytes: pixels and texts in and out.
 public enum PNGFile {
-    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    /// How every PNG file begins.
+    public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// Any valid PNG as 8-bit RGBA, whatever its colour type, depth and interlacing.
     public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {

@@ -29,18 +29,22 @@ public final class PaintSession {
         _ = try paint(scene, scale: scale)
     }
 
-    /// The scenes as one PDF file's bytes, a page each; `title` and `subject` stand in its information.
+    /// A PDF file whose pages are still to come; `write` gets its bytes in order.
     ///
-    /// A page's points are the scene's; `scale` is the output pixels per point on which edges snap.
-    public func pdf(
-        of scenes: [Scene], scale: Double, title: String, subject: String
-    ) throws(DrawingError) -> [UInt8] {
-        let pages = try PDFPages(title: title, subject: subject)
-        for scene in scenes {
-            _ = try PixelSize(of: scene.size, scale: scale)
-            try pages.add(scene, scale: scale, typesetter: typesetter, shadows: shadows)
-        }
-        return try pages.finish()
+    /// - Throws: ``DrawingError``, or what `write` throws.
+    public func document(
+        _ information: PDFInformation, write: @escaping ([UInt8]) throws -> Void
+    ) throws -> PDFDocument {
+        try PDFDocument(information, typesetter: typesetter, shadows: shadows, write: write)
+    }
+
+    /// Pages as one PDF file's bytes.
+    public func pdf(of pages: [PDFPage], _ information: PDFInformation) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        let document = try document(information) { bytes += $0 }
+        for page in pages { try document.add(page) }
+        try document.finish()
+        return bytes
     }
 
     private func paint(_ scene: Scene, scale: Double) throws(DrawingError) -> PixelRows {

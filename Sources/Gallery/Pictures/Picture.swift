@@ -47,11 +47,12 @@ public struct Picture: Sendable {
     public func png(session: PaintSession) throws(DrawingError) -> [UInt8] {
         try session.png(
             of: scene, scale: Double(resolved.selection.scale),
-            text: [
-                PNGText(keyword: "splitframe:selection", text: resolved.selection.json.compactText),
-                PNGText(keyword: "splitframe:layout", text: resolved.layoutJSON.compactText),
-                PNGText(keyword: "splitframe:fingerprint", text: Fingerprint.current),
-            ])
+            text: description.texts)
+    }
+
+    /// What the picture's file says of the picture.
+    var description: PictureDescription {
+        PictureDescription(selection: resolved.selection.json, layout: resolved.layoutJSON)
     }
 
     /// The picture's entry in `gallery.json`.

@@ -28,42 +28,36 @@ extension Picture {
     /// The picture as a file's bytes; text in SVG and PDF stays text.
     ///
     /// An SVG shows `dark`, the same picture in another theme, where a viewer prefers dark colours.
-    public func bytes(
-        as format: PictureFormat, dark: Picture? = nil, painter: Painter
-    ) throws(DrawingError) -> [UInt8] {
-        switch format {
-        case .png:
-            try png(painter: painter)
-        case .svg, .pdf:
-            try scene.bytes(
-                as: format, scale: Double(resolved.selection.scale), dark: dark?.scene,
-                title: resolved.caption,
-                longDescription: longDescription,
-                metadata: (["selection": resolved.selection.json, "layout": resolved.layoutJSON] as JSON)
-                    .compactText, painter: painter)
-        }
+    ///
+    /// - Throws: `DrawingError`.
+    public func bytes(as format: PictureFormat, dark: Picture? = nil, painter: Painter) throws -> [UInt8] {
+        try scene.bytes(
+            as: format, scale: Double(resolved.selection.scale), dark: dark?.scene, title: resolved.caption,
+            longDescription: longDescription, description: description, painter: painter)
     }
 }
 
 extension Scene {
-    /// The scene as a file's bytes, with its own words about itself.
+    /// The scene as a file's bytes, with its own words about itself and a description for programs.
+    ///
+    /// - Throws: `DrawingError`.
     public func bytes(
         as format: PictureFormat, scale: Double, dark: Scene? = nil, title: String,
-        longDescription: String? = nil,
-        metadata: String? = nil, painter: Painter
-    ) throws(DrawingError) -> [UInt8] {
+        longDescription: String? = nil, description: PictureDescription = PictureDescription(),
+        painter: Painter
+    ) throws -> [UInt8] {
         switch format {
         case .png:
-            return try painter.png(
-                of: self, scale: scale,
-                text: [PNGText(keyword: "splitframe:fingerprint", text: Fingerprint.current)])
+            return try painter.png(of: self, scale: scale, text: description.texts)
         case .svg:
             let document = SVGDocument(
-                self, dark: dark, scale: scale, longDescription: longDescription, metadata: metadata)
+                self, dark: dark, scale: scale, longDescription: longDescription,
+                metadata: description.metadata)
             return Array(document.text.utf8)
         case .pdf:
             return try painter.session().pdf(
-                of: [self], scale: scale, title: title, subject: alternativeText)
+                of: [PDFPage(self, scale: scale)],
+                PDFInformation(title: title, subject: alternativeText, keywords: description.metadata))
         }
     }
 }

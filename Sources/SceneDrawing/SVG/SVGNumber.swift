@@ -23,4 +23,10 @@ extension String {
         }
         return escaped
     }
+
+    /// The text that was escaped.
+    var xmlUnescaped: String {
+        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+            .reduce(self) { $0.replacing($1.0, with: $1.1) }
+    }
 }

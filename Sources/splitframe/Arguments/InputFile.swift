@@ -2,15 +2,13 @@ import Foundation
 
 /// A file that the user named.
 enum InputFile {
-    /// The bytes of a file; `-` is standard input.
+    /// The bytes of a file, a pipe among them; `-` is standard input.
     ///
     /// - Throws: ``CommandError/unreadable(path:)`` where there is no such file.
     static func data(at path: String) throws(CommandError) -> Data {
-        let data =
-            path == "-"
-            ? try? FileHandle.standardInput.readToEnd() ?? Data()
-            : try? Data(contentsOf: URL(filePath: path))
-        guard let data else { throw .unreadable(path: path) }
+        // A handle reads pipes too, as in `splitframe inspect <(…)`.
+        let handle = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
+        guard let handle, let data = try? handle.readToEnd() ?? Data() else { throw .unreadable(path: path) }
         return data
     }
 }

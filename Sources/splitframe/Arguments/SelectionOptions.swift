@@ -37,7 +37,7 @@ extension Arguments {
     static let defaultDevice = "ipad-pro-11-inch-m4"
 
     /// The one picture that was selected; what is not said is as in the picture that is drawn again.
-    func selection(like picture: PictureDescription? = nil) throws -> Selection {
+    func selection(like picture: DrawnPicture? = nil) throws -> Selection {
         let devices = try devices()
         var list = try selectionList(among: devices, allowsSeveral: false)
         let said = Set(SelectionKey.allCases.filter { !values(Option($0)).isEmpty })

@@ -1,23 +1,25 @@
+import Gallery
 import Selections
 
 extension Command {
     /// `splitframe inspect`: what a picture carries.
     static let inspect = Command(
-        name: "inspect", summary: "tell what a picture says about itself", usage: "IMAGE.png [--json]",
+        name: "inspect", summary: "tell what a picture says about itself", usage: "PICTURE [--json]",
         options: [OptionGroup(heading: "WHAT TO TELL", options: [.json])],
         discussion: [
-            "A picture carries the selection that draws it again (splitframe render IMAGE.png -o AGAIN.png), its "
-                + "layout, and the versions its pixels depend on; a golden leaves out the selection."
+            "A picture, be it PNG, SVG or PDF, carries the selection that draws it again (splitframe render PICTURE "
+                + "-o AGAIN.png), its layout, and the versions its pixels depend on; a golden leaves out the "
+                + "selection."
         ],
-        examples: ["splitframe inspect mini.png --json"]
+        examples: ["splitframe inspect mini.png --json", "splitframe inspect mini.pdf"]
     ) { arguments, console in
         guard let path = arguments.operands.first else {
-            throw CommandError.missingOperand("IMAGE.png", command: "inspect")
+            throw CommandError.missingOperand("PICTURE", command: "inspect")
         }
         guard arguments.operands.count == 1 else {
             throw CommandError.unexpectedOperand(arguments.operands[1], command: "inspect")
         }
-        let description = try PictureDescription(PictureFile(path: path))
+        let description = try DrawnPicture(PictureFile(path: path)).description
         if arguments.has(.json) {
             try console.print(description.json.text)
         } else {

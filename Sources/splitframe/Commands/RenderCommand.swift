@@ -8,7 +8,7 @@ extension Command {
     /// `splitframe render`: one picture.
     static let render = Command(
         name: "render", summary: "draw one split view on one device",
-        usage: "[SCENARIO.json | PICTURE.png] [SELECTION] -o FILE",
+        usage: "[SCENARIO.json | PICTURE] [SELECTION] -o FILE",
         options: [
             .selection,
             OptionGroup(
@@ -19,7 +19,7 @@ extension Command {
             "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
             "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
                 + "drawing wishes hold unless --theme, --annotate, --scale or --bezel say otherwise.",
-            "A picture that splitframe drew is drawn again, but for what is said otherwise.",
+            "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
             "--json prints what the picture shows, as an entry of a gallery's gallery.json.",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
@@ -27,6 +27,7 @@ extension Command {
         examples: [
             "splitframe render --device ipad-mini-6 --style tripleColumn -o mini.png",
             "splitframe render --style triple-column --display-mode two-over-secondary -o over.png",
+            "splitframe render mini.pdf --theme dark -o dark.png",
             "splitframe render rotation.json --step rotated -o rotated.png",
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
         ]
@@ -37,15 +38,14 @@ extension Command {
         guard arguments.operands.count <= 1 else {
             throw CommandError.unexpectedOperand(arguments.operands[1], command: "render")
         }
-        let source = arguments.operands.first
-        if let source, !source.lowercased().hasSuffix(".png") {
-            return try await drawScenario(source, to: path, arguments, console)
+        let source = try arguments.operands.first.map { try PictureSource(path: $0) }
+        if case .scenario(let file) = source {
+            return try await drawScenario(file, to: path, arguments, console)
         }
         if arguments.value(.step) != nil {
             throw CommandError.pointless(option: "--step", with: "a selection; it names a step of a scenario")
         }
-        let selection = try arguments.selection(
-            like: source.map { try PictureDescription(PictureFile(path: $0)) })
+        let selection = try arguments.selection(like: source?.picture)
         let draw = { (selection: Selection) throws(SelectionError) in
             try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection)
         }
@@ -67,7 +67,7 @@ extension Command {
 
 /// Draws a step of a scenario.
 private func drawScenario(
-    _ file: String, to path: String, _ arguments: Arguments, _ console: Console
+    _ file: ScenarioFile, to path: String, _ arguments: Arguments, _ console: Console
 ) async throws -> CommandStatus {
     let drawing: [SelectionKey] = [.theme, .annotate, .scale, .bezel]
     let pointless =
@@ -76,7 +76,7 @@ private func drawScenario(
         ])
         .first { !arguments.values($0).isEmpty }
     if let pointless { throw CommandError.pointless(option: pointless.spelling, with: "a scenario") }
-    let shown = try await ScenarioFile(file).picture(
+    let shown = try await file.picture(
         step: arguments.value(.step), wishes: { arguments.value(Option($0)) })
     let bytes =
         try arguments.wantsText(at: path)

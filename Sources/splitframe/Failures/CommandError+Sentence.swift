@@ -114,6 +114,17 @@ extension CommandError {
         case .pointless(let option, let other):
             ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
+        case .description(.png(.notPNG), let path):
+            (
+                "unreadable", "\"\(path)\" is no PNG, SVG or PDF.",
+                "Name a picture that splitframe drew."
+            )
+        case .description(.png(let error), let path): ("unreadable", "\"\(path)\" \(error).", nil)
+        case .description(.foreign, let path):
+            (
+                "undescribed", "\"\(path)\" does not say what it shows.",
+                "Name a picture as splitframe wrote it: programs that save it again leave its words out."
+            )
         case .notPending(let word, let nearest):
             (
                 "notPending", "No result named \"\(word)\", nor one with that cause, waits to be approved.",

@@ -28,6 +28,8 @@ enum CommandError: Error {
     case selection(SelectionError)
     case unreadable(path: String)
     case picture(PNGError, path: String)
+    /// The file says nothing of a picture.
+    case description(PictureDescriptionError, path: String)
     /// Neither a name nor a cause of a result that waits.
     case notPending(String, nearest: String?)
     /// The file is no list of decisions.
@@ -78,7 +80,8 @@ enum CommandError: Error {
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
             .pixelsOnly, .selection, .noSuchStep, .lonely, .pointless:
             .usage
-        case .unreadable, .noPictures, .picture, .decisions, .goldenList, .golden, .revision, .devicesFile,
+        case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden, .revision,
+            .devicesFile,
             .undescribed,
             .scenario, .nothingOnScreen, .severalScenarios, .output, .drawing, .other:
             .trouble

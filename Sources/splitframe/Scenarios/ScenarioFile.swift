@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 
 /// The scenarios of one file, or of standard input.
@@ -6,9 +7,11 @@ struct ScenarioFile: Sendable {
     let scenarios: [Scenario]
 
     /// Reads a file of scenarios; `-` is standard input.
-    init(_ path: String) throws {
+    init(_ path: String) throws { try self.init(path, InputFile.data(at: path)) }
+
+    /// Reads the scenarios in a file's bytes.
+    init(_ path: String, _ data: Data) throws {
         self.path = path
-        let data = try InputFile.data(at: path)
         do {
             scenarios = try Scenario.read(data)
         } catch {

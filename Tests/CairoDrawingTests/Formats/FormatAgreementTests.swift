@@ -42,16 +42,6 @@ struct `The formats of a scene` {
         #expect(worst <= 2)
     }
 
-    @Test func `give the same PDF bytes every time, without a clock`() throws {
-        let session = try Painter(fonts: .installed()).session()
-        let first = try session.pdf(of: [Self.scene, Self.scene], scale: 2, title: "Two", subject: "{}")
-        let second = try session.pdf(of: [Self.scene, Self.scene], scale: 2, title: "Two", subject: "{}")
-        let text = String(decoding: first, as: UTF8.self)
-        #expect(first == second)
-        #expect(text.hasPrefix("%PDF-"))
-        #expect(text.contains("20000101000000") || !text.contains("CreationDate"))
-    }
-
     private func run(_ program: String, _ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,0 +1,20 @@
+import Foundation
+import Gallery
+
+/// What a picture is drawn from: a scenario, or a picture of ours that is drawn again.
+enum PictureSource: Sendable {
+    case scenario(ScenarioFile)
+    case picture(DrawnPicture)
+
+    /// The picture that is drawn again; nil for a scenario.
+    var picture: DrawnPicture? { if case .picture(let picture) = self { picture } else { nil } }
+
+    /// Reads a file, or standard input where the path is `-`; name or content say which of the two it is.
+    init(path: String) throws {
+        let file = try PictureFile(path: path)
+        let isPicture = (PictureFormat(fileName: path) ?? PictureFormat(beginning: file.bytes)) != nil
+        self =
+            isPicture
+            ? .picture(try DrawnPicture(file)) : .scenario(try ScenarioFile(path, Data(file.bytes)))
+    }
+}

@@ -1,0 +1,36 @@
+import Geometry
+import SceneDrawing
+import Testing
+
+struct `What an SVG says of itself` {
+    private func svg(metadata: String?, alternativeText: String = "") -> [UInt8] {
+        let scene = Scene(size: Size(width: 10, height: 10), alternativeText: alternativeText)
+        return Array(SVGDocument(scene, metadata: metadata).text.utf8)
+    }
+
+    @Test(arguments: [#"{"a":"Tom & Jerry's <1>"}"#, "&lt;metadata&gt;", "]]> א", ""])
+    func `is read as it was written`(metadata: String) {
+        #expect(SVGFile.metadata(in: svg(metadata: metadata)) == metadata)
+    }
+
+    @Test func `is never what the picture's own words say`() {
+        let file = svg(metadata: nil, alternativeText: "<metadata>{}</metadata>")
+        #expect(SVGFile.metadata(in: file) == nil)
+    }
+
+    @Test(arguments: [
+        "", "<svg/>", "<metadata>", "<metadata>a", "<metadata>a<b/></metadata>",
+        "<metadata>a</metadata><metadata>b</metadata>",
+    ])
+    func `is nothing where it is not ours`(text: String) {
+        #expect(SVGFile.metadata(in: Array(text.utf8)) == nil)
+    }
+
+    @Test(arguments: [
+        ("<svg/>", true), ("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a --><svg>", true), ("  \n<svg ", true),
+        ("{\"name\": \"<svg>\"}", false), ("", false), ("<html>", false),
+    ])
+    func `begins as SVG`(text: String, isSVG: Bool) {
+        #expect(SVGFile.isSVG(Array(text.utf8)) == isSVG)
+    }
+}
