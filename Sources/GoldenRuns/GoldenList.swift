@@ -30,25 +30,30 @@ public struct GoldenList: Sendable {
         guard list.schema == 1 else { throw GoldenListError.schema(list.schema, path: path) }
         entries = try list.goldens.map { entry in
             switch entry {
-            case .selection(let words): .selection(try words.list(among: devices))
+            case .selection(let words, let keepsPictures):
+                .selection(try words.list(among: devices), keepsPictures: keepsPictures)
             case .scenario(let file): .scenario(try Self.scenario(file, of: folder))
             }
         }
         self.folder = folder
     }
 
-    /// What must exist, each picture once, in the list's order; pictures for people last.
+    /// What must exist, once each, in the list's order; pictures for people last.
+    ///
+    /// What one entry wants as a picture and another as text alone is a picture.
     public func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         var requests: [GoldenRequest] = []
         for entry in entries {
             switch entry {
-            case .selection(let list):
+            case .selection(let list, let keepsPictures):
                 requests += try list.expanded(among: devices, defaults: .golden)
-                    .map(GoldenRequest.init(golden:))
+                    .map { GoldenRequest(golden: $0, keepsPicture: keepsPictures) }
             case .scenario(let file):
                 requests += try await ScenarioGoldens.requests(of: file.data, named: file.name)
             }
         }
+        let pictured = Set(requests.filter(\.keepsPicture).map(\.name))
+        requests.removeAll { !$0.keepsPicture && pictured.contains($0.name) }
         var names: Set<String> = []
         return try (requests + illustrations(among: devices)).filter { names.insert($0.name).inserted }
     }
@@ -67,7 +72,8 @@ public struct GoldenList: Sendable {
     /// Pictures for people that do not describe themselves are somebody else's business.
     public static func orphans(in folder: GoldenFolder, beyond requests: [GoldenRequest]) -> [String] {
         let wanted = Set(requests.map(\.name))
-        return folder.names.filter { !wanted.contains($0) && !$0.hasPrefix(illustrations + "/") }
+        let names = folder.names.filter { !$0.hasPrefix(illustrations + "/") } + folder.layoutNames
+        return names.filter { !wanted.contains($0) }
     }
 
     /// The pictures for people that are there, as their own selection chunks describe them.
@@ -84,23 +90,25 @@ public struct GoldenList: Sendable {
     }
 
     private enum Entry: Sendable {
-        case selection(SelectionList)
+        case selection(SelectionList, keepsPictures: Bool)
         case scenario((name: String, data: Data))
     }
 
     private struct File: Decodable {
         enum Entry: Decodable {
-            case selection(SelectionDescription)
+            case selection(SelectionDescription, keepsPictures: Bool)
             case scenario(String)
 
-            private enum CodingKeys: CodingKey { case selection, scenario }
+            private enum CodingKeys: CodingKey { case selection, scenario, pictures }
 
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: CodingKeys.self)
                 self =
                     container.contains(.scenario)
                     ? .scenario(try container.decode(String.self, forKey: .scenario))
-                    : .selection(try container.decode(SelectionDescription.self, forKey: .selection))
+                    : .selection(
+                        try container.decode(SelectionDescription.self, forKey: .selection),
+                        keepsPictures: try container.decodeIfPresent(Bool.self, forKey: .pictures) ?? true)
             }
         }
 

@@ -1,6 +1,7 @@
 import CairoDrawing
 public import DeviceCatalog
 import Gallery
+import Geometry
 import GoldenStore
 import GoldenVerification
 public import InterfaceModel
@@ -22,9 +23,12 @@ public struct GoldenRequest: Sendable {
 
     public var name: String
     public var subject: Subject
+    /// Whether the picture is kept, or the layout as text alone.
+    public var keepsPicture = true
 
     /// The golden of a selection, under the name that the selection gives it.
-    public init(golden selection: Selection) {
+    public init(golden selection: Selection, keepsPicture: Bool = true) {
+        self.keepsPicture = keepsPicture
         var selection = selection
         selection.caption = selection.bezel
         name = selection.path(beyond: .golden)
@@ -35,6 +39,16 @@ public struct GoldenRequest: Sendable {
     public init(name: String, subject: Subject) {
         self.name = name
         self.subject = subject
+    }
+
+    /// What the picture shows, as text, and the width of its window in points.
+    func layout() throws -> (drawn: DrawnLayout, windowWidth: Double) {
+        let tree =
+            switch subject {
+            case .selection(let selection), .illustration(let selection): try ResolvedSelection(selection).tree
+            case .interface(let tree, _, _): tree
+            }
+        return (DrawnLayout(name: name, twin: tree.twin), tree.environment.size.width)
     }
 
     /// Draws the picture with everything a golden keeps of it.

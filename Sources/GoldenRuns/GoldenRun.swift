@@ -31,16 +31,39 @@ public struct GoldenRun: Sendable {
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws -> GoldenReport {
         folder.clearPending()
-        let results = try await ParallelWork(
+        let shelf = LayoutShelf(of: requests.filter { !$0.keepsPicture }.map(\.name), in: expected)
+        let outcomes = try await ParallelWork(
             count: requests.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try judge(requests[$0], session: $1) }
+            work: { try judge(requests[$0], session: $1, shelf: shelf) }
         ).run { progress($0, requests.count) }
-        let report = GoldenReport(results: results + orphans)
+        // Many layouts share a file, which one at a time may write.
+        try folder.record(outcomes.compactMap(\.recordedLayout))
+        let report = GoldenReport(results: outcomes.map(\.result) + orphans)
         try folder.writePending(report.pending(in: folder))
         return report
     }
 
-    private func judge(_ request: GoldenRequest, session: PaintSession) throws -> GoldenReport.Result {
+    private typealias Outcome = (result: GoldenReport.Result, recordedLayout: DrawnLayout?)
+
+    private func judge(
+        _ request: GoldenRequest, session: PaintSession, shelf: LayoutShelf
+    ) throws -> Outcome {
+        request.keepsPicture
+            ? (try judgePicture(request, session: session), nil) : try judgeLayout(request, shelf: shelf)
+    }
+
+    private func judgeLayout(_ request: GoldenRequest, shelf: LayoutShelf) throws -> Outcome {
+        let (drawn, windowWidth) = try request.layout()
+        let verdict = shelf.verdict(on: drawn)
+        var result = GoldenReport.Result(name: request.name, verdict: verdict, windowWidth: windowWidth)
+        result.isRecorded = mode.records(verdict.kind)
+        if result.isFailure { result.files = try folder.keep(drawn, against: shelf) }
+        return (result, result.isRecorded ? drawn : nil)
+    }
+
+    private func judgePicture(
+        _ request: GoldenRequest, session: PaintSession
+    ) throws -> GoldenReport.Result {
         let drawn = try request.draw(session: session)
         let verdict = expected.verdict(on: drawn)
         var result = GoldenReport.Result(
@@ -64,11 +87,11 @@ public struct GoldenRun: Sendable {
 extension GoldenReport {
     /// The failures as they wait to be approved.
     func pending(in folder: GoldenFolder) -> [PendingResult] {
-        let causes = causes
+        let causes = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause.id) } }) { first, _ in first }
         return failures.map { result in
             PendingResult(
                 name: result.name, verdict: result.verdict.kind.rawValue,
-                cause: causes.first { $0.names.contains(result.name) }?.id ?? "",
+                cause: causes[result.name] ?? "",
                 sentence: result.verdict.description,
                 files: result.files, in: folder)
         }

@@ -26,12 +26,11 @@ public struct DrawnPicture: Sendable {
         if let twin { self.rendition.twin = try Twin(twin) }
     }
 
-    /// The picture's file: as everybody writes it or, for a golden with a twin that is kept, as small as it gets.
+    /// The picture's file: as everybody writes it or, for a golden that is kept, as small as it gets.
     func png(isKept: Bool) throws(DrawingError) -> [UInt8] {
         let fingerprint = rendition.fingerprint.map { PNGText(keyword: Self.fingerprintKeyword, text: $0) }
-        let isGolden = twin != nil
         return try PNGFile.encode(
-            rendition.picture, scale: isGolden ? nil : rendition.scale,
-            text: texts + (fingerprint.map { [$0] } ?? []), effort: isGolden && isKept ? .small : .fast)
+            rendition.picture, scale: twin == nil ? rendition.scale : nil,
+            text: texts + (fingerprint.map { [$0] } ?? []), effort: isKept ? .small : .fast)
     }
 }

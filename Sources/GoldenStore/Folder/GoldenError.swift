@@ -17,14 +17,14 @@ extension GoldenError: CustomStringConvertible {
         switch self {
         case .picture(let path, let error):
             "\"\(path)\" \(error)"
-        case .twin(let path, .header(let line)):
+        case .twin(let path, .header(let line, let expected)):
             line.hasPrefix("version https://git-lfs")
-                ? "\"\(path)\" is a Git LFS pointer in place of the twin: fetch it with git lfs pull"
-                : "\"\(path)\" is no twin: its first line is not \"\(Twin.header)\""
+                ? "\"\(path)\" is a Git LFS pointer in place of a twin: fetch it with git lfs pull"
+                : "\"\(path)\" holds no twin: its first line is not \"\(expected)\""
         case .twin(let path, .truncated):
             "\"\(path)\" is cut short: its last line does not end"
         case .twin(let path, .line(let number, _)):
-            "\"\(path)\" is no twin: line \(number) is no element"
+            "\"\(path)\" holds no twin: line \(number) is no element"
         case .twinMissing(let path):
             "\"\(path)\" is missing beside its picture: record it"
         case .unwritable(let path, let reason):

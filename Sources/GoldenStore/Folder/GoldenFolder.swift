@@ -24,18 +24,22 @@ public struct GoldenFolder: Sendable {
     /// The path of a golden's twin.
     public func twinPath(of name: String) -> String { path(of: "\(name).txt") }
 
-    /// The names of all goldens there are, in order; twins without a picture count, hidden folders do not.
+    /// The names of all pictures there are, in order; twins whose picture is gone count, hidden folders do not.
     public var names: [String] {
+        Set(files(extensions: ["png", "txt"]).map { String($0.dropLast(4)) }).sorted()
+    }
+
+    /// The paths, below the folder, of all files with one of these extensions; hidden folders are left out.
+    func files(extensions: Set<String>) -> [String] {
         let enumerator = FileManager.default.enumerator(
             at: URL(filePath: path), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         let root = URL(filePath: path).resolvingSymlinksInPath().path
-        var names: Set<String> = []
+        var files: [String] = []
         while let file = enumerator?.nextObject() as? URL {
-            guard ["png", "txt"].contains(file.pathExtension) else { continue }
-            let whole = file.deletingPathExtension().resolvingSymlinksInPath().path
-            names.insert(String(whole.dropFirst(root.count).drop { $0 == "/" }))
+            guard extensions.contains(file.pathExtension) else { continue }
+            files.append(String(file.resolvingSymlinksInPath().path.dropFirst(root.count).drop { $0 == "/" }))
         }
-        return names.sorted()
+        return files
     }
 
     /// The bytes of a file below the folder, or nil where there is none.

@@ -19,9 +19,9 @@ extension GoldenFolder {
         let file = "\(drawn.name).png"
         var files = PendingFiles()
         files.actual = "\(Self.pendingName)/actual/\(file)"
-        // What waits is nobody's to commit.
-        try write(Array("*\n".utf8), to: "\(Self.pendingName)/.gitignore")
-        try write(drawn.png(isKept: false), to: "\(Self.pendingName)/actual/\(file)")
+        try ignorePending()
+        // Those with twins may be thousands; they get small when they are approved.
+        try write(drawn.png(isKept: drawn.twin == nil), to: "\(Self.pendingName)/actual/\(file)")
         if let twin = drawn.twin {
             try write(Array(twin.utf8), to: "\(Self.pendingName)/actual/\(drawn.name).txt")
         }
@@ -47,6 +47,25 @@ extension GoldenFolder {
         return files
     }
 
+    /// Puts a layout's twin, and the golden's, where they wait to be looked at.
+    public func keep(_ layout: DrawnLayout, against shelf: LayoutShelf) throws -> PendingFiles {
+        func write(_ twin: String, as kind: String) throws -> String {
+            let file = "\(Self.pendingName)/\(kind)/\(layout.name).txt"
+            try self.write(Array(twin.utf8), to: file)
+            return file
+        }
+        try ignorePending()
+        var files = PendingFiles()
+        files.actual = try write(layout.twin, as: "actual")
+        files.expected = try shelf.twin(layout.name).map { try write($0, as: "expected") }
+        return files
+    }
+
+    /// Keeps what waits out of git: it is nobody's to commit.
+    private func ignorePending() throws {
+        try write(Array("*\n".utf8), to: "\(Self.pendingName)/.gitignore")
+    }
+
     /// Writes the list of results that wait; without any there is no list.
     public func writePending(_ results: [PendingResult]) throws {
         guard !results.isEmpty else { return }
@@ -65,9 +84,17 @@ extension GoldenFolder {
 
     /// Makes waiting pictures the goldens; what still waits stays in the list.
     public func approve(_ results: [PendingResult]) throws {
-        for result in results { try approve(result) }
+        let layouts = results.filter { $0.actual?.hasSuffix(".txt") == true }
+        try record(layouts.map { DrawnLayout(name: $0.name, twin: try waitingTwin(of: $0)) })
+        for result in results where !layouts.contains(result) { try approve(result) }
         let rest = pending.filter { !results.contains($0) }
         if rest.isEmpty { clearPending() } else { try writePending(rest) }
+    }
+
+    private func waitingTwin(of result: PendingResult) throws(GoldenError) -> String {
+        let file = "\(Self.pendingName)/actual/\(result.name).txt"
+        guard let bytes = bytes(of: file) else { throw .twinMissing(path: path(of: file)) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Makes a waiting picture the golden, its file as small as it gets; an orphan is removed.
@@ -77,6 +104,7 @@ extension GoldenFolder {
         guard let picture = waiting.picture(result.name) else {
             throw GoldenError.picture(path: waiting.picturePath(of: result.name), .empty)
         }
+        try? removeLayout(result.name)
         guard let twin = bytes(at: waiting.twinPath(of: result.name)) else {
             return try write(picture, to: "\(result.name).png")
         }

@@ -9,7 +9,7 @@ public struct Twin: Hashable, Sendable {
     /// Reads a twin's text, whose last line must be complete.
     public init(_ text: String) throws(TwinError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines[0] == Self.header else { throw .header(String(lines[0])) }
+        guard lines[0] == Self.header else { throw .header(String(lines[0]), expected: Self.header) }
         guard lines.last == "" else { throw .truncated }
         var elements: [TwinElement] = []
         var seen: [String: Int] = [:]
@@ -34,7 +34,7 @@ public struct Twin: Hashable, Sendable {
 /// Why a text is no twin.
 public enum TwinError: Error, Hashable, Sendable {
     /// The first line is not that of the format this room reads.
-    case header(String)
+    case header(String, expected: String)
     /// The text ends in the middle of a line.
     case truncated
     /// A line, counted from 1, is no element.

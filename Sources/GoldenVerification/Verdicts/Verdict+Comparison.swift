@@ -25,6 +25,12 @@ extension Verdict {
         }
     }
 
+    /// Compares layouts that have no pictures.
+    public init(expected: Twin, actual: Twin) {
+        let findings = expected.findings(against: actual)
+        self = findings.isEmpty ? .equal : Self.told(findings, pixels: nil)
+    }
+
     private static func told(_ findings: [TwinFinding], pixels: PixelDifference?) -> Verdict {
         findings.contains { $0.kind == .layout }
             ? .layout(findings, pixels: pixels)

@@ -25,7 +25,12 @@ extension Arguments {
         if isComplete {
             requests = try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
         } else if list != SelectionList() {
-            requests += try list.expanded(among: devices, defaults: .golden).map(GoldenRequest.init(golden:))
+            requests += try list.expanded(among: devices, defaults: .golden).map { GoldenRequest(golden: $0) }
+            // What is kept as text alone stays so.
+            let layouts = Set(goldenFolder.layoutNames)
+            for index in requests.indices where layouts.contains(requests[index].name) {
+                requests[index].keepsPicture = false
+            }
         }
         var run = GoldenRun(
             requests: requests, folder: goldenFolder, painter: try Painter(fonts: .installed()))

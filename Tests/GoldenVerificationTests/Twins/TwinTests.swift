@@ -15,8 +15,8 @@ struct `A twin that is read` {
     }
 
     @Test(arguments: [
-        ("", TwinError.header("")),
-        ("splitframe-twin 2\n", .header("splitframe-twin 2")),
+        ("", TwinError.header("", expected: Twin.header)),
+        ("splitframe-twin 2\n", .header("splitframe-twin 2", expected: Twin.header)),
         ("splitframe-twin 1", .truncated),
         ("splitframe-twin 1\nsplit\tframe=0", .truncated),
         ("splitframe-twin 1\nsplit frame=0\n", .line(number: 2, text: "split frame=0")),
