@@ -43,7 +43,7 @@ struct `The commands for goldens` {
     @Test func `verify nothing, record, and verify`() async {
         let first = await golden.run("verify")
         #expect(first.status == .findings)
-        #expect(first.transcript.text.contains("1 picture: 1 missing"))
+        #expect(first.transcript.text.contains("1 golden: 1 missing"))
         #expect(!golden.exists("\(OneGolden.name).png"))
 
         #expect(await golden.run("record").status == .done)
@@ -52,7 +52,7 @@ struct `The commands for goldens` {
 
         let last = await golden.run("verify")
         #expect(last.status == .done)
-        #expect(last.transcript.text == "1 picture: 1 equal\n")
+        #expect(last.transcript.text == "1 golden: 1 equal\n")
         #expect(!golden.exists(".pending"))
     }
 

@@ -84,6 +84,7 @@ extension Sketch {
         var row = 0
         while y < place.background.maxY {
             let frame = Rectangle(x: place.frame.minX, y: y, width: place.frame.width, height: rowHeight)
+            let message = frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4))
             let isSelected = row == selectedRow
             if isSelected {
                 fill(
@@ -92,13 +93,13 @@ extension Sketch {
                             x: frame.minX + 8, y: y + 2, width: frame.width - 16, height: rowHeight - 4),
                         radius: 12, continuous: true), theme.accent)
             } else if row + 1 != selectedRow {
+                let words = message.messageWords
                 block(
-                    Rectangle(x: frame.minX + 72, y: frame.maxY - 1, width: frame.width - 72, height: 1),
+                    Rectangle(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX, height: 1),
                     theme.hairline)
             }
             messageRow(
-                frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4)), lines: 2,
-                isSelected: isSelected, title: place.selectedTitle, &variation)
+                message, lines: 2, isSelected: isSelected, title: place.selectedTitle, &variation)
             y += rowHeight
             row += 1
         }
@@ -125,28 +126,33 @@ extension Sketch {
         }
     }
 
-    /// An avatar, a title with a time, and lines of text.
+    /// An avatar, a title with a time, and lines of text; in narrow columns the words get the room of the others.
     private mutating func messageRow(
         _ frame: Rectangle, lines: Int, isSelected: Bool, title: String?,
         _ variation: inout SeededVariation
     ) {
         let strong = isSelected ? theme.onAccent : theme.titleBar
         let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textBar
-        avatar(
-            Rectangle(x: frame.minX + 14, y: frame.midY - 20, width: 40, height: 40),
-            line: isSelected ? theme.onAccent : nil, fill: isSelected ? theme.accent : nil)
-        let left = frame.minX + 68
-        let room = frame.maxX - 40 - left
+        let words = frame.messageWords
+        if !frame.isNarrow {
+            avatar(
+                Rectangle(x: frame.minX + 14, y: frame.midY - 20, width: 40, height: 40),
+                line: isSelected ? theme.onAccent : nil, fill: isSelected ? theme.accent : nil)
+        }
+        let left = words.minX
+        let room = words.width
         let top = frame.midY - (lines == 1 ? 9 : 17)
         let name = variation.part(of: min(room, 380), 0.4...0.72)
         if isSelected, let title {
             text(
-                title, in: Rectangle(x: left, y: top - 11, width: max(0, frame.maxX - 70 - left), height: 22),
+                title,
+                in: Rectangle(
+                    x: left, y: top - 11, width: max(0, room - (frame.isNarrow ? 0 : 30)), height: 22),
                 font: Font(size: 16, weight: .semibold), color: strong)
         } else {
             bar(x: left, centerY: top, width: name, height: 9, strong)
         }
-        bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet)
+        if !frame.isNarrow { bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet) }
         for line in 0..<lines {
             let part = variation.part(of: min(room, 460), line + 1 == lines ? 0.4...0.75 : 0.82...0.98)
             bar(x: left, centerY: top + 18 * Double(line + 1), width: part, height: 7, quiet)
@@ -154,5 +160,15 @@ extension Sketch {
         symbol(
             .disclosure, in: Rectangle(x: frame.maxX - 30, y: top - 9, width: 18, height: 18), quiet,
             width: 2.2)
+    }
+}
+
+extension Rectangle {
+    /// Whether a row leaves no room for more than words.
+    fileprivate var isNarrow: Bool { width < 220 }
+
+    /// A message's words in its row, from beside the avatar to before the arrow.
+    fileprivate var messageWords: Rectangle {
+        inset(by: EdgeInsets(top: 0, left: isNarrow ? 14 : 68, bottom: 0, right: 40))
     }
 }

@@ -22,7 +22,7 @@ extension GoldenRun {
 }
 
 extension GoldenReport {
-    /// How many pictures of one cause are named.
+    /// How many goldens of one cause are named.
     private static let named = 8
 
     /// How the command ends: what cannot be read is trouble, what differs a finding.
@@ -31,11 +31,11 @@ extension GoldenReport {
         return failures.isEmpty ? .done : .findings
     }
 
-    /// The failures by cause, then all pictures counted.
+    /// The failures by cause, then all goldens counted.
     func text(in folder: GoldenFolder) -> String {
         let results = Dictionary(failures.map { ($0.name, $0) }) { first, _ in first }
         let causes = causes.map { cause in
-            var lines = ["\(cause.sentence): \(Self.pictures(cause.names.count)), cause \(cause.id)"]
+            var lines = ["\(cause.sentence): \(Self.goldens(cause.names.count)), cause \(cause.id)"]
             for (index, name) in cause.names.prefix(Self.named).enumerated() {
                 guard let result = results[name] else { continue }
                 lines.append("  \(name): \(result.verdict)")
@@ -49,22 +49,22 @@ extension GoldenReport {
         return (causes + [summary(in: folder)]).joined(separator: "\n\n")
     }
 
-    /// All pictures counted, and which devices share theirs.
+    /// All goldens counted, and which devices share theirs.
     private func summary(in folder: GoldenFolder) -> String {
         let counts = counts.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
-        var lines = ["\(Self.pictures(results.count)): \(counts)"]
+        var lines = ["\(Self.goldens(results.count)): \(counts)"]
         if !recorded.isEmpty { lines.append("\(recorded.count) recorded") }
         let sharing = GoldenSharing(of: results.map(\.name), in: folder)
         if sharing.distinct < sharing.pictures {
             let devices = sharing.devices.map { $0.joined(separator: " = ") }.joined(separator: ", ")
             lines.append(
-                "\(sharing.distinct) of \(sharing.pictures) goldens are distinct"
+                "\(sharing.distinct) of \(sharing.pictures) pictures are distinct"
                     + (devices.isEmpty ? "" : "; the same on \(devices)"))
         }
         return lines.joined(separator: "\n")
     }
 
-    private static func pictures(_ count: Int) -> String { count == 1 ? "1 picture" : "\(count) pictures" }
+    private static func goldens(_ count: Int) -> String { count == 1 ? "1 golden" : "\(count) goldens" }
 
     /// The results for programs.
     var json: JSON {
