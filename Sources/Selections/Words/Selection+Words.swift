@@ -76,9 +76,9 @@ extension Selection {
             case .showInspector: ["inspector"]
             case .bezel: [bezel ? "bezel" : "noBezel"]
             case .scale: ["\(scale)x"]
+            case .annotate: [annotations.word.replacing(",", with: "+")]
             case .device, .orientation, .window, .generation, .style, .displayMode, .splitBehavior,
-                .primaryEdge,
-                .direction, .set, .theme, .annotate, .title, .content:
+                .primaryEdge, .direction, .set, .theme, .title, .content:
                 words(for: key).map(\.fileNamePart)
             }
         }

@@ -56,9 +56,10 @@ extension Sketch {
             block(frame, theme.neighbor)
         }
         let side = 76.0
-        let icon = Rectangle(x: frame.midX - side / 2, y: frame.midY - side, width: side, height: side)
+        let center = frame.visiblePart(beside: place.windowFrame).midX
+        let icon = Rectangle(x: center - side / 2, y: frame.midY - side, width: side, height: side)
         picture(icon, radius: 18)
-        bar(x: frame.midX - 42, centerY: icon.maxY + 22, width: 84, height: 9, theme.textBar)
+        bar(x: center - 42, centerY: icon.maxY + 22, width: 84, height: 9, theme.textBar)
     }
 
     /// Draws the window's inside, clipped to its outline, with a shadow where it lies on something.
@@ -83,5 +84,15 @@ extension Sketch {
             .roundedRectangle(
                 place.windowFrame.inset(by: 0.5), radius: place.windowRadius - 0.5, continuous: true),
             Stroke(theme.boundary, width: 1))
+    }
+}
+
+extension Rectangle {
+    /// The wider part that a window on top leaves free at one of its sides; all where none lies on top.
+    fileprivate func visiblePart(beside window: Rectangle) -> Rectangle {
+        guard contains(window) else { return self }
+        let before = Rectangle(x: minX, y: minY, width: window.minX - minX, height: height)
+        let after = Rectangle(x: window.maxX, y: minY, width: maxX - window.maxX, height: height)
+        return before.width < after.width ? after : before
     }
 }
