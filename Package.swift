@@ -37,16 +37,17 @@ let package = Package(
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
         .target(name: "Geometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
+        room("JSONValues"),
         room("InterfaceModel", ["Geometry"]),
         room("DeviceCatalog", ["InterfaceModel"]),
         room("SplitLayout", ["InterfaceModel"]),
         room("SceneDrawing", ["Geometry"]),
         room("Wireframes", ["InterfaceModel", "DeviceCatalog", "SceneDrawing"]),
-        room("Selections", ["SplitLayout", "Wireframes"]),
-        room("DeviceFiles", ["DeviceCatalog"]),
+        room("Selections", ["SplitLayout", "Wireframes", "JSONValues"]),
+        room("DeviceFiles", ["DeviceCatalog", "JSONValues"]),
         room("HeadlessUIKit", ["DeviceCatalog", "SplitLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
-        room("Scenarios", ["HeadlessUIKit", "DeviceCatalog"]),
+        room("Scenarios", ["HeadlessUIKit", "DeviceCatalog", "JSONValues"]),
 
         systemLibrary("CCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
@@ -71,6 +72,7 @@ let package = Package(
             swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
+        tests("JSONValuesTests", ["JSONValues"]),
         tests("InterfaceModelTests", ["InterfaceModel"]),
         tests("DeviceCatalogTests", ["DeviceCatalog"]),
         tests("DeviceFilesTests", ["DeviceFiles"], resources: [.copy("Measured")]),

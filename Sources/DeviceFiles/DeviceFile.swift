@@ -1,13 +1,12 @@
 public import DeviceCatalog
 public import Foundation
+import JSONValues
 
 /// Devices as JSON, in the shape that `splitframe devices --json` prints.
 public enum DeviceFile {
     /// The JSON text of devices: a list, keys sorted, a newline at the end.
-    public static func encode(_ devices: [Device]) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(devices.map(\.json)) + Data("\n".utf8)
+    public static func encode(_ devices: [Device]) -> Data {
+        Data(JSON.array(devices.map(\.json)).indentedText.utf8)
     }
 
     /// The devices of a JSON text.
@@ -26,15 +25,15 @@ public enum DeviceFile {
                 try check(device, besides: devices)
                 devices.append(device)
             } catch {
-                throw .device(number: index + 1, id: entry.id, error)
+                throw .device(number: index + 1, id: entry["id"]?.string, error)
             }
         }
         return devices
     }
 
-    private static func value(of data: Data) throws(DeviceFileError) -> JSONValue {
+    private static func value(of data: Data) throws(DeviceFileError) -> JSON {
         do {
-            return try JSONDecoder().decode(JSONValue.self, from: data)
+            return try JSON(data: data)
         } catch DecodingError.dataCorrupted(let context) {
             let parser =
                 (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
@@ -50,13 +49,5 @@ public enum DeviceFile {
         let id = device.id.lowercased()
         if others.contains(where: { $0.id.lowercased() == id }) { throw .repeatedID }
         if let known = Device.known.first(where: { $0.id == id }), known != device { throw .catalogueID }
-    }
-}
-
-extension JSONValue {
-    /// The id of a device's object, where it has one.
-    fileprivate var id: String? {
-        guard case .object(let members) = self, case .string(let id) = members["id"] else { return nil }
-        return id
     }
 }

@@ -1,14 +1,15 @@
 import InterfaceModel
+import JSONValues
 
 /// The members of an object while they are read; what nobody asked for is an error at the end.
 struct Members {
     typealias Problem = DeviceFileError.Problem
 
-    private let values: [String: JSONValue]
+    private let values: [String: JSON]
     private let path: String
     private var asked: [String] = []
 
-    init(values: [String: JSONValue], path: String) {
+    init(values: [String: JSON], path: String) {
         self.values = values
         self.path = path
     }

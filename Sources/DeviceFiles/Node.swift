@@ -1,10 +1,11 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 
 /// A value of the file and where it stands, read with what is expected there.
 struct Node {
-    var value: JSONValue
+    var value: JSON
     /// The keys that lead here from the device, joined by dots.
     var path: String
 

@@ -1,6 +1,7 @@
 public import DeviceCatalog
 import Foundation
 public import GoldenStore
+import JSONValues
 import Selections
 
 /// `goldens.json`: the only list of what goldens must exist.

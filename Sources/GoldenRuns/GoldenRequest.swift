@@ -5,6 +5,7 @@ import Geometry
 import GoldenStore
 import GoldenVerification
 public import InterfaceModel
+import JSONValues
 import SceneDrawing
 public import Selections
 import Wireframes
@@ -45,7 +46,8 @@ public struct GoldenRequest: Sendable {
     func layout() throws -> (drawn: DrawnLayout, windowWidth: Double) {
         let tree =
             switch subject {
-            case .selection(let selection), .illustration(let selection): try ResolvedSelection(selection).tree
+            case .selection(let selection), .illustration(let selection):
+                try ResolvedSelection(selection).tree
             case .interface(let tree, _, _): tree
             }
         return (DrawnLayout(name: name, twin: tree.twin), tree.environment.size.width)

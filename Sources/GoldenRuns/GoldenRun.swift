@@ -87,7 +87,9 @@ public struct GoldenRun: Sendable {
 extension GoldenReport {
     /// The failures as they wait to be approved.
     func pending(in folder: GoldenFolder) -> [PendingResult] {
-        let causes = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause.id) } }) { first, _ in first }
+        let causes = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause.id) } }) { first, _ in
+            first
+        }
         return failures.map { result in
             PendingResult(
                 name: result.name, verdict: result.verdict.kind.rawValue,

@@ -1,6 +1,7 @@
 import DeviceCatalog
 public import Foundation
 import InterfaceModel
+import JSONValues
 import Scenarios
 import Selections
 
@@ -16,7 +17,7 @@ public enum ScenarioGoldens {
     @MainActor public static func requests(of data: Data, named name: String) throws -> [GoldenRequest] {
         let scenarios = try Scenario.read(data)
         let requests = try scenarios.flatMap { scenario in
-            let theme = scenario.value["theme"]?.text.flatMap(Theme.init(name:)) ?? .light
+            let theme = scenario.value["theme"]?.string.flatMap(Theme.init(name:)) ?? .light
             return try ScenarioReplay(scenario).play().compactMap { step -> GoldenRequest? in
                 guard let tree = step.tree, let place = step.place else {
                     return nil

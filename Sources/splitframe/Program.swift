@@ -1,4 +1,5 @@
 import InterfaceModel
+import JSONValues
 import Selections
 
 /// The whole command line: finds the command, runs it and says what went wrong.
@@ -21,7 +22,7 @@ struct Program {
             let failure = CommandError(error)
             console.message("error: \(failure.sentence)\n")
             if words.prefix(while: { $0 != "--" }).contains("--json") {
-                try? console.print(failure.json.text)
+                try? console.print(failure.json.indentedText)
             }
             return failure.status
         }

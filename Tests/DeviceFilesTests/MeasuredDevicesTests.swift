@@ -14,7 +14,7 @@ struct `The catalogue beside its sources` {
     @Test(arguments: Device.all)
     func `has every key of a device with the same value, and no other`(device: Device) throws {
         let expected = try #require(try Self.measured().first { $0["id"] as? String == device.id })
-        let written = try JSONSerialization.jsonObject(with: try DeviceFile.encode([device]))
+        let written = try JSONSerialization.jsonObject(with: DeviceFile.encode([device]))
         let actual = try #require((written as? [[String: Any]])?.first)
         #expect(actual.keys.sorted() == expected.keys.sorted())
         for (key, value) in expected {

@@ -1,6 +1,7 @@
 import CairoDrawing
 import DeviceCatalog
 import Foundation
+import JSONValues
 import Selections
 import Testing
 

@@ -2,6 +2,7 @@ import CairoDrawing
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 import SceneDrawing
 import Selections
 import Testing

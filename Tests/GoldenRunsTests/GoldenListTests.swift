@@ -2,6 +2,7 @@ import DeviceCatalog
 import Foundation
 import GoldenRuns
 import GoldenStore
+import JSONValues
 import Selections
 import Testing
 

@@ -5,6 +5,7 @@ import Gallery
 import GoldenRuns
 import GoldenStore
 import GoldenVerification
+import JSONValues
 import SceneDrawing
 import Selections
 import Testing

@@ -1,5 +1,6 @@
 import GoldenStore
 import GoldenVerification
+import JSONValues
 import Testing
 
 struct `A folder of goldens` {

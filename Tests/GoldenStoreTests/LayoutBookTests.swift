@@ -5,7 +5,8 @@ import Testing
 
 struct `A book of layouts` {
     private static let narrow = "splitframe-twin 1\nsplit\tframe=0,0,320,480\n"
-    private static let wide = "splitframe-twin 1\nsplit\tframe=0,0,640,480 title=\"a  b\"\nsplit/bar\tframe=0,0,1,1\n"
+    private static let wide =
+        "splitframe-twin 1\nsplit\tframe=0,0,640,480 title=\"a  b\"\nsplit/bar\tframe=0,0,1,1\n"
 
     @Test func `says each layout once, below all its names in order`() {
         var book = LayoutBook()

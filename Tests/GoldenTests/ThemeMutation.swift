@@ -1,26 +1,24 @@
 import SceneDrawing
+import Selections
 import Testing
 import Wireframes
 
-/// One colour of the light theme, changed a little.
+/// One colour of a theme, changed a little.
 struct ThemeMutation: Sendable, CustomTestStringConvertible {
     var name: String
+    /// The theme that is changed.
+    var original: Theme
     var theme: WireframeTheme
-    /// Why no golden notices it.
-    var exception: String?
 
-    var testDescription: String { name }
+    var testDescription: String { "\(original) \(name)" }
 
-    static let all: [ThemeMutation] = colors.map { name, path in
-        var theme = WireframeTheme.light
-        theme[keyPath: path].red ^= 0x08
-        return ThemeMutation(name: name, theme: theme, exception: exceptions[name])
+    static let all: [ThemeMutation] = Theme.allCases.flatMap { original in
+        colors.map { name, path in
+            var theme = original.colors
+            theme[keyPath: path].red ^= 0x08
+            return ThemeMutation(name: name, original: original, theme: theme)
+        }
     }
-
-    private static let exceptions = [
-        "inspector": "no golden shows an inspector", "backdrop": alone, "neighbor": alone, "divider": alone,
-    ]
-    private static let alone = "windows of goldens fill the screen; the wireframes' own tests look at others"
 
     private static var colors: [(String, WritableKeyPath<WireframeTheme, Color>)] {
         [

@@ -1,34 +1,35 @@
+import JSONValues
 import Testing
 
 @testable import Scenarios
 
 struct `Expectations` {
     private func mismatches(
-        _ expected: [String: ScenarioValue], _ actual: [String: ScenarioValue]
+        _ expected: [String: JSON], _ actual: [String: JSON]
     ) -> [String] { Comparison(expected: expected, actual: actual).mismatches.map(\.key) }
 
-    private func texts(_ words: String...) -> ScenarioValue { .list(words.map { .text($0) }) }
+    private func texts(_ words: String...) -> JSON { .array(words.map { .string($0) }) }
 
     @Test func `say nothing about keys that are not there`() {
-        #expect(mismatches([:], ["isCollapsed": .boolean(true)]).isEmpty)
-        #expect(mismatches(["isCollapsed": .boolean(true)], [:]) == ["isCollapsed"])
+        #expect(mismatches([:], ["isCollapsed": .bool(true)]).isEmpty)
+        #expect(mismatches(["isCollapsed": .bool(true)], [:]) == ["isCollapsed"])
     }
 
     @Test func `take did-calls as a set only where their order was not stable`() {
         let actual = ["events": texts("willShow(primary)", "didCollapse", "didShow(primary)")]
         let events = texts("willShow(primary)", "didShow(primary)", "didCollapse")
         #expect(mismatches(["events": events], actual) == ["events"])
-        #expect(mismatches(["events": events, "eventsUnorderedDid": .boolean(true)], actual).isEmpty)
+        #expect(mismatches(["events": events, "eventsUnorderedDid": .bool(true)], actual).isEmpty)
 
         let early = texts("didShow(primary)", "willShow(primary)", "didCollapse")
-        #expect(mismatches(["events": early, "eventsUnorderedDid": .boolean(true)], actual).isEmpty)
+        #expect(mismatches(["events": early, "eventsUnorderedDid": .bool(true)], actual).isEmpty)
         let other = texts("willHide(primary)", "didShow(primary)", "didCollapse")
-        #expect(mismatches(["events": other, "eventsUnorderedDid": .boolean(true)], actual) == ["events"])
+        #expect(mismatches(["events": other, "eventsUnorderedDid": .bool(true)], actual) == ["events"])
     }
 
     @Test func `take null as what is not there`() {
-        let expected: [String: ScenarioValue] = ["buttons": .object(["displayModeButton": .null])]
-        let button: ScenarioValue = .object(["icon": .text("sidebar")])
+        let expected: [String: JSON] = ["buttons": .object(["displayModeButton": .null])]
+        let button: JSON = .object(["icon": .string("sidebar")])
         #expect(mismatches(expected, ["buttons": .object([:])]).isEmpty)
         #expect(
             mismatches(expected, ["buttons": .object(["displayModeButton": button])])
@@ -36,17 +37,17 @@ struct `Expectations` {
     }
 
     @Test func `pair what callbacks saw with the callbacks`() {
-        let actual: [String: ScenarioValue] = [
+        let actual: [String: JSON] = [
             "events": texts("didHide(primary)", "didCollapse"),
-            "eventsCollapsedFlag": .list([.boolean(false), .boolean(true)]),
+            "eventsCollapsedFlag": .array([.bool(false), .bool(true)]),
         ]
-        let expected: [String: ScenarioValue] = [
-            "events": texts("didCollapse", "didHide(primary)"), "eventsUnorderedDid": .boolean(true),
-            "eventsCollapsedFlag": .list([.boolean(true), .boolean(false)]),
+        let expected: [String: JSON] = [
+            "events": texts("didCollapse", "didHide(primary)"), "eventsUnorderedDid": .bool(true),
+            "eventsCollapsedFlag": .array([.bool(true), .bool(false)]),
         ]
         #expect(mismatches(expected, actual).isEmpty)
         var swapped = expected
-        swapped["eventsCollapsedFlag"] = .list([.boolean(false), .boolean(true)])
+        swapped["eventsCollapsedFlag"] = .array([.bool(false), .bool(true)])
         #expect(mismatches(swapped, actual) == ["eventsCollapsedFlag"])
     }
 
@@ -62,13 +63,13 @@ struct `Expectations` {
     }
 
     @Test func `of an object hold for the members that were measured`() {
-        let frame = ScenarioValue.numbers([10, 32, 320, 1133])
-        let actual: [String: ScenarioValue] = [
-            "columns": .object(["primary": .object(["frame": frame, "isShowing": .boolean(true)])])
+        let frame = JSON.numbers([10, 32, 320, 1133])
+        let actual: [String: JSON] = [
+            "columns": .object(["primary": .object(["frame": frame, "isShowing": .bool(true)])])
         ]
         #expect(mismatches(["columns": .object(["primary": .object(["frame": frame])])], actual).isEmpty)
         #expect(
-            mismatches(["columns": .object(["primary": .object(["isShowing": .boolean(false)])])], actual)
+            mismatches(["columns": .object(["primary": .object(["isShowing": .bool(false)])])], actual)
                 == ["columns.primary.isShowing"])
         #expect(
             mismatches(

@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 import Scenarios
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
     }
 }
 
-extension ScenarioValue {
+extension JSON {
     fileprivate var line: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

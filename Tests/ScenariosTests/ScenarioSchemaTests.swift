@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 import Scenarios
 import Testing
 
@@ -6,8 +7,8 @@ struct `The schema of scenarios` {
     private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    private func value(of file: URL) throws -> ScenarioValue {
-        try JSONDecoder().decode(ScenarioValue.self, from: Data(contentsOf: file))
+    private func value(of file: URL) throws -> JSON {
+        try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
     }
 
     @Test func `accepts every measured scenario`() throws {
@@ -27,7 +28,7 @@ struct `The schema of scenarios` {
         #"{"environment": {"orientation": "portrait"}}"#,
     ])
     func `refuses what the reader refuses`(json: String) throws {
-        let value = try JSONDecoder().decode(ScenarioValue.self, from: Data(json.utf8))
+        let value = try JSONDecoder().decode(JSON.self, from: Data(json.utf8))
         #expect(!SchemaCheck.accepts(value, ScenarioSchema.value))
         #expect(throws: ScenarioError.self) { try Scenario.read(Data(json.utf8)) }
     }
@@ -36,7 +37,7 @@ struct `The schema of scenarios` {
         let file = Self.tests.deletingLastPathComponent().appending(
             path: "Sources/scenario.schema.json")
         if ProcessInfo.processInfo.environment["SPLITFRAME_WRITE_COVERAGE"] != nil {
-            try ScenarioSchema.json().write(to: file)
+            try Data(ScenarioSchema.text.utf8).write(to: file)
         } else {
             #expect(try value(of: file) == ScenarioSchema.value, "run scripts/coverage")
         }
@@ -47,28 +48,28 @@ struct `The schema of scenarios` {
 private enum SchemaCheck {
     private static let root = ScenarioSchema.value
 
-    static func accepts(_ value: ScenarioValue, _ schema: ScenarioValue) -> Bool {
-        if let name = schema["$ref"]?.text?.split(separator: "/").last {
+    static func accepts(_ value: JSON, _ schema: JSON) -> Bool {
+        if let name = schema["$ref"]?.string?.split(separator: "/").last {
             return root["$defs"]?[String(name)].map { accepts(value, $0) } ?? false
         }
-        if let choices = schema["anyOf"]?.list, !choices.contains(where: { accepts(value, $0) }) {
+        if let choices = schema["anyOf"]?.array, !choices.contains(where: { accepts(value, $0) }) {
             return false
         }
-        if let words = schema["enum"]?.list, !words.contains(value) { return false }
-        guard let type = schema["type"]?.text else { return true }
+        if let words = schema["enum"]?.array, !words.contains(value) { return false }
+        guard let type = schema["type"]?.string else { return true }
         switch (type, value) {
-        case ("string", .text), ("number", .number), ("boolean", .boolean), ("null", .null): return true
-        case ("array", .list(let list)):
+        case ("string", .string), ("number", .number), ("boolean", .bool), ("null", .null): return true
+        case ("array", .array(let list)):
             if let least = schema["minItems"]?.number, Double(list.count) < least { return false }
             if let most = schema["maxItems"]?.number, Double(list.count) > most { return false }
             return list.allSatisfy { element in schema["items"].map { accepts(element, $0) } ?? true }
         case ("object", .object(let members)):
-            let required = schema["required"]?.list?.compactMap(\.text) ?? []
+            let required = schema["required"]?.array?.compactMap(\.string) ?? []
             guard required.allSatisfy({ members[$0] != nil }) else { return false }
             return members.allSatisfy { key, member in
                 if let property = schema["properties"]?[key] { return accepts(member, property) }
                 switch schema["additionalProperties"] {
-                case .boolean(let isAllowed)?: return isAllowed
+                case .bool(let isAllowed)?: return isAllowed
                 case let shape?: return accepts(member, shape)
                 case nil: return true
                 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceModel
+import JSONValues
 import Scenarios
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
         let results = try play(json)
 
         #expect(results.map(\.label) == ["mounted"])
-        #expect(results.first?.state["viewControllers"] == .list([.text("nav[A]"), .text("B")]))
+        #expect(results.first?.state["viewControllers"] == .array([.string("nav[A]"), .string("B")]))
         #expect(results.first?.tree?.twin.contains("title=\"Folders\"") == true)
         #expect(results.first?.tree?.twin.contains("selectedRow=2") == true)
     }
@@ -57,7 +58,7 @@ import Testing
         let result = try #require(play(json).first)
 
         #expect(result.mismatches.map(\.key) == ["isCollapsed"])
-        #expect(result.mismatches.first?.actual == .boolean(true))
+        #expect(result.mismatches.first?.actual == .bool(true))
         #expect(result.comparedKeys == ["isCollapsed", "viewControllers"])
     }
 
@@ -67,7 +68,7 @@ import Testing
         let state = try #require(play(json).first).state
 
         #expect(state["splitBehavior"] == .null)
-        #expect(state["isCollapsed"] == .boolean(true))
+        #expect(state["isCollapsed"] == .bool(true))
         #expect(state["raises"] == .null)
         #expect(state.keys.contains("presented"))
     }

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import JSONValues
 import Testing
 
 @testable import splitframe

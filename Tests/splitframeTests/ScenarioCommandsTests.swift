@@ -1,5 +1,6 @@
 import CairoDrawing
 import Foundation
+import JSONValues
 import SceneDrawing
 import Testing
 

@@ -1,10 +1,11 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 
 extension Device {
     /// The device as an object; what it has not is left out, but for a few keys that every device has.
-    var json: JSONValue {
+    var json: JSON {
         .members(
             [
                 "id": id.json, "name": name.json, "idiom": idiom.json,
@@ -16,7 +17,7 @@ extension Device {
             .merging(windowMembers) { first, _ in first })
     }
 
-    private var screenMembers: [String: JSONValue?] {
+    private var screenMembers: [String: JSON?] {
         [
             "portraitSize": portraitSize.json, "scale": scale.json, "nativePixels": nativePixels.json,
             "renderPixels": renderPixels?.json, "downsampled": downsampled.json, "ppi": pixelsPerInch?.json,
@@ -26,7 +27,7 @@ extension Device {
         ]
     }
 
-    private var windowMembers: [String: JSONValue?] {
+    private var windowMembers: [String: JSON?] {
         let isPad = platform == .iOS && idiom == .pad
         return [
             "safeArea": safeArea.json(\.json), "safeAreaByOS": .array(safeAreaByOS.map(\.json)),

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 
 // Small facts about a device, one object each.
 
@@ -13,7 +14,7 @@ extension DeviceModel {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .object(["name": name.json, "year": year.json, "identifiers": .strings(identifiers)])
     }
 }
@@ -30,7 +31,7 @@ extension DynamicIsland {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .members([
             "width": size.width.json, "height": size.height.json, "y": y.json, "kind": evidence.kind.json,
             "source": evidence.source.json, "note": note?.json,
@@ -54,7 +55,7 @@ extension SafeAreaReading {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .object([
             "os": versions.name.json, "portrait": insets.portrait.json, "landscape": insets.landscape.json,
             "kind": evidence.kind.json, "source": evidence.source.json,
@@ -72,7 +73,7 @@ extension DisplayZoom {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .members([
             "mode": mode.fileName.json, "portraitSize": portraitSize.json, "kind": evidence.kind.json,
             "source": evidence.source.json, "note": note?.json,
@@ -100,7 +101,7 @@ extension KeyboardHeight {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .members([
             "portrait": heights.portrait.json, "landscape": heights.landscape.json, "source": source.json,
             "note": note?.json,
@@ -122,7 +123,7 @@ extension DeviceSources {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .members([
             "portraitSize": portraitSize?.json, "nativePixels": nativePixels?.json,
             "ppi": pixelsPerInch?.json, "cornerRadius": cornerRadius?.json, "sizeClasses": sizeClasses?.json,

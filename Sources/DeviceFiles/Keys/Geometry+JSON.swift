@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 
 // Sizes, insets and what comes once an orientation.
 
@@ -13,7 +14,7 @@ extension Size {
         try members.close()
     }
 
-    var json: JSONValue { .object(["w": width.json, "h": height.json]) }
+    var json: JSON { .object(["w": width.json, "h": height.json]) }
 }
 
 extension PixelSize {
@@ -24,7 +25,7 @@ extension PixelSize {
         try members.close()
     }
 
-    var json: JSONValue { .object(["w": width.json, "h": height.json]) }
+    var json: JSON { .object(["w": width.json, "h": height.json]) }
 }
 
 extension EdgeInsets {
@@ -36,7 +37,7 @@ extension EdgeInsets {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .object(["top": top.json, "left": left.json, "bottom": bottom.json, "right": right.json])
     }
 }
@@ -49,7 +50,7 @@ extension SizeClasses {
         try members.close()
     }
 
-    var json: JSONValue { .object(["h": horizontal.json, "v": vertical.json]) }
+    var json: JSON { .object(["h": horizontal.json, "v": vertical.json]) }
 }
 
 extension Evidence {

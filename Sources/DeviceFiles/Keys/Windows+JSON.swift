@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 
 // Windows of Split View and Slide Over, and the tiles of iPadOS 26.
 
@@ -21,7 +22,7 @@ extension MultitaskingWindow {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .members([
             "orientation": orientation.json, "split": split.json, "width": size.width.json,
             "height": size.height.json, "horizontalSizeClass": horizontalSizeClass.json,
@@ -42,7 +43,7 @@ extension WindowTiles {
         try members.close()
     }
 
-    var json: JSONValue {
+    var json: JSON {
         .object([
             "gap": gap.json, "kind": evidence.kind.json, "source": evidence.source.json,
             "portrait": sizes.portrait.json, "landscape": sizes.landscape.json,
@@ -60,7 +61,7 @@ extension WindowTiles.Sizes {
         try members.close()
     }
 
-    fileprivate var json: JSONValue {
+    fileprivate var json: JSON {
         .members(["half": half?.json, "third": third?.json, "quarter": quarter?.json])
     }
 }

@@ -1,3 +1,4 @@
+import JSONValues
 import Selections
 
 /// The page to look through a gallery: one file, no requests to anywhere else.
@@ -8,7 +9,10 @@ struct GalleryPage {
     /// The page with its data inside.
     var html: [UInt8] {
         let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-        return Array(page.replacing("{{data}}", with: json.compactText, maxReplacements: 1).utf8)
+        return Array(
+            page.replacing(
+                "{{data}}", with: json.compactText.replacing("<", with: "\\u003c"), maxReplacements: 1
+            ).utf8)
     }
 
     private var json: JSON {

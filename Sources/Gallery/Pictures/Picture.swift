@@ -1,5 +1,6 @@
 public import CairoDrawing
 import Geometry
+public import JSONValues
 public import SceneDrawing
 public import Selections
 import Wireframes

@@ -1,5 +1,6 @@
 import CairoDrawing
-public import Selections
+public import JSONValues
+import Selections
 
 /// What a picture's file says of the picture, the same in every format.
 ///

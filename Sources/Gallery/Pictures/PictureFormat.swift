@@ -1,5 +1,6 @@
 public import CairoDrawing
 public import InterfaceModel
+import JSONValues
 public import SceneDrawing
 import Selections
 

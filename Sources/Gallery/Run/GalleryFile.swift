@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 import Selections
 
 /// `gallery.json`: what a gallery shows, for programs.
@@ -10,7 +11,7 @@ struct GalleryFile {
     /// The file: keys sorted, pictures in the order of their selections.
     var bytes: [UInt8] {
         let json: JSON = ["schema": 1, "pictures": .array(pictures)]
-        return Array(json.text.utf8)
+        return Array(json.indentedText.utf8)
     }
 
     /// The pictures that the gallery in a folder lists; empty where there is none.

@@ -21,7 +21,8 @@ public struct LayoutShelf: Sendable {
             }
             // Equal texts, nearly all, need not be read.
             if expected == layout.twin { return .equal }
-            return Verdict(expected: try read(expected, layout.name), actual: try read(layout.twin, layout.name))
+            return Verdict(
+                expected: try read(expected, layout.name), actual: try read(layout.twin, layout.name))
         } catch {
             return .unreadable(reason: error.description)
         }

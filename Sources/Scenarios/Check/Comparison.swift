@@ -1,16 +1,18 @@
+public import JSONValues
+
 /// What a step was expected to lead to and did not.
 public struct ScenarioMismatch: Hashable, Sendable {
     /// The key of `expect`, with the member where it has some: `columns.primary.frame`.
     public let key: String
-    public let expected: ScenarioValue
+    public let expected: JSON
     /// What came out; nil where nothing of the kind did.
-    public let actual: ScenarioValue?
+    public let actual: JSON?
 }
 
 /// Compares what was expected with what came out, under the rules of the format.
 struct Comparison {
-    let expected: [String: ScenarioValue]
-    let actual: [String: ScenarioValue]
+    let expected: [String: JSON]
+    let actual: [String: JSON]
 
     /// Lengths nearer than this are the same, in points.
     private static let tolerance = 0.001
@@ -22,25 +24,25 @@ struct Comparison {
         }
     }
 
-    private var isDidUnordered: Bool { expected["eventsUnorderedDid"]?.boolean ?? false }
+    private var isDidUnordered: Bool { expected["eventsUnorderedDid"]?.bool ?? false }
 
-    private func mismatches(of key: String, wanted: ScenarioValue, found: ScenarioValue?)
+    private func mismatches(of key: String, wanted: JSON, found: JSON?)
         -> [ScenarioMismatch]
     {
         let holds: Bool
         switch key {
         case "eventsUnorderedDid": return []
         case "events", "log":
-            holds = isSame(calls: wanted.texts ?? [], as: found?.texts ?? [])
+            holds = isSame(calls: wanted.strings ?? [], as: found?.strings ?? [])
         case "eventsCollapsedFlag", "eventStates":
-            holds = isSame(states: wanted.list ?? [], as: found?.list ?? [])
+            holds = isSame(states: wanted.array ?? [], as: found?.array ?? [])
         case "appearance":
             holds =
-                (wanted.texts ?? []).foldingDisappearances.sorted()
-                == (found?.texts ?? []).foldingDisappearances.sorted()
+                (wanted.strings ?? []).foldingDisappearances.sorted()
+                == (found?.strings ?? []).foldingDisappearances.sorted()
         case "ancestry":
-            let rows = found?.list ?? []
-            holds = (wanted.list ?? []).allSatisfy { row in rows.contains { contains(row, in: $0) } }
+            let rows = found?.array ?? []
+            holds = (wanted.array ?? []).allSatisfy { row in rows.contains { contains(row, in: $0) } }
         case "presented":
             holds = isSame(presentation: wanted, as: found)
         default:
@@ -59,8 +61,8 @@ struct Comparison {
     }
 
     /// What callbacks saw, each with its callback.
-    private func isSame(states wanted: [ScenarioValue], as found: [ScenarioValue]) -> Bool {
-        guard let wantedEvents = expected["events"]?.texts, let events = actual["events"]?.texts,
+    private func isSame(states wanted: [JSON], as found: [JSON]) -> Bool {
+        guard let wantedEvents = expected["events"]?.strings, let events = actual["events"]?.strings,
             wantedEvents.count == wanted.count, wanted.count == found.count
         else { return wanted == found }
         var rest = Array(zip(events, found))
@@ -74,31 +76,31 @@ struct Comparison {
     }
 
     /// Who presents whom; the presented controller is named under any key but `on`.
-    private func isSame(presentation wanted: ScenarioValue, as found: ScenarioValue?) -> Bool {
-        let wanted = wanted.list?.first ?? wanted
-        guard let members = wanted.members else {
-            return wanted == found || wanted.text != nil && wanted == found?["viewController"]
+    private func isSame(presentation wanted: JSON, as found: JSON?) -> Bool {
+        let wanted = wanted.array?.first ?? wanted
+        guard let members = wanted.object else {
+            return wanted == found || wanted.string != nil && wanted == found?["viewController"]
         }
         return members.allSatisfy { key, value in
             value == (key == "on" ? found?["on"] : found?["viewController"])
         }
     }
 
-    private func contains(_ wanted: ScenarioValue, in found: ScenarioValue?) -> Bool {
+    private func contains(_ wanted: JSON, in found: JSON?) -> Bool {
         differences(wanted, found, at: "").isEmpty
     }
 
     /// Objects hold what was expected of them, and may hold more; null is also what is not there; the rest is
     /// equal.
     private func differences(
-        _ wanted: ScenarioValue, _ found: ScenarioValue?, at path: String
+        _ wanted: JSON, _ found: JSON?, at path: String
     ) -> [ScenarioMismatch] {
         switch (wanted, found) {
         case (.object(let members), .object(let others)?):
             return members.keys.sorted().flatMap { key in
                 members[key].map { differences($0, others[key], at: "\(path).\(key)") } ?? []
             }
-        case (.list(let list), .list(let others)?) where list.count == others.count:
+        case (.array(let list), .array(let others)?) where list.count == others.count:
             return zip(list, others).enumerated().flatMap { index, pair in
                 differences(pair.0, pair.1, at: "\(path)[\(index)]")
             }

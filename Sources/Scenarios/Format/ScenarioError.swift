@@ -1,4 +1,5 @@
 import InterfaceModel
+import JSONValues
 
 /// Why a text is no scenario.
 public enum ScenarioError: Error, Hashable, Sendable {

@@ -1,41 +1,41 @@
-public import Foundation
+public import JSONValues
 
 /// The format as a JSON Schema (draft 2020-12), made from the tables that the reader checks with.
 public enum ScenarioSchema {
-    public static var value: ScenarioValue {
-        var definitions: [String: ScenarioValue] = [:]
-        var members = ScenarioFormat.file.schema(&definitions).members ?? [:]
-        members["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
-        members["title"] = .text("Splitframe scenario")
+    public static var value: JSON {
+        var definitions: [String: JSON] = [:]
+        var members = ScenarioFormat.file.schema(&definitions).object ?? [:]
+        members["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
+        members["title"] = .string("Splitframe scenario")
         members["$defs"] = .object(definitions)
         return .object(members)
     }
 
-    public static func json() throws -> Data { try value.json() }
+    public static var text: String { value.indentedText }
 }
 
 extension ScenarioShape {
     /// The shape as a schema; shared shapes are referred to and go into the definitions.
-    fileprivate func schema(_ definitions: inout [String: ScenarioValue]) -> ScenarioValue {
+    fileprivate func schema(_ definitions: inout [String: JSON]) -> JSON {
         switch self {
-        case .text: return .object(["type": .text("string")])
-        case .number: return .object(["type": .text("number")])
-        case .boolean: return .object(["type": .text("boolean")])
-        case .null: return .object(["type": .text("null")])
+        case .text: return .object(["type": .string("string")])
+        case .number: return .object(["type": .string("number")])
+        case .boolean: return .object(["type": .string("boolean")])
+        case .null: return .object(["type": .string("null")])
         case .anything: return .object([:])
-        case .words(let words): return .object(["enum": .texts(words)])
+        case .words(let words): return .object(["enum": .strings(words)])
         case .numbers(let count, let name):
             return .object([
-                "type": .text("array"), "items": .object(["type": .text("number")]),
+                "type": .string("array"), "items": .object(["type": .string("number")]),
                 "minItems": .number(Double(count)), "maxItems": .number(Double(count)),
-                "description": .text(name),
+                "description": .string(name),
             ])
         case .list(let shape):
-            return .object(["type": .text("array"), "items": shape.schema(&definitions)])
+            return .object(["type": .string("array"), "items": shape.schema(&definitions)])
         case .map(let shape):
-            return .object(["type": .text("object"), "additionalProperties": shape.schema(&definitions)])
+            return .object(["type": .string("object"), "additionalProperties": shape.schema(&definitions)])
         case .either(let shapes):
-            return .object(["anyOf": .list(shapes.map { $0.schema(&definitions) })])
+            return .object(["anyOf": .array(shapes.map { $0.schema(&definitions) })])
         case .object(let keys):
             return Self.schema(of: keys, &definitions)
         case .shared(let name, let shape):
@@ -43,25 +43,25 @@ extension ScenarioShape {
                 definitions[name] = .null
                 definitions[name] = shape.schema(&definitions)
             }
-            return .object(["$ref": .text("#/$defs/\(name)")])
+            return .object(["$ref": .string("#/$defs/\(name)")])
         }
     }
 
     private static func schema(
-        of keys: [ScenarioKey], _ definitions: inout [String: ScenarioValue]
-    ) -> ScenarioValue {
-        var properties: [String: ScenarioValue] = ["$schema": .object([:]), "comment": .object([:])]
+        of keys: [ScenarioKey], _ definitions: inout [String: JSON]
+    ) -> JSON {
+        var properties: [String: JSON] = ["$schema": .object([:]), "comment": .object([:])]
         for key in keys {
-            var property = key.shape.schema(&definitions).members ?? [:]
-            property["description"] = .text(key.meaning)
+            var property = key.shape.schema(&definitions).object ?? [:]
+            property["description"] = .string(key.meaning)
             properties[key.name] = .object(property)
         }
-        var schema: [String: ScenarioValue] = [
-            "type": .text("object"), "properties": .object(properties),
-            "additionalProperties": .boolean(false),
+        var schema: [String: JSON] = [
+            "type": .string("object"), "properties": .object(properties),
+            "additionalProperties": .bool(false),
         ]
         let required = keys.filter(\.isRequired).map(\.name)
-        if !required.isEmpty { schema["required"] = .texts(required) }
+        if !required.isEmpty { schema["required"] = .strings(required) }
         return .object(schema)
     }
 }

@@ -1,18 +1,19 @@
 import Geometry
 import InterfaceModel
+import JSONValues
 
 extension ScenarioShape {
     /// Throws where a value does not have this shape; unknown keys are errors.
-    func check(_ value: ScenarioValue, at path: String) throws(ScenarioError) {
+    func check(_ value: JSON, at path: String) throws(ScenarioError) {
         switch (self, value) {
-        case (.anything, _), (.text, .text), (.number, .number), (.boolean, .boolean), (.null, .null):
+        case (.anything, _), (.text, .string), (.number, .number), (.boolean, .bool), (.null, .null):
             return
-        case (.words(let words), .text(let word)) where words.contains(word):
+        case (.words(let words), .string(let word)) where words.contains(word):
             return
-        case (.numbers(let count, _), .list(let list))
+        case (.numbers(let count, _), .array(let list))
         where list.count == count && list.allSatisfy({ $0.number != nil }):
             return
-        case (.list(let shape), .list(let list)):
+        case (.list(let shape), .array(let list)):
             for (index, element) in list.enumerated() { try shape.check(element, at: "\(path)[\(index)]") }
         case (.map(let shape), .object(let members)):
             for (key, member) in members.sorted(by: { $0.key < $1.key }) where !Self.isFree(key) {
@@ -34,7 +35,7 @@ extension ScenarioShape {
     static func isFree(_ key: String) -> Bool { key == "$schema" || key == "comment" }
 
     private func check(
-        _ members: [String: ScenarioValue], against keys: [ScenarioKey], at path: String
+        _ members: [String: JSON], against keys: [ScenarioKey], at path: String
     ) throws(ScenarioError) {
         for (name, member) in members.sorted(by: { $0.key < $1.key }) where !Self.isFree(name) {
             guard let key = keys.first(where: { $0.name == name }) else {
@@ -49,7 +50,7 @@ extension ScenarioShape {
 
     /// The complaint of the alternative that is of the value's own kind says most.
     private func checkEither(
-        _ shapes: [ScenarioShape], _ value: ScenarioValue, at path: String
+        _ shapes: [ScenarioShape], _ value: JSON, at path: String
     ) throws(ScenarioError) {
         var complaint: ScenarioError?
         for shape in shapes {
@@ -63,23 +64,9 @@ extension ScenarioShape {
         throw complaint ?? mismatch(value, at: path)
     }
 
-    private func mismatch(_ value: ScenarioValue, at path: String) -> ScenarioError {
+    private func mismatch(_ value: JSON, at path: String) -> ScenarioError {
         .badValue(
-            value.shortText, at: path, expected: description,
-            nearest: value.text.flatMap { words.nearest(to: $0) })
-    }
-}
-
-extension ScenarioValue {
-    /// The value as a few words for a message.
-    var shortText: String {
-        switch self {
-        case .null: "null"
-        case .boolean(let flag): "\(flag)"
-        case .number(let number): number.pointText
-        case .text(let text): "\"\(text)\""
-        case .list(let list): "a list of \(list.count)"
-        case .object: "an object"
-        }
+            value.summary, at: path, expected: description,
+            nearest: value.string.flatMap { words.nearest(to: $0) })
     }
 }

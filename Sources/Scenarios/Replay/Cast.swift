@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import InterfaceModel
+import JSONValues
 
 /// The controllers of a scenario by their labels; one label is one object throughout.
 @MainActor final class Cast {
@@ -16,12 +17,12 @@ import InterfaceModel
     var plainLabels: [String] { controllers.filter { $0.value is ScenarioController }.keys.sorted() }
 
     /// The controller of a label, or of an object that gives it looks; made when it is met first.
-    func controller(_ value: ScenarioValue) -> UIViewController? {
-        guard let label = value.text ?? value["viewController"]?.text else { return nil }
+    func controller(_ value: JSON) -> UIViewController? {
+        guard let label = value.string ?? value["viewController"]?.string else { return nil }
         let controller = controller(labelled: label)
         let top = (controller as? UINavigationController)?.topViewController ?? controller
-        if let title = value["title"]?.text { top.title = title }
-        if let kind = value["content"]?.text.flatMap(ContentElement.Kind.init(name:)) {
+        if let title = value["title"]?.string { top.title = title }
+        if let kind = value["content"]?.string.flatMap(ContentElement.Kind.init(name:)) {
             (top as? ScenarioController)?.content = ContentElement(
                 kind: kind, selectedRow: value["selectedRow"]?.number.map { Int($0) })
         }

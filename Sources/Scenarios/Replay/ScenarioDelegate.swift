@@ -1,16 +1,17 @@
 import HeadlessUIKit
 import InterfaceModel
+import JSONValues
 
 /// A delegate with a scenario's answers, which says what it is told.
 final class ScenarioDelegate: UISplitViewControllerDelegate {
-    private let answers: ScenarioValue
+    private let answers: JSON
     private let observes: Set<DelegateCall>?
     private let recorder: Recorder
     private let cast: Cast
 
-    init(answers: ScenarioValue, recorder: Recorder, cast: Cast) {
+    init(answers: JSON, recorder: Recorder, cast: Cast) {
         self.answers = answers
-        observes = (answers["observes"]?.texts).map { Set($0.compactMap(DelegateCall.init(name:))) }
+        observes = (answers["observes"]?.strings).map { Set($0.compactMap(DelegateCall.init(name:))) }
         self.recorder = recorder
         self.cast = cast
     }
@@ -58,7 +59,7 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
     ) -> Column {
-        let answer = answers["topColumnForCollapsing"]?.text.flatMap(Column.init(name:)) ?? proposed
+        let answer = answers["topColumnForCollapsing"]?.string.flatMap(Column.init(name:)) ?? proposed
         record(.topColumnForCollapsing, "(proposed:\(proposed.name))->\(answer.name)", in: svc)
         return answer
     }
@@ -66,7 +67,7 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: DisplayMode
     ) -> DisplayMode {
-        let answer = answers["displayModeForExpanding"]?.text.flatMap(DisplayMode.init(name:)) ?? proposed
+        let answer = answers["displayModeForExpanding"]?.string.flatMap(DisplayMode.init(name:)) ?? proposed
         record(.displayModeForExpanding, "(proposed:\(proposed.name))->\(answer.name)", in: svc)
         return answer
     }
@@ -85,7 +86,7 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
         _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
         onto primary: UIViewController
     ) -> Bool {
-        let answer = answers["collapseSecondary"]?.boolean ?? false
+        let answer = answers["collapseSecondary"]?.bool ?? false
         let labels = (cast.label(of: secondary), cast.label(of: primary))
         record(.collapseSecondary, "(\(labels.0),onto:\(labels.1))->\(answer)", in: split)
         return answer
@@ -101,20 +102,20 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
     }
 
     func targetDisplayModeForAction(in svc: UISplitViewController) -> DisplayMode {
-        answers["targetDisplayModeForAction"]?.text.flatMap(DisplayMode.init(name:)) ?? .automatic
+        answers["targetDisplayModeForAction"]?.string.flatMap(DisplayMode.init(name:)) ?? .automatic
     }
 
     func splitViewController(_ split: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
     {
         record(.show, "(\(cast.label(of: vc)))", in: split)
-        return answers["show"]?.boolean ?? false
+        return answers["show"]?.bool ?? false
     }
 
     func splitViewController(
         _ split: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
         record(.showDetail, "(\(cast.label(of: vc)))", in: split)
-        return answers["showDetail"]?.boolean ?? false
+        return answers["showDetail"]?.bool ?? false
     }
 
     func splitViewController(

@@ -2,23 +2,24 @@ import DeviceCatalog
 import Geometry
 import HeadlessUIKit
 import InterfaceModel
+import JSONValues
 import SplitLayout
 
 extension ScenarioReplay {
     /// Does one action: the object's keys but `on` are taken one after another.
-    func perform(_ action: ScenarioValue, in step: ScenarioStep) throws(ScenarioError) {
-        let members = action.members ?? [:]
+    func perform(_ action: JSON, in step: ScenarioStep) throws(ScenarioError) {
+        let members = action.object ?? [:]
         for verb in members.keys.sorted() where verb != "on" && !ScenarioShape.isFree(verb) {
             guard let value = members[verb] else { continue }
-            try perform(verb, value, on: members["on"]?.text, in: step)
+            try perform(verb, value, on: members["on"]?.string, in: step)
         }
     }
 
     private func perform(
-        _ verb: String, _ value: ScenarioValue, on label: String?, in step: ScenarioStep
+        _ verb: String, _ value: JSON, on label: String?, in step: ScenarioStep
     ) throws(ScenarioError) {
         switch verb {
-        case "mount": mount(isHosted: value["hosted"]?.boolean ?? false)
+        case "mount": mount(isHosted: value["hosted"]?.bool ?? false)
         case "set": try set(value, at: "step \"\(step.label)\"")
         case "traits": override(value)
         case "resize", "rotate", "window": try move(verb, value)
@@ -44,17 +45,17 @@ extension ScenarioReplay {
             guard let tabs else { throw noSuchController(label ?? "tabs[…]", in: step) }
             tabs.selectedIndex = value.number.map { Int($0) } ?? 0
         case "tap":
-            if let target = value.text.flatMap(HeadlessHost.SplitTarget.init(name:)) { host?.tap(target) }
+            if let target = value.string.flatMap(HeadlessHost.SplitTarget.init(name:)) { host?.tap(target) }
         case "swipe":
-            if let swipe = value.text.flatMap(HeadlessHost.Swipe.init(name:)) { host?.swipe(swipe) }
-        case "setDelegate": attachDelegate(named: value.text ?? "")
+            if let swipe = value.string.flatMap(HeadlessHost.Swipe.init(name:)) { host?.swipe(swipe) }
+        case "setDelegate": attachDelegate(named: value.string ?? "")
         case "releaseDelegate":
-            let name = value.text ?? ""
+            let name = value.string ?? ""
             guard delegates.removeValue(forKey: name) != nil else {
                 throw .noSuchDelegate(
                     name, step: step.label, nearest: delegates.keys.sorted().nearest(to: name))
             }
-        case "get": asks(.read(value.text ?? ""))
+        case "get": asks(.read(value.string ?? ""))
         default: break
         }
     }
@@ -81,10 +82,10 @@ extension ScenarioReplay {
         host?.mount(plain)
     }
 
-    private func override(_ value: ScenarioValue) {
-        let horizontal = value["horizontalSizeClass"]?.text.flatMap(SizeClass.init(name:))
-        let vertical = value["verticalSizeClass"]?.text.flatMap(SizeClass.init(name:))
-        let direction = value["layoutDirection"]?.text.flatMap(LayoutDirection.init(name:))
+    private func override(_ value: JSON) {
+        let horizontal = value["horizontalSizeClass"]?.string.flatMap(SizeClass.init(name:))
+        let vertical = value["verticalSizeClass"]?.string.flatMap(SizeClass.init(name:))
+        let direction = value["layoutDirection"]?.string.flatMap(LayoutDirection.init(name:))
         guard let hostController, let content = hostController.children.first else {
             guard let host else { return }
             var environment = host.environment
@@ -105,12 +106,12 @@ extension ScenarioReplay {
         host?.settle()
     }
 
-    private func move(_ verb: String, _ value: ScenarioValue) throws(ScenarioError) {
+    private func move(_ verb: String, _ value: JSON) throws(ScenarioError) {
         guard let host else { return }
         do {
             switch verb {
             case "rotate":
-                if let orientation = value.text.flatMap(Orientation.init(name:)) {
+                if let orientation = value.string.flatMap(Orientation.init(name:)) {
                     try host.rotate(to: orientation)
                 }
             case "window":
@@ -129,24 +130,25 @@ extension ScenarioReplay {
         }
     }
 
-    private func showColumn(_ value: ScenarioValue, isShown: Bool) {
-        guard let column = value.text.flatMap(Column.init(name:)),
+    private func showColumn(_ value: JSON, isShown: Bool) {
+        guard let column = value.string.flatMap(Column.init(name:)),
             asks(isShown ? .show(column) : .hide(column))
         else { return }
         if isShown { splitViewController?.show(column) } else { splitViewController?.hide(column) }
     }
 
-    private func setViewController(_ value: ScenarioValue) {
-        guard let column = value["column"]?.text.flatMap(Column.init(name:)), let split = splitViewController
+    private func setViewController(_ value: JSON) {
+        guard let column = value["column"]?.string.flatMap(Column.init(name:)),
+            let split = splitViewController
         else { return }
         let controller = value["to"].flatMap(cast.controller(_:))
         guard asks(.place(in: column, from: controller.flatMap(split.column(of:)))) else { return }
         split.setViewController(controller, for: column)
     }
 
-    private func setViewControllers(_ value: ScenarioValue) {
+    private func setViewControllers(_ value: JSON) {
         guard let split = splitViewController else { return }
-        let controllers = (value.list ?? []).compactMap(cast.controller(_:))
+        let controllers = (value.array ?? []).compactMap(cast.controller(_:))
         guard asks(.placeAll(count: controllers.count)) else { return }
         for (column, controller) in zip(split.style.columns.columns, controllers)
         where !asks(.place(in: column, from: split.column(of: controller))) { return }
@@ -165,10 +167,10 @@ extension ScenarioReplay {
 
     /// The stack of a column, or the controller `on` itself.
     private func stack(
-        _ value: ScenarioValue, in step: ScenarioStep
+        _ value: JSON, in step: ScenarioStep
     ) throws(ScenarioError) -> UINavigationController {
-        let label = value["on"]?.text
-        let column = value["column"]?.text.flatMap(Column.init(name:)) ?? .primary
+        let label = value["on"]?.string
+        let column = value["column"]?.string.flatMap(Column.init(name:)) ?? .primary
         let controller =
             label != nil
             ? try target(label, in: step)

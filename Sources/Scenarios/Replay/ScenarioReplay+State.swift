@@ -2,79 +2,80 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 import InterfaceModel
+import JSONValues
 import SplitLayout
 
 extension ScenarioReplay {
     /// Every key of `expect` as it stands now; what a style does not have is null.
-    var state: [String: ScenarioValue] {
-        var state: [String: ScenarioValue] = [:]
+    var state: [String: JSON] {
+        var state: [String: JSON] = [:]
         for key in ScenarioFormat.expectations { state[key.name] = .null }
         state.merge(heard) { $1 }
-        state["raises"] = raised.map { .text($0.name) } ?? .null
+        state["raises"] = raised.map { .string($0.name) } ?? .null
         state["presented"] = presented
         guard let split = splitViewController else { return state }
         let isColumnStyle = split.style != .unspecified
-        state["displayMode"] = .text(split.displayMode.name)
-        state["splitBehavior"] = isColumnStyle ? .text(split.splitBehavior.name) : .null
-        state["preferredDisplayMode"] = .text(split.preferredDisplayMode.name)
-        state["preferredSplitBehavior"] = isColumnStyle ? .text(split.preferredSplitBehavior.name) : .null
-        state["isCollapsed"] = .boolean(split.isCollapsed)
+        state["displayMode"] = .string(split.displayMode.name)
+        state["splitBehavior"] = isColumnStyle ? .string(split.splitBehavior.name) : .null
+        state["preferredDisplayMode"] = .string(split.preferredDisplayMode.name)
+        state["preferredSplitBehavior"] = isColumnStyle ? .string(split.preferredSplitBehavior.name) : .null
+        state["isCollapsed"] = .bool(split.isCollapsed)
         state["primaryColumnWidth"] = .number(split.primaryColumnWidth)
         state["supplementaryColumnWidth"] =
             split.style == .tripleColumn ? .number(split.supplementaryColumnWidth) : .null
-        state["primaryBackgroundStyle"] = .text(split.primaryBackgroundStyle.name)
-        state["horizontalSizeClass"] = .text("\(split.traitCollection.horizontalSizeClass)")
-        state["isViewLoaded"] = .boolean(split.isViewLoaded)
+        state["primaryBackgroundStyle"] = .string(split.primaryBackgroundStyle.name)
+        state["horizontalSizeClass"] = .string("\(split.traitCollection.horizontalSizeClass)")
+        state["isViewLoaded"] = .bool(split.isViewLoaded)
         state["columns"] = .object(columns(of: split))
-        state["viewControllers"] = .texts(cast.labels(of: split.viewControllers))
-        state["children"] = .texts(cast.labels(of: split.children))
-        state["childFrames"] = .list(split.children.map { frames(of: $0, in: split) })
-        state["viewFrames"] = .list(split.viewControllers.compactMap(viewFrame(of:)))
+        state["viewControllers"] = .strings(cast.labels(of: split.viewControllers))
+        state["children"] = .strings(cast.labels(of: split.children))
+        state["childFrames"] = .array(split.children.map { frames(of: $0, in: split) })
+        state["viewFrames"] = .array(split.viewControllers.compactMap(viewFrame(of:)))
         state["properties"] = .object(properties(of: split))
         state["buttons"] = .object(buttons(of: split))
-        state["ancestry"] = .list(ancestry(in: split))
-        state["delegateIsNil"] = .boolean(split.delegate == nil)
+        state["ancestry"] = .array(ancestry(in: split))
+        state["delegateIsNil"] = .bool(split.delegate == nil)
         return state
     }
 
     /// What was heard since the step before.
-    private var heard: [String: ScenarioValue] {
+    private var heard: [String: JSON] {
         [
-            "events": .texts(recorder.events.map(\.text)),
-            "eventsUnorderedDid": .boolean(false),
-            "eventsCollapsedFlag": .list(recorder.events.map { .boolean($0.isCollapsed) }),
-            "eventStates": .list(
+            "events": .strings(recorder.events.map(\.text)),
+            "eventsUnorderedDid": .bool(false),
+            "eventsCollapsedFlag": .array(recorder.events.map { .bool($0.isCollapsed) }),
+            "eventStates": .array(
                 recorder.events.map {
                     .object([
-                        "isCollapsed": .boolean($0.isCollapsed), "displayMode": .text($0.displayMode.name),
-                        "viewControllers": .texts($0.viewControllers),
+                        "isCollapsed": .bool($0.isCollapsed), "displayMode": .string($0.displayMode.name),
+                        "viewControllers": .strings($0.viewControllers),
                     ])
                 }),
-            "appearance": .texts(recorder.appearance),
-            "log": .texts(recorder.log),
+            "appearance": .strings(recorder.appearance),
+            "log": .strings(recorder.log),
         ]
     }
 
     /// A modal controller and who it was asked of; null where there is none.
-    private var presented: ScenarioValue {
+    private var presented: JSON {
         let asked = [splitViewController, root].compactMap(\.self) + cast.plainLabels.compactMap(cast.known)
         for controller in asked {
             guard let presented = controller.presentedViewController else { continue }
             return .object([
-                "on": .text(cast.label(of: presented.presentationRequester ?? controller)),
-                "viewController": .text(cast.label(of: presented)),
+                "on": .string(cast.label(of: presented.presentationRequester ?? controller)),
+                "viewController": .string(cast.label(of: presented)),
             ])
         }
         return .null
     }
 
-    private func columns(of split: UISplitViewController) -> [String: ScenarioValue] {
-        var columns: [String: ScenarioValue] = [:]
+    private func columns(of split: UISplitViewController) -> [String: JSON] {
+        var columns: [String: JSON] = [:]
         for column in split.listedColumns {
             let controller = split.viewController(for: column)
-            var members: [String: ScenarioValue] = [
-                "viewController": controller.map { .text(cast.label(of: $0)) } ?? .null,
-                "isShowing": .boolean(split.isShowing(column)),
+            var members: [String: JSON] = [
+                "viewController": controller.map { .string(cast.label(of: $0)) } ?? .null,
+                "isShowing": .bool(split.isShowing(column)),
             ]
             if let view = split.outermostContainer(of: column)?.viewIfLoaded, view.window != nil {
                 members["frame"] = .rectangle(view.frame(in: split))
@@ -85,8 +86,8 @@ extension ScenarioReplay {
         return columns
     }
 
-    private func frames(of child: UIViewController, in split: UISplitViewController) -> ScenarioValue {
-        var members: [String: ScenarioValue] = ["vc": .text(cast.label(of: child))]
+    private func frames(of child: UIViewController, in split: UISplitViewController) -> JSON {
+        var members: [String: JSON] = ["vc": .string(cast.label(of: child))]
         if let view = child.viewIfLoaded {
             members["frame"] = .rectangle(view.frame(in: split))
             members["ownFrame"] = .rectangle(view.bounds)
@@ -95,48 +96,50 @@ extension ScenarioReplay {
         return .object(members)
     }
 
-    private func viewFrame(of controller: UIViewController) -> ScenarioValue? {
+    private func viewFrame(of controller: UIViewController) -> JSON? {
         guard let view = controller.viewIfLoaded else { return nil }
         return .object([
-            "vc": .text(cast.label(of: controller)), "frame": .rectangle(view.frame),
-            "parent": controller.parent.map { .text(cast.label(of: $0)) } ?? .null,
+            "vc": .string(cast.label(of: controller)), "frame": .rectangle(view.frame),
+            "parent": controller.parent.map { .string(cast.label(of: $0)) } ?? .null,
         ])
     }
 
-    private func properties(of split: UISplitViewController) -> [String: ScenarioValue] {
+    private func properties(of split: UISplitViewController) -> [String: JSON] {
         Dictionary(
             uniqueKeysWithValues: split.settableProperties.map { property in
                 let text = property.valueText
-                let value: ScenarioValue =
+                let value: JSON =
                     switch property {
-                    case .width(_, _, let number): number.map { .number($0) } ?? .text("automatic")
-                    case .presentsWithGesture(let flag), .showsSecondaryOnlyButton(let flag): .boolean(flag)
+                    case .width(_, _, let number): number.map { .number($0) } ?? .string("automatic")
+                    case .presentsWithGesture(let flag), .showsSecondaryOnlyButton(let flag): .bool(flag)
                     case .preferredDisplayMode, .preferredSplitBehavior, .primaryEdge,
                         .primaryBackgroundStyle, .displayModeButtonVisibility:
-                        .text(text)
+                        .string(text)
                     }
                 return (property.name, value)
             })
     }
 
-    private func buttons(of split: UISplitViewController) -> [String: ScenarioValue] {
-        var buttons: [String: ScenarioValue] = [:]
+    private func buttons(of split: UISplitViewController) -> [String: JSON] {
+        var buttons: [String: JSON] = [:]
         func add(_ name: String, _ button: SplitButton?) {
             guard let button else { return }
-            buttons[name] = .object(["icon": .text(button.icon.name), "column": .text(button.column.name)])
+            buttons[name] = .object([
+                "icon": .string(button.icon.name), "column": .string(button.column.name),
+            ])
         }
         add("displayModeButton", split.buttons.displayMode)
         add("secondaryOnlyButton", split.buttons.secondaryOnly)
         return buttons
     }
 
-    private func ancestry(in split: UISplitViewController) -> [ScenarioValue] {
+    private func ancestry(in split: UISplitViewController) -> [JSON] {
         (["split"] + cast.plainLabels).compactMap { label in
             cast.known(label).map { controller in
                 .object([
-                    "of": .text(label),
-                    "parent": controller.parent.map { .text(cast.label(of: $0)) } ?? .null,
-                    "splitViewControllerIsSplit": .boolean(controller.splitViewController === split),
+                    "of": .string(label),
+                    "parent": controller.parent.map { .string(cast.label(of: $0)) } ?? .null,
+                    "splitViewControllerIsSplit": .bool(controller.splitViewController === split),
                 ])
             }
         }
@@ -157,12 +160,12 @@ extension UIView {
     }
 }
 
-extension ScenarioValue {
-    fileprivate static func rectangle(_ frame: CGRect) -> ScenarioValue {
+extension JSON {
+    fileprivate static func rectangle(_ frame: CGRect) -> JSON {
         .numbers([frame.minX, frame.minY, frame.width, frame.height])
     }
 
-    fileprivate static func insets(_ insets: UIEdgeInsets) -> ScenarioValue {
+    fileprivate static func insets(_ insets: UIEdgeInsets) -> JSON {
         .numbers([insets.top, insets.left, insets.bottom, insets.right])
     }
 }

@@ -1,6 +1,7 @@
 public import DeviceCatalog
 import HeadlessUIKit
 public import InterfaceModel
+public import JSONValues
 import SplitLayout
 
 /// Plays a scenario on live controllers, step by step.
@@ -29,18 +30,18 @@ import SplitLayout
         } else if let traits = scenario.traits {
             host = HeadlessHost(environment: traits, generation: scenario.generation)
         }
-        if let label = scenario.value["root"]?.text { root = cast.controller(labelled: label) }
+        if let label = scenario.value["root"]?.string { root = cast.controller(labelled: label) }
         if let splitView = scenario.splitView { try makeSplitView(splitView) }
     }
 
-    private func makeSplitView(_ value: ScenarioValue) throws(ScenarioError) {
-        let style = value["style"]?.text.flatMap(SplitStyle.init(name:)) ?? .unspecified
+    private func makeSplitView(_ value: JSON) throws(ScenarioError) {
+        let style = value["style"]?.string.flatMap(SplitStyle.init(name:)) ?? .unspecified
         let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
         splitViewController = split
         cast.splitViewController = split
         if style == .unspecified {
             let columns = [Column.primary, .secondary].compactMap { value["columns"]?[$0.name] }
-            split.viewControllers = (value["viewControllers"]?.list ?? columns).compactMap(
+            split.viewControllers = (value["viewControllers"]?.array ?? columns).compactMap(
                 cast.controller(_:))
         } else {
             for column in Column.allCases {
@@ -51,7 +52,7 @@ import SplitLayout
             }
         }
         try set(value["properties"], at: "splitView.properties")
-        if let answers = value["delegate"], answers.members != nil, answers["attached"] == nil {
+        if let answers = value["delegate"], answers.object != nil, answers["attached"] == nil {
             attachDelegate(named: Self.firstDelegate)
         }
     }
@@ -63,7 +64,7 @@ import SplitLayout
         splitViewController?.delegate = delegate
     }
 
-    func set(_ value: ScenarioValue?, at path: String) throws(ScenarioError) {
+    func set(_ value: JSON?, at path: String) throws(ScenarioError) {
         do {
             for property in try SplitProperty.properties(of: value) { splitViewController?.set(property) }
         } catch {
@@ -109,7 +110,7 @@ import SplitLayout
 public struct ScenarioResult: Sendable {
     public let label: String
     /// Every key of the format's `expect`, as it came out.
-    public let state: [String: ScenarioValue]
+    public let state: [String: JSON]
     /// What the scenario expected otherwise; empty where all is as expected or nothing was.
     public let mismatches: [ScenarioMismatch]
     /// The keys that the scenario has an expectation for, sorted.
@@ -121,7 +122,7 @@ public struct ScenarioResult: Sendable {
     public let place: Place?
 
     /// The delegate callbacks of the step, in order.
-    public var events: [String] { state["events"]?.texts ?? [] }
+    public var events: [String] { state["events"]?.strings ?? [] }
 }
 
 extension Place {

@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceModel
+public import JSONValues
 import SplitLayout
 
 extension Selection {

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Gallery
 import InterfaceModel
+import JSONValues
 import Selections
 
 /// A picture of ours that the user named, with what it says of itself.

@@ -2,6 +2,7 @@ import DeviceCatalog
 import DeviceFiles
 import Foundation
 import InterfaceModel
+import JSONValues
 import Selections
 import Wireframes
 

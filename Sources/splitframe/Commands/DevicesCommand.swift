@@ -2,6 +2,7 @@ import DeviceCatalog
 import DeviceFiles
 import Geometry
 import InterfaceModel
+import JSONValues
 
 extension Command {
     /// `splitframe devices`: the catalogue.

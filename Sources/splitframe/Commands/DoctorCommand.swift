@@ -1,4 +1,5 @@
 import CairoDrawing
+import JSONValues
 import Selections
 
 extension Command {
@@ -10,7 +11,7 @@ extension Command {
     ) { arguments, console in
         try arguments.expectNoOperands(for: "doctor")
         let examination = Examination()
-        try console.print(arguments.has(.json) ? examination.json.text : examination.text)
+        try console.print(arguments.has(.json) ? examination.json.indentedText : examination.text)
         return examination.isHealthy ? .done : .trouble
     }
 }

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 import Selections
 import SplitLayout
 
@@ -33,7 +34,7 @@ extension Command {
             } else {
                 Answer(decisions: try ResolvedSelection(selection).state.explainedLayout.decisions)
             }
-        try console.print(arguments.has(.json) ? answer.json.text : answer.text)
+        try console.print(arguments.has(.json) ? answer.json.indentedText : answer.text)
         return .done
     }
 }

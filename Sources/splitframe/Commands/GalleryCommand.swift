@@ -2,6 +2,7 @@ import CairoDrawing
 import Foundation
 import Gallery
 import InterfaceModel
+import JSONValues
 import Selections
 
 extension Command {
@@ -56,7 +57,7 @@ extension Command {
         let json: JSON = [
             isDocument ? "document" : "index": .string(result), "pictures": .number(Double(selections.count)),
         ]
-        try console.print(arguments.has(.json) ? json.text : result)
+        try console.print(arguments.has(.json) ? json.indentedText : result)
         return .done
     }
 }

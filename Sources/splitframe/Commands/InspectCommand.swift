@@ -1,4 +1,5 @@
 import Gallery
+import JSONValues
 import Selections
 
 extension Command {
@@ -21,13 +22,13 @@ extension Command {
         }
         let description = try DrawnPicture(PictureFile(path: path)).description
         if arguments.has(.json) {
-            try console.print(description.json.text)
+            try console.print(description.json.indentedText)
         } else {
             let parts = [
                 ("selection", description.selection), ("layout", description.layout),
                 ("fingerprint", description.fingerprint),
             ]
-            try console.print(parts.map { "\($0): \($1 == .null ? "none\n" : $1.text)" }.joined())
+            try console.print(parts.map { "\($0): \($1 == .null ? "none\n" : $1.indentedText)" }.joined())
         }
         return .done
     }

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import InterfaceModel
+import JSONValues
 import Selections
 import SplitLayout
 
@@ -25,7 +26,7 @@ extension Command {
             defaults: .render)
         let findings = try selections.findings
         if arguments.has(.json) {
-            try console.print(JSON.object(["findings": .array(findings.map(\.json))]).text)
+            try console.print(JSON.object(["findings": .array(findings.map(\.json))]).indentedText)
         } else {
             try console.print(
                 findings.isEmpty ? "Nothing found." : findings.map(\.text).joined(separator: "\n"))

@@ -1,5 +1,6 @@
 import GoldenRuns
 import GoldenStore
+import JSONValues
 
 extension Command {
     /// `splitframe prune`: goldens that nobody asks for.

@@ -1,4 +1,5 @@
 import GoldenRuns
+import JSONValues
 import Selections
 
 extension Command {
@@ -23,7 +24,7 @@ extension Command {
         run.mode = try arguments.recordingMode(on: console)
         let report = try await run.run(on: console)
         try console.print(
-            arguments.has(.json) ? report.json.text : report.text(in: run.folder))
+            arguments.has(.json) ? report.json.indentedText : report.text(in: run.folder))
         return report.status
     }
 }

@@ -1,6 +1,7 @@
 import CairoDrawing
 import Gallery
 import InterfaceModel
+import JSONValues
 import Selections
 import Wireframes
 
@@ -60,7 +61,7 @@ extension Command {
                 dark: arguments.has(.lightAndDark) ? draw(dark) : nil,
                 painter: Painter(fonts: .installed()))
         try console.save(bytes, to: path)
-        if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).text) }
+        if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).indentedText) }
         return .done
     }
 }

@@ -1,6 +1,7 @@
 import CairoDrawing
 import Gallery
 import InterfaceModel
+import JSONValues
 import Scenarios
 import SceneDrawing
 import Selections
@@ -44,7 +45,7 @@ extension Command {
             try console.save(plays.filmstrip(as: format, selection: arguments.selection()), to: strip)
         }
         if arguments.has(.json) {
-            try console.print(String(decoding: plays.json.json(), as: UTF8.self))
+            try console.print(plays.json.indentedText)
         } else if !arguments.has(.check), strip != "-" {
             try console.print(plays.map(\.text).joined(separator: "\n\n"))
         }
@@ -92,7 +93,7 @@ private struct Play: Sendable {
     var text: String {
         ([scenario.name]
             + steps.map { step in
-                let mode = step.state["displayMode"]?.text ?? step.state["raises"]?.text ?? "not mounted"
+                let mode = step.state["displayMode"]?.string ?? step.state["raises"]?.string ?? "not mounted"
                 return ([" \(step.label): \(mode)"] + step.events.map { "    \($0)" }).joined(separator: "\n")
             }).joined(separator: "\n")
     }
@@ -108,15 +109,15 @@ private struct Play: Sendable {
 }
 
 extension [Play] {
-    fileprivate var json: ScenarioValue {
+    fileprivate var json: JSON {
         .object([
-            "scenarios": .list(
+            "scenarios": .array(
                 map { play in
                     .object([
-                        "name": .text(play.scenario.name),
-                        "steps": .list(
+                        "name": .string(play.scenario.name),
+                        "steps": .array(
                             play.steps.map {
-                                .object(["label": .text($0.label), "state": .object($0.state)])
+                                .object(["label": .string($0.label), "state": .object($0.state)])
                             }),
                     ])
                 })

@@ -1,6 +1,7 @@
 import Foundation
 import GoldenRuns
 import GoldenStore
+import JSONValues
 import Selections
 
 extension Command {
@@ -33,7 +34,7 @@ extension Command {
         let run = try await arguments.goldenRun()
         let report = try await arguments.taking(revisionFor: run) { try await $0.run(on: console) }
         try console.print(
-            arguments.has(.json) ? report.json.text : report.text(in: run.folder))
+            arguments.has(.json) ? report.json.indentedText : report.text(in: run.folder))
         return report.status
     }
 }

@@ -3,6 +3,7 @@ import DeviceFiles
 import Gallery
 import GoldenRuns
 import GoldenStore
+import JSONValues
 import Selections
 import SplitLayout
 

@@ -2,6 +2,7 @@ import CairoDrawing
 import GoldenRuns
 import GoldenStore
 import GoldenVerification
+import JSONValues
 import Selections
 
 extension GoldenRun {

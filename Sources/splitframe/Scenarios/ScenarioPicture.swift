@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import JSONValues
 import Scenarios
 import SceneDrawing
 import Selections
@@ -43,7 +44,7 @@ extension ScenarioFile {
                     bezel: look.bezel, caption: look.bezel ? title : nil, annotations: look.annotations))
         else { throw CommandError.nothingOnScreen(path: path) }
         return ScenarioPicture(
-            scene: wireframe.scene, tree: tree, scale: look.scale, format: scenario.value["format"]?.text,
+            scene: wireframe.scene, tree: tree, scale: look.scale, format: scenario.value["format"]?.string,
             title: title, longDescription: wireframe.longDescription)
     }
 
@@ -52,7 +53,7 @@ extension ScenarioFile {
         var list = SelectionList()
         for key in [SelectionKey.theme, .annotate, .scale, .bezel] {
             let own = scenario.value[key.name]
-            let ownWord = own?.text ?? own?.number?.pointText ?? own?.boolean.map { "\($0)" }
+            let ownWord = own?.string ?? own?.number?.pointText ?? own?.bool.map { "\($0)" }
             guard let word = wishes(key) ?? ownWord else { continue }
             do {
                 try list.read(word, as: key, among: Device.known, allowsSeveral: false)

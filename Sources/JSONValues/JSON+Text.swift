@@ -1,0 +1,27 @@
+public import Foundation
+
+extension JSON {
+    /// The value on one line, without blanks, its keys sorted.
+    public var compactText: String { text(with: []) }
+
+    /// The value indented, its keys sorted, a newline at the end.
+    public var indentedText: String { text(with: .prettyPrinted) + "\n" }
+
+    /// The value of a text; nil where it is no JSON.
+    public init?(text: String) {
+        guard let value = try? JSON(data: Data(text.utf8)) else { return nil }
+        self = value
+    }
+
+    /// The value of a file's bytes.
+    ///
+    /// - Throws: `DecodingError` where they are no JSON.
+    public init(data: Data) throws { self = try JSONDecoder().decode(JSON.self, from: data) }
+
+    private func text(with formatting: JSONEncoder.OutputFormatting) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+        // Nothing that this type holds is refused.
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+}

@@ -1,0 +1,22 @@
+extension JSON {
+    /// The whole value on one line for people, strings without quotation marks.
+    public var line: String {
+        switch self {
+        case .null, .bool, .number: compactText
+        case .string(let string): string
+        case .array(let array): "[\(array.map(\.line).joined(separator: ", "))]"
+        case .object(let object):
+            "{\(object.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.line)" }.joined(separator: ", "))}"
+        }
+    }
+
+    /// The value in the few words of an error message.
+    public var summary: String {
+        switch self {
+        case .null, .bool, .number: compactText
+        case .string(let string): "\"\(string)\""
+        case .array(let array): "a list of \(array.count)"
+        case .object: "an object"
+        }
+    }
+}
