@@ -43,13 +43,3 @@ struct `A filmstrip` {
         #expect(strip(count: 2).alternativeText == "Rotation, step by step: 1 step 0; 2 step 1.")
     }
 }
-
-struct `A pair of pictures` {
-    @Test func `names both sides`() {
-        let scene = Scene(size: Size(width: 400, height: 300), alternativeText: "A list.")
-        let pair = PicturePair(title: "Width 320 to 375", before: scene, after: scene).scene
-        #expect(pair.texts.compactMap(\.text?.text) == ["Width 320 to 375", "Before", "After"])
-        #expect(pair.alternativeText == "Width 320 to 375. Before: A list. After: A list.")
-        #expect(pair.groups.filter { $0.clip != nil }.count == 2)
-    }
-}

@@ -52,7 +52,7 @@ public struct Picture: Sendable {
     }
 
     /// What the picture's file says of the picture.
-    var description: PictureDescription {
+    public var description: PictureDescription {
         PictureDescription(selection: resolved.selection.json, layout: resolved.layoutJSON)
     }
 

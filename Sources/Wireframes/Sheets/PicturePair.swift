@@ -5,12 +5,18 @@ public struct PicturePair: Sendable {
     public var title: String
     public var before: Scene
     public var after: Scene
+    /// The words below each picture, none where its heading says everything.
+    public var labels: (before: String, after: String)
     public var theme: WireframeTheme
 
-    public init(title: String, before: Scene, after: Scene, theme: WireframeTheme = .light) {
+    public init(
+        title: String, before: Scene, after: Scene, labels: (before: String, after: String) = ("", ""),
+        theme: WireframeTheme = .light
+    ) {
         self.title = title
         self.before = before
         self.after = after
+        self.labels = labels
         self.theme = theme
     }
 
@@ -19,7 +25,10 @@ public struct PicturePair: Sendable {
         var scene = ContactSheet(
             title: title, columnHeadings: ["Before", "After"],
             rows: [
-                ContactSheet.Row(cells: [ContactSheet.Cell(scene: before), ContactSheet.Cell(scene: after)])
+                ContactSheet.Row(cells: [
+                    ContactSheet.Cell(scene: before, label: labels.before),
+                    ContactSheet.Cell(scene: after, label: labels.after),
+                ])
             ], theme: theme, cellWidth: 560
         ).scene
         scene.alternativeText =

@@ -96,7 +96,7 @@ extension CommandError {
         case .undescribed(let path):
             (
                 "undescribed", "\"\(path)\" does not carry the selection that drew it.",
-                "Goldens leave it out: their folder and name say it."
+                "Goldens say it by folder and name; of scenarios, pairs and documents nothing says it."
             )
         case .noSuchStep(let label, let nearest):
             (

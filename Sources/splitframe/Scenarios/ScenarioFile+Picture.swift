@@ -7,26 +7,14 @@ import SceneDrawing
 import Selections
 import Wireframes
 
-/// One step of a scenario, ready to be painted.
-struct ScenarioPicture: Sendable {
-    var scene: Scene
-    /// What the picture shows.
-    var tree: InterfaceTree
-    /// Output pixels per point.
-    var scale: Int
-    /// The format that the scenario wishes for.
-    var format: String?
-    var title: String
-    var longDescription: String
-}
-
 extension ScenarioFile {
     /// The state after a step of the file's scenario as a picture; mounted first where no step mounts it.
     ///
-    /// `wishes` are the words of the command line, which win over the scenario's own.
+    /// `wishes` are the words of the command line, which win over the scenario's own. A caption stands below
+    /// a device only.
     @MainActor func picture(
-        step label: String?, wishes: (SelectionKey) -> String?
-    ) throws -> ScenarioPicture {
+        step label: String?, hasCaption: Bool, wishes: (SelectionKey) -> String?
+    ) throws -> RenderedPicture {
         guard let scenario = scenarios.first, scenarios.count == 1 else {
             throw CommandError.severalScenarios(path: path, names: scenarios.map(\.name))
         }
@@ -36,16 +24,22 @@ extension ScenarioFile {
         }
         let look = try look(of: scenario, wishes)
         let result = steps.last { label == nil ? $0.tree != nil : $0.label == label }
-        let title = "\(scenario.name) · \(result?.label ?? "")"
-        guard let tree = result?.tree,
-            let wireframe = result?.wireframe(
+        guard let result, let tree = result.tree,
+            let wireframe = result.wireframe(
                 theme: look.theme.colors,
                 options: WireframeOptions(
-                    bezel: look.bezel, caption: look.bezel ? title : nil, annotations: look.annotations))
+                    bezel: look.bezel,
+                    caption: look.bezel && hasCaption ? "\(scenario.name) · \(result.label)" : nil,
+                    annotations: look.annotations))
         else { throw CommandError.nothingOnScreen(path: path) }
-        return ScenarioPicture(
-            scene: wireframe.scene, tree: tree, scale: look.scale, format: scenario.value["format"]?.string,
-            title: title, longDescription: wireframe.longDescription)
+        return RenderedPicture(
+            scene: wireframe.scene, text: BoxDrawing(tree: tree).text, scale: look.scale, theme: look.theme,
+            format: scenario.value["format"]?.string, heading: scenario.name, detail: result.label,
+            longDescription: wireframe.longDescription,
+            facts: [
+                "scenario": .string(scenario.name), "step": .string(result.label),
+                "state": .object(result.state),
+            ])
     }
 
     /// How the picture is drawn, in the words of the command line or else the scenario's.

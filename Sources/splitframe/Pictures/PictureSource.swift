@@ -9,6 +9,9 @@ enum PictureSource: Sendable {
     /// The picture that is drawn again; nil for a scenario.
     var picture: DrawnPicture? { if case .picture(let picture) = self { picture } else { nil } }
 
+    /// The scenario; nil for a picture that is drawn again.
+    var scenario: ScenarioFile? { if case .scenario(let file) = self { file } else { nil } }
+
     /// Reads a file, or standard input where the path is `-`; name or content say which of the two it is.
     init(path: String) throws {
         let file = try PictureFile(path: path)
