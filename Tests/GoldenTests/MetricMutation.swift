@@ -32,7 +32,6 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
         exceptions: [
             "automaticPrimaryMinimum": "the primary column has one width in iOS 7",
             "automaticTriplePrimaryWidth": twoColumns, "automaticSupplementaryWidth": twoColumns,
-            "popoverMargin": "popovers show after a tap, and goldens are not touched",
         ])
 
     private static let wideEnough = "assumed; no golden asks for an inspector of another width"

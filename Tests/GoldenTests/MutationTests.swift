@@ -46,17 +46,9 @@ struct `A changed constant` {
         #expect(noticed, "nobody notices")
     }
 
-    /// What a selection shows under other metrics; goldens say nothing but their mode after mounting.
+    /// What a selection shows under other metrics.
     private func tree(_ selection: Selection, _ metrics: SplitMetrics) throws -> InterfaceTree {
-        var state = SplitState(selection.configuration, metrics: metrics)
-            .settled(after: .mount(try selection.place().environment))
-        if selection.displayMode != .automatic {
-            state = state.settled(after: .set(.preferredDisplayMode(selection.displayMode)))
-                .settled(after: .layout)
-        }
-        if selection.showsInspector {
-            state = state.settled(after: .show(.inspector)).settled(after: .layout)
-        }
+        let state = selection.state(in: try selection.place().environment, metrics: metrics)
         return try #require(InterfaceTree(state, contents: selection.columnContents))
     }
 }

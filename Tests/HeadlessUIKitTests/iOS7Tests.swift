@@ -14,6 +14,8 @@ import Testing
         ) {
             heard.append("hide")
             item = barButtonItem
+            (svc.viewControllers.last as? UINavigationController)?.topViewController?.navigationItem
+                .leftBarButtonItem = barButtonItem
         }
 
         func splitViewController(
@@ -25,6 +27,21 @@ import Testing
             _ svc: UISplitViewController, popoverController pc: UIPopoverController,
             willPresent vc: UIViewController
         ) { heard.append("popover") }
+    }
+
+    @Test func `shows the popover's button once, be it placed by the app or not`() throws {
+        for delegate in [Helper(), nil] {
+            let split = UISplitViewController()
+            let primary = UIViewController()
+            primary.title = "Folders"
+            split.viewControllers = [
+                primary, UINavigationController(rootViewController: UIViewController()),
+            ]
+            split.delegate = delegate
+            let host = try HeadlessHost(device: "ipad-2", generation: .iOS7, rootViewController: split)
+            let twin = try #require(InterfaceCapture.tree(of: host)).twin
+            #expect(twin.matches(of: /title="Folders" side=leading/).count == 1)
+        }
     }
 
     @Test func `hides its primary in portrait behind a button that opens a popover`() throws {

@@ -17,9 +17,11 @@ extension ResolvedSelection {
         var ways: [ModeGraph.Edge] = []
         for edge in map.edges {
             if let known = ways.firstIndex(where: { $0.from == edge.from && $0.to == edge.to }) {
-                ways[known].label += ", " + edge.action.words
+                ways[known].label += ", " + edge.action.words(in: selection.generation)
             } else {
-                ways.append(ModeGraph.Edge(from: edge.from, to: edge.to, label: edge.action.words))
+                ways.append(
+                    ModeGraph.Edge(
+                        from: edge.from, to: edge.to, label: edge.action.words(in: selection.generation)))
             }
         }
         return ModeGraph(title: caption, nodes: nodes, edges: ways, theme: selection.theme.colors)
@@ -38,9 +40,9 @@ extension SplitState {
 
 extension ModeMap.Action {
     /// What the user does, in a few words.
-    fileprivate var words: String {
+    fileprivate func words(in generation: Generation) -> String {
         switch self {
-        case .tapDisplayModeButton: "display-mode button"
+        case .tapDisplayModeButton: generation == .iOS7 ? "bar button" : "display-mode button"
         case .tapSecondaryOnlyButton: "secondary-only button"
         case .swipeFromLeadingEdge: "swipe in"
         case .swipeTowardLeadingEdge: "swipe out"

@@ -17,14 +17,17 @@ extension ResolvedSelection {
     public var facts: [String] {
         let size = place.environment.size
         let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
-        let asked = selection.displayMode == .automatic || selection.displayMode == layout.displayMode
+        let isAsMeant =
+            selection.displayMode == .automatic || selection.displayMode == layout.displayMode
+            || state.isPopoverShown
         return [
             selection.orientation.name,
             "\(selection.window.title)\(size.width.pointText) × \(size.height.pointText)",
             selection.generation.title, selection.style.name, shown,
+            state.isPopoverShown ? "popover" : nil,
             state.isInspectorShown ? "inspector" : nil,
             selection.splitBehavior == .automatic ? nil : "\(selection.splitBehavior.name) asked",
-            asked ? nil : "\(selection.displayMode.name) asked",
+            isAsMeant ? nil : "\(selection.displayMode.name) asked",
             selection.primaryEdge == .leading ? nil : "primary trailing",
             selection.direction == .leftToRight ? nil : "right to left",
             anachronism,

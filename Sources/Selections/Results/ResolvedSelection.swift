@@ -18,9 +18,7 @@ public struct ResolvedSelection: Sendable {
     public init(_ selection: Selection) throws(SelectionError) {
         if let impossibility = selection.impossibility { throw impossibility }
         let place = try selection.place()
-        let state = selection.events(in: place.environment).reduce(selection.stateBeforeMounting) {
-            $0.settled(after: $1)
-        }
+        let state = selection.state(in: place.environment, metrics: .of(selection.generation))
         guard let tree = InterfaceTree(state, contents: selection.columnContents) else {
             preconditionFailure("a mounted split view has an interface")
         }
@@ -44,7 +42,14 @@ public struct ResolvedSelection: Sendable {
 
 extension Selection {
     /// What the app asks for before mounting: style, columns, edge and properties, in order.
-    public var configuration: SplitConfiguration { stateBeforeMounting.configuration }
+    public var configuration: SplitConfiguration {
+        stateBeforeMounting(metrics: .of(generation)).configuration
+    }
+
+    /// The split view after everything was asked of it.
+    package func state(in environment: TraitEnvironment, metrics: SplitMetrics) -> SplitState {
+        events(in: environment).reduce(stateBeforeMounting(metrics: metrics)) { $0.settled(after: $1) }
+    }
 
     /// What the columns hold, where it is not the usual.
     public var columnContents: [Column: ColumnContents] {
@@ -58,20 +63,27 @@ extension Selection {
         return all
     }
 
-    fileprivate var stateBeforeMounting: SplitState {
+    /// Whether the primary is wanted above the secondary where that is a popover, which a tap opens.
+    private var asksForPopover: Bool { generation == .iOS7 && displayMode == .oneOverSecondary }
+
+    private func stateBeforeMounting(metrics: SplitMetrics) -> SplitState {
         var configuration = SplitConfiguration(style: style)
         configuration.primaryEdge = primaryEdge
         if showsInspector { configuration.columns.insert(.inspector) }
-        return properties.reduce(SplitState(configuration, metrics: .of(generation))) {
+        return properties.reduce(SplitState(configuration, metrics: metrics)) {
             $0.settled(after: .set($1))
         }
     }
 
     /// What happens to the split view from mounting on, in order.
-    fileprivate func events(in environment: TraitEnvironment) -> [SplitEvent] {
+    private func events(in environment: TraitEnvironment) -> [SplitEvent] {
         var events = [SplitEvent.mount(environment)]
         if splitBehavior != .automatic { events += [.set(.preferredSplitBehavior(splitBehavior)), .layout] }
-        if displayMode != .automatic { events += [.set(.preferredDisplayMode(displayMode)), .layout] }
+        if asksForPopover {
+            events.append(.tapDisplayModeButton)
+        } else if displayMode != .automatic {
+            events += [.set(.preferredDisplayMode(displayMode)), .layout]
+        }
         if showsInspector { events += [.show(.inspector), .layout] }
         return events
     }

@@ -114,7 +114,9 @@ extension SplitResolver {
                     primaryWidth: widths.primary, size: size, safeArea: safeArea, pixel: pixel,
                     margin: metrics.popoverMargin, barHeight: metrics.navigationBarHeight))
         }
-        return isMirrored ? drawn.mirrored(inWidth: width) : drawn
+        // A popover opens below its bar button, whichever edge is the primary's.
+        let isOnRight = state.isPopoverShown ? environment.layoutDirection == .rightToLeft : isMirrored
+        return isOnRight ? drawn.mirrored(inWidth: width) : drawn
     }
 
     mutating func buttons(in mode: ResolvedMode) -> SplitButtons {

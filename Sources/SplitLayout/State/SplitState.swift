@@ -42,7 +42,8 @@ public struct SplitState: Hashable, Sendable {
         if isCollapsed {
             return inspector.union(topColumn.map { ColumnSet($0) } ?? [])
         }
-        return modeColumns(mode.displayMode).union(inspector)
+        let popover: ColumnSet = isPopoverShown ? .primary : []
+        return modeColumns(mode.displayMode).union(inspector).union(popover)
     }
 
     /// The columns that a mode shows here.

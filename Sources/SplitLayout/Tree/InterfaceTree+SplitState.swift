@@ -96,8 +96,12 @@ private struct SplitTreeBuilder {
         if let button = layout.buttons.secondaryOnly, button.column == column {
             add("secondaryOnlyButton", BarButtonElement(icon: button.icon))
         }
-        if state.metrics.generation == .iOS7, column == .secondary, layout.displayMode == .secondaryOnly {
-            add("popoverButton", BarButtonElement(title: contents(of: .primary).title))
+        let popoverButton = BarButtonElement(title: contents(of: .primary).title)
+        // The app puts the button into its bar; where it has done so, that one is enough.
+        if state.metrics.generation == .iOS7, column == .secondary, layout.displayMode == .secondaryOnly,
+            !own.barButtons.contains(popoverButton)
+        {
+            add("popoverButton", popoverButton)
         }
         if layout.isCollapsed, column == state.topColumn,
             let below = state.stack.subtracting(ColumnSet(column)).last

@@ -66,9 +66,9 @@ extension Sketch {
         }
     }
 
-    /// The tip that points from a popover to its button.
-    mutating func popoverArrow(above frame: Rectangle, isMirrored: Bool, _ color: Color) {
-        let tip = Point(x: isMirrored ? frame.maxX - 36 : frame.minX + 36, y: frame.minY - 11)
+    /// The tip that points from a popover to its button, whose middle is at `x`.
+    mutating func popoverArrow(above frame: Rectangle, towards x: Double, _ color: Color) {
+        let tip = Point(x: min(max(x, frame.minX + 28), frame.maxX - 28), y: frame.minY - 11)
         let foot = frame.minY + 1
         stroke(
             .lines([

@@ -83,18 +83,26 @@ struct InterfaceDrawing {
         }
         sketch.columnEdge(surface, column.presentation)
         if column.presentation == .popover {
-            sketch.popoverArrow(above: surface, isMirrored: isMirrored, fill)
+            sketch.popoverArrow(above: surface, towards: popoverButtonX ?? surface.midX, fill)
         }
+    }
+
+    /// The middle of the first button in the bar above which a popover lies.
+    private var popoverButtonX: Double? {
+        for bar in tree.root.columns.lazy.flatMap(\.children) {
+            guard let button = bar.buttons.first else { continue }
+            let round = tree.generation == .iOS26
+            let reach =
+                NavigationBarPlace.margin(hasRoundButtons: round) + button.width(isRound: round) / 2
+            return isMirrored ? bar.frame.maxX - reach : bar.frame.minX + reach
+        }
+        return nil
     }
 
     private func drawBar(
         _ bar: NavigationBarElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
-        let buttons = element.children.compactMap { child -> BarButtonElement? in
-            guard case .barButton(let button) = child.kind else { return nil }
-            return button
-        }
         sketch.navigationBar(
             NavigationBarPlace(
                 frame: readingFrame(safePart(of: element.frame, surroundings), sketch),
@@ -103,7 +111,7 @@ struct InterfaceDrawing {
                 hasWindowControls: element.frame == windowControlsBar,
                 marksMissingButton: missingButtonColumn != nil
                     && missingButtonColumn == surroundings.column?.element.column),
-            bar, buttons: buttons)
+            bar, buttons: element.buttons)
     }
 
     private func drawContent(
@@ -165,6 +173,11 @@ extension InterfaceElement {
     fileprivate func surface(of column: ColumnElement) -> Rectangle {
         guard column.presentation == .sheet else { return frame }
         return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
+    }
+
+    /// The buttons in a bar.
+    fileprivate var buttons: [BarButtonElement] {
+        children.compactMap { if case .barButton(let button) = $0.kind { button } else { nil } }
     }
 
     fileprivate var presentation: ColumnPresentation? {

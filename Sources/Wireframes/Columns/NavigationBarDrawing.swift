@@ -15,6 +15,9 @@ struct NavigationBarPlace {
     /// Whether a mark stands where the display-mode button would.
     var marksMissingButton: Bool
 
+    /// The distance of the first button from the bar's side.
+    static func margin(hasRoundButtons: Bool) -> Double { hasRoundButtons ? 10 : 8 }
+
     /// The height of the row with the buttons; what a bar has beyond it is the large title's.
     var rowHeight: Double { min(frame.height, hasRoundButtons ? 54 : 50) }
 }
@@ -24,7 +27,7 @@ extension Sketch {
     mutating func navigationBar(
         _ place: NavigationBarPlace, _ bar: NavigationBarElement, buttons: [BarButtonElement]
     ) {
-        let margin = place.hasRoundButtons ? 10.0 : 8.0
+        let margin = NavigationBarPlace.margin(hasRoundButtons: place.hasRoundButtons)
         let gap = place.hasRoundButtons ? 8.0 : 2.0
         let row = Rectangle(
             x: place.frame.minX, y: place.frame.minY, width: place.frame.width, height: place.rowHeight)

@@ -104,4 +104,14 @@ struct `What an annotated picture says` {
             graph.nodes.map(\.label) == ["secondaryOnly (start)", "oneOverSecondary", "twoOverSecondary"])
         #expect(graph.edges.first?.label == "display-mode button, swipe in")
     }
+
+    @Test func `shows the popover of iOS 7 in the map of modes`() throws {
+        var selection = Selection(device: try Device.named("ipad-2"))
+        selection.generation = .iOS7
+        selection.style = .unspecified
+        let graph = try ResolvedSelection(selection).modeGraph
+        #expect(graph.nodes.map(\.label) == ["secondaryOnly (start)", "secondaryOnly, popover"])
+        #expect(
+            graph.edges.map(\.label) == ["bar button, swipe in", "bar button, swipe out, tap beside"])
+    }
 }

@@ -27,6 +27,27 @@ struct `A resolved selection` {
         #expect(before.layout.displayMode == .secondaryOnly)
     }
 
+    @Test func `opens the popover of iOS 7 where the primary is asked for above the secondary`() throws {
+        let asked = { (orientation: Orientation) in
+            var selection = Selection(device: try Device.named("ipad-2"))
+            selection.generation = .iOS7
+            selection.style = .unspecified
+            selection.displayMode = .oneOverSecondary
+            selection.orientation = orientation
+            return try ResolvedSelection(selection)
+        }
+        let portrait = try asked(.portrait)
+        #expect(portrait.tree.twin.contains("presentation=popover"))
+        #expect(portrait.layout.displayMode == .secondaryOnly)
+        #expect(portrait.caption.hasSuffix("secondaryOnly · popover"))
+        #expect(portrait.alternativeText.contains("primary in a popover above secondary"))
+
+        // Both panes show in landscape, where there is no button to open a popover.
+        let landscape = try asked(.landscape)
+        #expect(!landscape.tree.twin.contains("presentation=popover"))
+        #expect(landscape.caption.hasSuffix("oneBesideSecondary · oneOverSecondary asked"))
+    }
+
     @Test func `applies properties before mounting`() throws {
         let wide = try selection { $0.properties = [.width(.primary, .preferredFraction, 0.4)] }
 

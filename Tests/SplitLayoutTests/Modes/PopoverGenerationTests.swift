@@ -26,6 +26,25 @@ struct `iOS 7` {
         #expect(alone.settled(after: .swipeFromLeadingEdge).layout == opened.layout)
     }
 
+    @Test func `opens the popover below its bar button, whichever edge the primary has`() {
+        for (edge, direction, side) in [
+            (PrimaryEdge.leading, LayoutDirection.leftToRight, 10.0), (.trailing, .leftToRight, 10),
+            (.leading, .rightToLeft, 438), (.trailing, .rightToLeft, 438),
+        ] {
+            var turned = portrait
+            turned.layoutDirection = direction
+            let opened = split.settled(after: .set(.primaryEdge(edge))).settled(after: .mount(turned))
+                .settled(after: .tapDisplayModeButton)
+            #expect(opened.layout.column(.primary)?.frame.minX == side)
+        }
+    }
+
+    @Test func `shows its primary while the popover is open`() {
+        let alone = split.settled(after: .mount(portrait))
+        #expect(alone.visibleColumns == .secondary)
+        #expect(alone.settled(after: .tapDisplayModeButton).visibleColumns == [.primary, .secondary])
+    }
+
     @Test func `tells the delegate of the bar button on every turn`() {
         let mounted = split.settled(after: .mount(landscape))
         let transition = SplitMachine.apply(.environment(portrait), to: mounted)

@@ -1,0 +1,51 @@
+import DeviceCatalog
+import Geometry
+import InterfaceModel
+import SceneDrawing
+import Testing
+
+@testable import Wireframes
+
+struct `The tip of a popover` {
+    /// Where the tip points, and the words of the button above it, in points of the screen.
+    private func tip(
+        below title: String, _ direction: LayoutDirection, popoverX: Double = 10
+    ) throws -> (x: Double, words: Rectangle) {
+        let place = try Place(
+            device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS7, layoutDirection: direction)
+        let size = place.environment.size
+        var popover = Rectangle(x: popoverX, y: 74, width: 320, height: 900)
+        if direction == .rightToLeft { popover = popover.mirrored(inWidth: size.width) }
+        let tree = Sample.tree(
+            [
+                Sample.column(
+                    .secondary, Rectangle(size: size), safeArea: place.environment.safeArea,
+                    buttons: [BarButtonElement(title: title)], barHeight: 44),
+                Sample.column(.primary, popover, .popover, barHeight: 44),
+            ], in: place.environment, generation: .iOS7)
+        let scene = Wireframe(tree: tree, place: place, options: WireframeOptions(bezel: false)).scene
+        let triangles =
+            scene.painted.filter {
+                guard case .lines(let points, _)? = $0.shape?.path else { return false }
+                return points.count == 3 && $0.frame.maxY == popover.minY + 1
+            }
+        let triangle = try #require(triangles.first)
+        let words = try #require(scene.texts.first { $0.text?.text == title })
+        return (triangle.frame.midX, words.frame)
+    }
+
+    @Test(arguments: ["Ay", "Folders", "All of my mailboxes"], [LayoutDirection.leftToRight, .rightToLeft])
+    func `points at the middle of its button`(title: String, direction: LayoutDirection) throws {
+        let (x, words) = try tip(below: title, direction)
+        let width = BarButtonElement.font.estimatedWidth(of: title)
+        let middle =
+            direction == .leftToRight ? words.minX + width / 2 : words.maxX - width / 2
+        // A narrow button's middle lies beyond the popover's round corner.
+        #expect(title == "Ay" || abs(x - middle) < 4)
+    }
+
+    @Test func `stays between the popover's round corners`() throws {
+        #expect(try tip(below: "Ay", .leftToRight).x == 38)
+        #expect(try tip(below: "Folders", .leftToRight, popoverX: 300).x == 328)
+    }
+}
