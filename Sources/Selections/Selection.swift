@@ -30,6 +30,8 @@ public struct Selection: Hashable, Sendable {
     public var caption = true
     /// Titles of columns, in place of the usual ones.
     public var titles: [Column: String] = [:]
+    /// The columns whose titles are large, below their bars.
+    public var largeTitles: Set<Column> = []
     /// What columns show, in place of the usual.
     public var contents: [Column: ContentElement.Kind] = [:]
 

@@ -19,6 +19,8 @@ public enum SelectionError: Error, Hashable, Sendable {
     case styleBeforeColumns(SplitStyle, Generation)
     /// The classic style knows no split behavior; asking for one raises in UIKit.
     case classicHasNoBehavior(SplitBehavior)
+    /// The generation draws every title in its bar.
+    case noLargeTitles(Generation)
     /// The inspector column needs a column style and iOS 26.
     case noInspector(SplitStyle, Generation)
 }
@@ -33,7 +35,7 @@ extension SelectionError {
         case .property(.badValue(let value, _, let expected)): expected.nearest(to: value)
         case .window(.notAWindow(let word)): Window.named.map(\.name).nearest(to: word)
         case .window, .place, .notAnAssignment, .emptyList, .styleBeforeColumns, .classicHasNoBehavior,
-            .noInspector:
+            .noLargeTitles, .noInspector:
             nil
         }
     }
@@ -62,6 +64,8 @@ extension SelectionError: CustomStringConvertible {
         case .classicHasNoBehavior(let behavior):
             "A split view of style unspecified knows no split behavior, so \(behavior.name) cannot be asked: "
                 + "use --style doubleColumn, or leave --split-behavior out."
+        case .noLargeTitles(let generation):
+            "\(generation.name) has no large titles: leave --large-title out, or use --generation iOS14 or iOS26."
         case .noInspector(let style, let generation):
             "Style \(style.name) on \(generation.name) has no inspector: "
                 + "use --style doubleColumn or tripleColumn on iOS26."

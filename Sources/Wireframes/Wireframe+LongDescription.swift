@@ -47,7 +47,7 @@ extension InterfaceElement {
         switch kind {
         case .navigationBar(let bar):
             let buttons = children.compactMap(\.buttonWords)
-            return "titled “\(bar.title)”"
+            return "titled “\(bar.title)”\(bar.prefersLargeTitle ? " in large letters" : "")"
                 + (buttons.isEmpty ? "" : ", buttons: \(buttons.joined(separator: ", "))")
         case .content(let content):
             return "shows \(content.kind.name)"

@@ -38,6 +38,7 @@ extension SelectionList {
             plain[index].annotations = annotations ?? []
             plain[index].properties = properties
             plain[index].titles = titles
+            plain[index].largeTitles = largeTitles
             plain[index].contents = contents
         }
         let all =

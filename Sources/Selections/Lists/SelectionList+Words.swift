@@ -47,6 +47,9 @@ extension SelectionList {
         case .title:
             let (column, title) = try reader.columnAssignment()
             titles[column] = title
+        case .largeTitle:
+            let columns = ChoiceReader(text: text, key: key, allowsSeveral: true)
+            largeTitles.formUnion(try columns.words().values(all: Column.allCases))
         case .content:
             let (column, word) = try reader.columnAssignment()
             guard let kind = ContentElement.Kind(name: word) else {

@@ -22,6 +22,7 @@ public struct SelectionList: Hashable, Sendable {
     /// What the app sets before mounting, in order, in every picture.
     public var properties: [SplitProperty] = []
     public var titles: [Column: String] = [:]
+    public var largeTitles: Set<Column> = []
     public var contents: [Column: ContentElement.Kind] = [:]
 
     /// A list that says nothing.

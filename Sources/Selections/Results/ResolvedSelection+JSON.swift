@@ -15,6 +15,8 @@ extension Selection {
             case .set: members[key.name] = .array(words(for: key).map(JSON.string))
             case .title:
                 if !titles.isEmpty { members[key.name] = Self.object(titles) { .string($0) } }
+            case .largeTitle:
+                if !largeTitles.isEmpty { members[key.name] = .strings(words(for: key)) }
             case .content:
                 if !contents.isEmpty { members[key.name] = Self.object(contents) { .string($0.name) } }
             case .device, .orientation, .window, .generation, .style, .displayMode, .splitBehavior,

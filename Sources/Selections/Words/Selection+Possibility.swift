@@ -23,6 +23,7 @@ extension Selection {
         if showsInspector, style == .unspecified || generation != .iOS26 {
             return .noInspector(style, generation)
         }
+        if !largeTitles.isEmpty, generation == .iOS7 { return .noLargeTitles(generation) }
         do throws(SelectionError) {
             _ = try place()
             return nil

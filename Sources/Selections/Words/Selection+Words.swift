@@ -35,6 +35,7 @@ extension Selection {
         case .annotate: [annotations.word]
         case .bezel: [String(bezel)]
         case .title: titles.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        case .largeTitle: largeTitles.sorted().map(\.name)
         case .content: contents.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         }
     }
@@ -56,7 +57,7 @@ extension Selection {
             case .bezel: [bezel ? "--bezel" : "--no-bezel"]
             case .device, .orientation, .window, .generation, .style, .displayMode, .splitBehavior,
                 .primaryEdge,
-                .direction, .set, .theme, .scale, .annotate, .title, .content:
+                .direction, .set, .theme, .scale, .annotate, .title, .largeTitle, .content:
                 words(for: key).flatMap { ["--\(key.kebabName)", $0] }
             }
         }
@@ -76,6 +77,7 @@ extension Selection {
             case .showInspector: ["inspector"]
             case .bezel: [bezel ? "bezel" : "noBezel"]
             case .scale: ["\(scale)x"]
+            case .largeTitle: words(for: key).map { "largeTitle=\($0)" }
             case .annotate: [annotations.word.replacing(",", with: "+")]
             case .device, .orientation, .window, .generation, .style, .displayMode, .splitBehavior,
                 .primaryEdge, .direction, .set, .theme, .title, .content:

@@ -18,6 +18,7 @@ public enum SelectionKey: NamedCase {
     case annotate
     case bezel
     case title
+    case largeTitle
     case content
 
     /// The key as an option: `display-mode`.

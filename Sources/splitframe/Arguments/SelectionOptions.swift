@@ -11,7 +11,7 @@ extension Option {
     init(_ key: SelectionKey) {
         self.init(
             name: key.kebabName, value: key.placeholder,
-            isRepeatable: [.set, .title, .content].contains(key),
+            isRepeatable: [.set, .title, .largeTitle, .content].contains(key),
             hasNegation: key == .bezel, help: key.help)
     }
 
@@ -77,6 +77,7 @@ extension SelectionKey {
         case .scale: "1|2|3"
         case .annotate: "WHAT"
         case .title: "COLUMN=TEXT"
+        case .largeTitle: "COLUMN"
         case .content: "COLUMN=KIND"
         }
     }
@@ -99,6 +100,7 @@ extension SelectionKey {
         case .annotate: Self.list(Set<Annotation>.words)
         case .bezel: "draw the device around its screen (on by default)"
         case .title: "a column's title; may be repeated"
+        case .largeTitle: "a column whose title is large, below its bar, or all; may be repeated"
         case .content: "what a column shows: \(Self.words(ContentElement.Kind.self)); may be repeated"
         }
     }

@@ -154,7 +154,7 @@ extension CommandError {
         case .device: "unknownDevice"
         case .property(.unknownName): "unknownProperty"
         case .window, .word, .property(.badValue), .notAnAssignment, .emptyList: "invalidValue"
-        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noInspector: "impossible"
+        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noLargeTitles, .noInspector: "impossible"
         }
     }
 

@@ -87,6 +87,7 @@ struct `A list of selections` {
         (.set, "preferedDisplayMode=automatic", #"Did you mean "preferredDisplayMode"?"#),
         (.set, "preferredPrimaryColumnWidthFraction=2", "expected a fraction from 0 to 1 or automatic"),
         (.title, "middle=A", #""middle" is no value of --title: expected primary, supplementary"#),
+        (.largeTitle, "primry", #"Did you mean "primary"?"#),
         (.annotate, "width", #"Did you mean "widths"?"#),
     ])
     func `says what it does not understand and what it would`(
@@ -95,6 +96,25 @@ struct `A list of selections` {
         let error = #expect(throws: SelectionError.self) { try list([key: text]) }
 
         #expect("\(error as Any)".contains(sentence))
+    }
+
+    @Test func `takes large titles one by one, several at once, or all`() throws {
+        #expect(
+            try list([.largeTitle: "primary", .largeTitle: "secondary"]).largeTitles == [
+                .primary, .secondary,
+            ])
+        #expect(try list([.largeTitle: "primary,secondary"]).largeTitles == [.primary, .secondary])
+        #expect(try list([.largeTitle: "all"]).largeTitles == Set(Column.allCases))
+    }
+
+    @Test func `has no large titles in iOS 7`() throws {
+        let titled = try list([.device: "ipad-2", .largeTitle: "primary", .generation: "all"])
+            .expanded(among: Device.known, defaults: .gallery)
+        #expect(titled.map(\.generation) == [.iOS26, .iOS14])
+        #expect(throws: SelectionError.noLargeTitles(.iOS7)) {
+            try list([.device: "ipad-2", .largeTitle: "primary", .generation: "iOS7"])
+                .expanded(among: Device.known, defaults: .gallery)
+        }
     }
 
     @Test func `knows kebab case, product names and model identifiers`() throws {

@@ -5,6 +5,7 @@ import JSONValues
 import Selections
 import SplitLayout
 import Testing
+import Wireframes
 
 struct `A resolved selection` {
     private func selection(_ change: (inout Selection) -> Void) throws -> ResolvedSelection {
@@ -52,6 +53,21 @@ struct `A resolved selection` {
         let wide = try selection { $0.properties = [.width(.primary, .preferredFraction, 0.4)] }
 
         #expect(wide.layout.primaryColumnWidth == 328)
+    }
+
+    @Test func `gives a large title a line of its own below the bar, and says so`() throws {
+        let plain = try selection { _ in }
+        let large = try selection { $0.largeTitles = [.secondary] }
+        #expect(plain.selection.json["largeTitle"] == nil)
+        #expect(large.selection.json["largeTitle"] == ["secondary"])
+        #expect(large.tree.twin.contains("title=\"Secondary\" prefersLargeTitle=true"))
+        #expect(large.wireframe.longDescription.contains("titled “Secondary” in large letters"))
+
+        let bar = { (split: ResolvedSelection) in
+            split.tree.root.children.first { $0.name == "secondary" }?.children.first { $0.name == "bar" }
+        }
+        let added = try #require(bar(large)).frame.height - #require(bar(plain)).frame.height
+        #expect(added == NavigationBarElement.largeTitleHeight)
     }
 
     @Test func `tells programs every key of selection and layout`() throws {

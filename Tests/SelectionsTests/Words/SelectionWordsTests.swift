@@ -45,6 +45,13 @@ struct `A selection in words` {
         #expect(name == "doubleColumn.primary=..%2f%c3%a9%20x")
     }
 
+    @Test func `says of a large title whose it is`() throws {
+        var titled = try selection()
+        titled.largeTitles = [.secondary, .primary]
+        #expect(
+            titled.path(beyond: .gallery).hasSuffix("doubleColumn.largeTitle=primary.largeTitle=secondary"))
+    }
+
     @Test func `gives options that select the same picture again`() throws {
         var wanted = try selection()
         wanted.style = .tripleColumn
@@ -53,6 +60,7 @@ struct `A selection in words` {
         wanted.bezel = false
         wanted.annotations = [.widths, .frames]
         wanted.contents[.secondary] = .map
+        wanted.largeTitles = [.primary, .secondary]
 
         let options = wanted.options()
         var list = SelectionList()
