@@ -86,7 +86,7 @@ extension PaintSession {
     fileprivate func rendition(of scene: Scene, scale: Int) throws(DrawingError) -> Rendition {
         let scale = Double(scale)
         return Rendition(
-            picture: try bitmap(of: scene, scale: scale), scale: scale, fingerprint: Fingerprint.current,
+            picture: try bitmap(of: scene, scale: scale), scale: scale, fingerprint: Fingerprint.of(scene),
             textBoxes: scene.textBoxes(scale: scale))
     }
 }

@@ -17,7 +17,7 @@ struct GoldenTrial {
         let drawn = try DrawnPicture(
             name: address.name,
             rendition: Rendition(
-                picture: painter.bitmap(of: scene, scale: 1), fingerprint: Fingerprint.current,
+                picture: painter.bitmap(of: scene, scale: 1), fingerprint: Fingerprint.of(scene),
                 textBoxes: scene.textBoxes(scale: 1)),
             twin: twin)
         let verdict = folder.verdict(on: drawn)

@@ -62,4 +62,52 @@ struct `A box drawing` {
         #expect(text.contains("…"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 24 })
     }
+
+    /// An ideograph takes two cells of a terminal: these lines are as long as the others.
+    @Test func `keeps its lines straight beside wide characters`() {
+        #expect(
+            drawing([column("日本語", left), column("한국어와 긴 이름", right)]) == """
+                ┌─────────┬────────────┐
+                │ 日本語  │한국어와 긴…│
+                │ 200 pt  │  279.5 pt  │
+                │         │            │
+                │         │            │
+                └─────────┴────────────┘
+
+                """)
+    }
+
+    @Test func `shows blanks where something covers half a character`() {
+        let whole = Rectangle(x: 0, y: 0, width: 480, height: 240)
+        #expect(
+            drawing([column("漢字漢字漢字漢字", whole), column("左", left)]) == """
+                ┌─────────┬────────────┐
+                │   左    │字漢字漢字  │
+                │ 200 pt  │0 pt        │
+                │         │            │
+                │         │            │
+                └─────────┴────────────┘
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("👩‍👩‍👧", "   👩‍👩‍👧    "), ("กล่อง", "  กล่อง   "), ("a\u{301}\u{302}", "    a\u{301}\u{302}    "),
+        ("\u{301}", "         "), ("a\tb\n\u{0}c", "  a b  c  "), ("\u{202E}evil", "  evil   "),
+        ("ｱｲｳ", "   ｱｲｳ   "),
+    ])
+    func `gives every character its cells, and no controls`(title: String, row: String) {
+        #expect(drawing([column(title, left)]).contains("│\(row)│"))
+    }
+
+    @Test func `keeps its boxes in order beside letters from right to left`() {
+        let line = drawing([column("عنوان", left), column("right", right)]).split(separator: "\n")[1]
+        let mark = "\u{200E}"
+        #expect(String(line) == "\(mark)│\(mark)  عنوان  \(mark)│\(mark)   right    \(mark)│\(mark)")
+    }
+
+    @Test func `is no longer for a title of ten thousand marks`() {
+        let text = drawing([column("a" + String(repeating: "\u{301}", count: 10_000), left)])
+        #expect(text.unicodeScalars.count < 500)
+    }
 }

@@ -41,6 +41,10 @@ struct `The words of a command line` {
         #expect(try read("-", "a", "--", "--json", "-o").operands == ["-", "a", "--json", "-o"])
     }
 
+    @Test func `take a value that starts with a mark`() throws {
+        #expect(try read("--device=\u{301}a").value(options[0]) == "\u{301}a")
+    }
+
     @Test func `take an empty value where there is a sign`() throws {
         #expect(try read("--device=").value(options[0]) == "")
     }

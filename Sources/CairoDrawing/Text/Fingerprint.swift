@@ -2,13 +2,26 @@ import CCairo
 import CISAL
 import CPango
 import Glibc
+public import SceneDrawing
 
 /// What pixels depend on beyond the scene: the drawing libraries and the fonts.
 ///
 /// Where two machines' fingerprints are equal, so are their pictures.
 public enum Fingerprint {
-    /// This machine's, made once: `cairo 1.16.0, …, Inter 4 files 8f3a11c0, fallback none`.
-    public static let current: String = (libraries + fonts).joined(separator: ", ")
+    /// What this machine can draw with: `cairo 1.16.0, …, Inter 4 files 8f3a11c0, fallback 120 files 05be62d1`.
+    public static let current = text(scripts: Script.all)
+
+    /// What a scene's pixels depend on; `fallback none` where Inter alone has all its letters.
+    public static func of(_ scene: Scene) -> String {
+        let scripts = Script.all(in: scene.elements.texts.joined())
+        return scripts.isEmpty ? plain : text(scripts: scripts)
+    }
+
+    private static let plain = text(scripts: [])
+
+    private static func text(scripts: [Script]) -> String {
+        (libraries + fonts(for: scripts)).joined(separator: ", ")
+    }
 
     /// The drawing libraries with their versions: `cairo 1.16.0`.
     public static var libraries: [String] {
@@ -22,11 +35,12 @@ public enum Fingerprint {
         ]
     }
 
-    private static var fonts: [String] {
+    private static func fonts(for scripts: [Script]) -> [String] {
         guard let fonts = try? FontSet.installed() else { return ["no \(FontSet.family)"] }
+        let fallback = fonts.files(for: scripts).filter { !fonts.inter.contains($0) }
         return [
             "\(FontSet.family) \(checkSum(of: fonts.inter))",
-            "fallback \(fonts.fallback.isEmpty ? "none" : checkSum(of: fonts.fallback))",
+            "fallback \(fallback.isEmpty ? "none" : checkSum(of: fallback))",
         ]
     }
 
@@ -57,5 +71,18 @@ public enum Fingerprint {
         }
         let digits = String(sum, radix: 16)
         return "\(files.count) files \(String(repeating: "0", count: 8 - digits.count))\(digits)"
+    }
+}
+
+extension [SceneElement] {
+    /// Every text in and below the elements.
+    fileprivate var texts: [String] {
+        flatMap { (element: SceneElement) -> [String] in
+            switch element {
+            case .shape: return []
+            case .text(let run): return [run.text]
+            case .group(let group): return group.elements.texts
+            }
+        }
     }
 }

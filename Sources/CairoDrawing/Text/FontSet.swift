@@ -1,17 +1,31 @@
 import Glibc
+import SceneDrawing
 
-/// The font files that text is drawn with: the pinned family, and what helps out where it has no glyphs.
+/// The font files that text is drawn with: the pinned family, and those that help out where it has no glyphs.
 public struct FontSet: Hashable, Sendable {
     /// The pinned family's name.
     static let family = "Inter"
 
     /// The pinned family's files, one a weight.
     let inter: [String]
-    /// Files for other scripts, in the order in which they are asked; may be empty.
-    let fallback: [String]
+    /// The files of the other families, as far as they are installed.
+    private let others: [String: [String]]
 
     /// All the files, the pinned family's first.
-    public var files: [String] { inter + fallback }
+    public var files: [String] { files(for: Script.all) }
+
+    /// The packages of which nothing is installed.
+    public var missing: [FontPackage] {
+        let found = Set(others.keys.map(FontPackage.init(family:)))
+        return FontPackage.allCases.filter { $0 != .inter && !found.contains($0) }
+    }
+
+    /// The files for a text in these scripts, in the order in which they are asked; each stands there once.
+    func files(for scripts: [Script]) -> [String] {
+        var seen: Set<String> = []
+        return (inter + scripts.flatMap(\.families).flatMap { others[$0] ?? [] })
+            .filter { seen.insert($0).inserted }
+    }
 
     /// Looks the files up where Debian's packages put them.
     ///
@@ -19,35 +33,25 @@ public struct FontSet: Hashable, Sendable {
     /// libraries behind our back.
     public static func installed() throws(DrawingError) -> FontSet {
         for variable in ["FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE"] { unsetenv(variable) }
-        guard
-            let home = Self.interFolders.first(where: { folder in
-                Self.interFiles.allSatisfy { isReadable("\(folder)/\($0)") }
-            })
-        else { throw .fontsMissing(files: Self.interFiles, folders: Self.interFolders) }
-        return FontSet(
-            inter: interFiles.map { "\(home)/\($0)" },
-            fallback: fallbackFiles.compactMap { file in
-                fallbackFolders.lazy.map { "\($0)/\(file)" }.first(where: isReadable)
-            })
+        let inter = FontPackage.inter
+        let wanted = inter.files(of: family)
+        let found = files(of: family)
+        guard found.count == wanted.count else { throw .fontsMissing(files: wanted, folders: inter.folders) }
+        var others: [String: [String]] = [:]
+        for family in Set(Script.all.flatMap(\.families)) {
+            let found = files(of: family)
+            if !found.isEmpty { others[family] = found }
+        }
+        return FontSet(inter: found, others: others)
+    }
+
+    /// A family's files in the folder that has most of them.
+    private static func files(of family: String) -> [String] {
+        let package = FontPackage(family: family)
+        return package.folders
+            .map { folder in package.files(of: family).map { "\(folder)/\($0)" }.filter(isReadable) }
+            .max { $0.count < $1.count } ?? []
     }
 
     private static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
-
-    private static let interFolders = [
-        "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts/inter", "/Library/Fonts",
-    ]
-    private static let interFiles = [
-        "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
-    ]
-    private static let fallbackFolders = [
-        "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
-    ]
-    /// Emoji come before symbols, many of which they repeat, so that skin tones find their hand.
-    private static let fallbackFiles = [
-        "NotoSansArabic-Regular.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansDevanagari-Regular.ttf",
-        "NotoSansBengali-Regular.ttf", "NotoSansTamil-Regular.ttf", "NotoSansThai-Regular.ttf",
-        "NotoSansArmenian-Regular.ttf", "NotoSansGeorgian-Regular.ttf", "NotoSansEthiopic-Regular.ttf",
-        "NotoSansCJK-Regular.ttc", "NotoColorEmoji.ttf", "NotoSansSymbols-Regular.ttf",
-        "NotoSansSymbols2-Regular.ttf", "NotoSansMath-Regular.ttf",
-    ]
 }

@@ -13,10 +13,10 @@ final class SetLine {
     /// Lays a text out in at most `width` pixels with an ellipsis at the end of what does not fit.
     init(_ text: String, weight: Font.Weight, size: Double, width: Double, with fonts: FontMap) {
         let unit = Double(PANGO_SCALE)
-        layout = fonts.makeLayout()
+        layout = fonts.makeLayout(runsRightToLeft: text.runsRightToLeft)
         let description = pango_font_description_new()
         defer { pango_font_description_free(description) }
-        pango_font_description_set_family(description, FontSet.family)
+        pango_font_description_set_family(description, fonts.families)
         pango_font_description_set_weight(description, weight.pango)
         pango_font_description_set_absolute_size(description, size * unit)
         pango_layout_set_font_description(layout, description)

@@ -15,13 +15,12 @@ final class Typesetter {
     private static let sizes = 0.5...4096
 
     private let fonts: FontSet
-    private let inter: FontMap
-    private var allFonts: FontMap?
+    private var maps: [[Script]: FontMap] = [:]
     private var lines: [Key: SetLine] = [:]
 
     init(fonts: FontSet) throws(DrawingError) {
         self.fonts = fonts
-        inter = try FontMap(files: fonts.inter)
+        maps[[]] = try FontMap(fonts, scripts: [])
     }
 
     /// The text set in at most `width` pixels, or nil where nothing would show.
@@ -33,26 +32,22 @@ final class Typesetter {
             text: LineText(text, width: width / size).text, weight: weight, size: size, width: width)
         guard !key.text.isEmpty else { return nil }
         if let known = lines[key] { return known }
-        let line = try set(key)
-        if lines.count >= Self.capacity { lines.removeAll() }
+        if lines.count >= Self.capacity {
+            lines.removeAll()
+            maps = maps.filter { $0.key.isEmpty }
+        }
+        let line = SetLine(
+            key.text, weight: weight, size: size, width: width,
+            with: try map(for: Script.all(in: key.text)))
         lines[key] = line
         return line
     }
 
-    /// The other fonts take time to load, so they are asked only for what the pinned family cannot say.
-    private func set(_ key: Key) throws(DrawingError) -> SetLine {
-        func line(with map: FontMap) -> SetLine {
-            SetLine(key.text, weight: key.weight, size: key.size, width: key.width, with: map)
-        }
-        let plain = line(with: inter)
-        guard plain.hasUnknownGlyphs, !fonts.fallback.isEmpty else { return plain }
-        return line(with: try everyFont())
-    }
-
-    private func everyFont() throws(DrawingError) -> FontMap {
-        if let allFonts { return allFonts }
-        let map = try FontMap(files: fonts.inter + fonts.fallback)
-        allFonts = map
+    /// Fonts take time to load, so each text has those of its own scripts only.
+    private func map(for scripts: [Script]) throws(DrawingError) -> FontMap {
+        if let known = maps[scripts] { return known }
+        let map = try FontMap(fonts, scripts: scripts)
+        maps[scripts] = map
         return map
     }
 }

@@ -53,7 +53,7 @@ public struct Picture: Sendable {
 
     /// What the picture's file says of the picture.
     public var description: PictureDescription {
-        PictureDescription(selection: resolved.selection.json, layout: resolved.layoutJSON)
+        PictureDescription(of: scene, selection: resolved.selection.json, layout: resolved.layoutJSON)
     }
 
     /// The picture's entry in `gallery.json`.

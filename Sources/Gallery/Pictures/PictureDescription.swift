@@ -1,5 +1,6 @@
 import CairoDrawing
 public import JSONValues
+public import SceneDrawing
 import Selections
 
 /// What a picture's file says of the picture, the same in every format.
@@ -13,11 +14,11 @@ public struct PictureDescription: Hashable, Sendable {
     /// What its pixels depend on beyond its selection.
     public var fingerprint: JSON
 
-    /// A picture drawn on this machine.
-    public init(selection: JSON = .null, layout: JSON = .null) {
+    /// A scene's picture drawn on this machine; without a scene any picture's.
+    public init(of scene: Scene? = nil, selection: JSON = .null, layout: JSON = .null) {
         self.selection = selection
         self.layout = layout
-        fingerprint = .string(Fingerprint.current)
+        fingerprint = .string(scene.map(Fingerprint.of) ?? Fingerprint.current)
     }
 
     /// Every part, null where the file does not have it.

@@ -44,9 +44,10 @@ extension Scene {
     /// - Throws: `DrawingError`.
     public func bytes(
         as format: PictureFormat, scale: Double, dark: Scene? = nil, title: String,
-        longDescription: String? = nil, description: PictureDescription = PictureDescription(),
+        longDescription: String? = nil, description: PictureDescription? = nil,
         painter: Painter
     ) throws -> [UInt8] {
+        let description = description ?? PictureDescription(of: self)
         switch format {
         case .png:
             return try painter.png(of: self, scale: scale, text: description.texts)

@@ -97,24 +97,30 @@ struct SVGWriter {
             ))
     }
 
-    /// Real text at the baseline where the painter sets it; too long a line is cut by the box.
+    /// Real text at the baseline where the painter sets it; too long a line ends in an ellipsis, and whatever
+    /// font a viewer has, the box cuts it.
     private mutating func write(_ run: TextRun) {
         let box = points(.rectangle(grid.snapped(run.box))).bounds ?? .zero
         let unit = grid.scale * pointsPerPixel
         let size = run.font.size * unit
+        let plain = LineText(run.text, width: run.box.width / run.font.size).text
+        let text = run.font.fitting(plain, width: run.box.width)
+        // A line starts on the right where it is read from there.
+        let (start, end) = text.runsRightToLeft ? ("end", "start") : ("start", "end")
         let (anchor, x): (String, Double) =
             switch run.alignment {
-            case .left: ("start", box.minX)
+            case .left: (start, box.minX)
             case .center: ("middle", box.midX)
-            case .right: ("end", box.maxX)
+            case .right: (end, box.maxX)
             }
         clipCount += 1
         line(
             "<clipPath id=\"clip\(clipCount)\">\(element(.rectangle(box), ""))</clipPath>"
                 + "<text x=\"\(x.svg)\" y=\"\((box.midY + size * Font.baselineBelowMiddle).svg)\" "
-                + "font-family=\"Inter, -apple-system, system-ui, sans-serif\" font-size=\"\(size.svg)\" "
+                + "font-family=\"\(text.fontFamilies)\" font-size=\"\(size.svg)\" "
                 + "font-weight=\"\(run.font.weight.css)\" text-anchor=\"\(anchor)\" "
-                + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>\(run.text.xmlEscaped)</text>"
+                + (text.runsRightToLeft ? "direction=\"rtl\" " : "")
+                + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>\(text.xmlEscaped)</text>"
         )
     }
 
@@ -155,6 +161,14 @@ extension PathSegment {
 
 extension Point {
     fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+}
+
+extension String {
+    /// The fonts in which viewers may find the text's letters, those that pictures are drawn with first.
+    fileprivate var fontFamilies: String {
+        (["Inter"] + Script.all(in: self).flatMap(\.families) + ["-apple-system", "system-ui", "sans-serif"])
+            .joined(separator: ", ")
+    }
 }
 
 extension Font.Weight {

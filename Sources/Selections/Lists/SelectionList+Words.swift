@@ -116,10 +116,12 @@ private struct ChoiceReader {
     }
 
     func assignment() throws(SelectionError) -> (name: String, value: String) {
-        guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
+        // A value may start with a mark that would make one character with the sign.
+        let scalars = text.unicodeScalars
+        guard let sign = scalars.firstIndex(of: "="), sign > text.startIndex else {
             throw .notAnAssignment(text, key: key)
         }
-        return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+        return (String(scalars[..<sign]), String(scalars[scalars.index(after: sign)...]))
     }
 
     func columnAssignment() throws(SelectionError) -> (Column, String) {

@@ -20,6 +20,21 @@ struct NavigationBarPlace {
 
     /// The height of the row with the buttons; what a bar has beyond it is the large title's.
     var rowHeight: Double { min(frame.height, hasRoundButtons ? 54 : 50) }
+
+    /// Whether a bar's title stands in a line of its own below the buttons.
+    func showsLargeTitle(of bar: NavigationBarElement) -> Bool {
+        bar.prefersLargeTitle && frame.height >= rowHeight + 40
+    }
+
+    /// Where the title starts if it stands in the bar's middle; the bar's end where none is among the buttons.
+    func centeredTitleStart(of bar: NavigationBarElement) -> Double {
+        guard !bar.title.isEmpty, !showsLargeTitle(of: bar) else { return frame.maxX }
+        return frame.midX - Self.titleFont.estimatedWidth(of: bar.title) / 2 - Self.titlePadding
+    }
+
+    static let titleFont = Font(size: 17, weight: .semibold)
+    /// How far the title stays from the buttons.
+    static let titlePadding = 6.0
 }
 
 extension Sketch {
@@ -41,8 +56,11 @@ extension Sketch {
             left += 40 + gap
         }
         var right = row.maxX - margin
+        let widest = max(44, row.width * 0.4)
         for button in buttons {
-            let width = min(button.width(isRound: place.hasRoundButtons), max(44, row.width * 0.4))
+            let room = place.centeredTitleStart(of: bar) - gap - left
+            let button = button.fitting(min(room, widest), isRound: place.hasRoundButtons)
+            let width = min(button.width(isRound: place.hasRoundButtons), widest)
             guard left + width <= right else { break }
             let x: Double
             switch button.side {
@@ -66,7 +84,7 @@ extension Sketch {
         _ bar: NavigationBarElement, place: NavigationBarPlace, row: Rectangle, free: ClosedRange<Double>
     ) {
         guard !bar.title.isEmpty else { return }
-        if bar.prefersLargeTitle, place.frame.height >= row.height + 40 {
+        if place.showsLargeTitle(of: bar) {
             let font = Font(size: 30, weight: .bold)
             text(
                 bar.title,
@@ -75,8 +93,8 @@ extension Sketch {
                     height: place.frame.maxY - row.maxY), font: font, color: theme.ink)
             return
         }
-        let font = Font(size: 17, weight: .semibold)
-        let padding = 6.0
+        let font = NavigationBarPlace.titleFont
+        let padding = NavigationBarPlace.titlePadding
         let room = (free.lowerBound + padding)...max(free.lowerBound + padding, free.upperBound - padding)
         let reach = min(row.midX - room.lowerBound, room.upperBound - row.midX)
         let centered = Rectangle(x: row.midX - reach, y: row.minY, width: 2 * reach, height: row.height)
@@ -122,19 +140,5 @@ extension Sketch {
         text(
             title, in: Rectangle(x: x, y: frame.minY, width: frame.maxX - x - 6, height: frame.height),
             font: BarButtonElement.font, color: theme.accent)
-    }
-}
-
-extension BarButtonElement {
-    static let font = Font(size: 17)
-
-    /// The room in points that a button takes, its glass included.
-    func width(isRound: Bool) -> Double {
-        let titleWidth = title.map { Self.font.estimatedWidth(of: $0).rounded(.up) + 2 }
-        switch (icon, titleWidth) {
-        case (nil, nil), (_?, nil): return 40
-        case (nil, let width?): return width + (isRound ? 28 : 26)
-        case (_?, let width?): return width + 22 + (isRound ? 20 : 18)
-        }
     }
 }

@@ -1,3 +1,5 @@
+import SceneDrawing
+
 /// A page of characters on which boxes join where they touch.
 struct BoxGrid {
     /// A box by its four edges, in characters.
@@ -28,6 +30,8 @@ struct BoxGrid {
     private enum Cell {
         case line(Arms)
         case text(Character)
+        /// What a character before it takes beyond its first cell.
+        case rest
     }
 
     private static let shade: Character = "░"
@@ -42,16 +46,29 @@ struct BoxGrid {
 
     var text: String {
         rows.map { row in
-            var line = String(
-                row.map { cell in
-                    switch cell {
-                    case .line(let arms): arms.character
-                    case .text(let character): character
-                    }
-                })
+            var line = row.indices.map { word(at: $0, in: row) }.joined()
             while line.last == " " { line.removeLast() }
-            return line + "\n"
+            return line.keepingOrder + "\n"
         }.joined()
+    }
+
+    /// What is written for a cell; a character that something covers in part leaves blanks.
+    private func word(at x: Int, in row: [Cell]) -> String {
+        switch row[x] {
+        case .line(let arms): return String(arms.character)
+        case .text(let character):
+            return rest(after: x, in: row) == character.cells - 1 ? String(character) : " "
+        case .rest:
+            let start = row[..<x].lastIndex {
+                if case .rest = $0 { false } else { true }
+            }
+            guard let start, case .text(let character) = row[start] else { return " " }
+            return rest(after: start, in: row) == character.cells - 1 ? "" : " "
+        }
+    }
+
+    private func rest(after x: Int, in row: [Cell]) -> Int {
+        row[(x + 1)...].prefix { if case .rest = $0 { true } else { false } }.count
     }
 
     /// Draws a box over what is there; where its edges meet other edges they join.
@@ -90,10 +107,16 @@ struct BoxGrid {
         let room = box.right - box.left - 1
         let y = box.top + row
         guard room > 0, y < box.bottom else { return }
-        let plain = text.filter { !$0.isNewline }.map { $0 }
-        let shown = plain.count <= room ? plain : plain.prefix(room - 1) + ["…"]
-        let start = box.left + 1 + (room - shown.count) / 2
-        for (offset, character) in shown.enumerated() { rows[y][start + offset] = .text(character) }
+        // Marks that set the direction of what follows would turn the boxes around too.
+        var scalars = LineText(text, width: Double(room)).text.unicodeScalars
+        scalars.removeAll { $0.properties.isBidiControl }
+        let shown = String(scalars).filter { $0.cells > 0 }.fitting(cells: room)
+        var x = box.left + 1 + (room - shown.cells) / 2
+        for character in shown {
+            rows[y][x] = .text(character)
+            for rest in 1..<max(1, character.cells) { rows[y][x + rest] = .rest }
+            x += character.cells
+        }
     }
 
     private func arms(_ x: Int, _ y: Int) -> Arms {
@@ -112,5 +135,27 @@ struct BoxGrid {
 
     private mutating func add(_ arms: Arms, _ x: Int, _ y: Int) {
         rows[y][x] = .line(self.arms(x, y).union(arms))
+    }
+}
+
+extension String {
+    /// The line with marks around its bars where it has letters that run from right to left, lest they draw the
+    /// boxes beside them along.
+    fileprivate var keepingOrder: String {
+        guard Script.all(in: self).contains(where: \.isRightToLeft) else { return self }
+        return replacing("│", with: "\u{200E}│\u{200E}")
+    }
+
+    fileprivate var cells: Int { reduce(0) { $0 + $1.cells } }
+
+    /// The text, or as much of it as fits and an ellipsis.
+    fileprivate func fitting(cells room: Int) -> String {
+        guard cells > room else { return self }
+        var left = room - 1
+        let shown = prefix { character in
+            left -= character.cells
+            return left >= 0
+        }
+        return shown + "…"
     }
 }

@@ -60,7 +60,9 @@ private struct GivenOption {
 
     init(_ word: String) {
         if word.hasPrefix("--") {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            // A value may start with a mark that would make one character with the sign.
+            let parts = word.unicodeScalars.split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             spelling = String(parts[0])
             value = parts.count > 1 ? String(parts[1]) : nil
         } else {

@@ -31,12 +31,11 @@ private struct Examination {
                 name: words[0], version: words.count > 1 ? words[1] : nil,
                 package: "libcairo2-dev libpango1.0-dev")
         }
-        components.append(
-            Component(name: "Inter", isFound: installed != nil, package: "fonts-inter"))
-        components.append(
+        components += FontPackage.allCases.map { package in
             Component(
-                name: "Noto, for scripts that Inter lacks", isFound: fonts.contains { $0.contains("/Noto") },
-                isNeeded: false, package: "fonts-noto"))
+                name: package.contents, isFound: installed?.missing.contains(package) == false,
+                isNeeded: package == .inter, package: package.name)
+        }
     }
 
     var isHealthy: Bool { components.allSatisfy { $0.isFound || !$0.isNeeded } }

@@ -22,8 +22,8 @@ struct RenderedPicture: Sendable {
     /// How it is shown: the facts of a selection, or a step.
     var detail: String
     var longDescription: String
-    /// What the picture's file says of it.
-    var description = PictureDescription()
+    /// What the picture's file says of it; nil for no more than what its pixels depend on.
+    var description: PictureDescription?
     /// What it shows, for programs.
     var facts: [String: JSON]
 

@@ -1,21 +1,24 @@
-import CairoDrawing
 import Foundation
 import Geometry
 import SceneDrawing
 import Testing
 
+@testable import CairoDrawing
+
 struct `The fonts` {
-    /// A picture with text in every weight, as bytes.
+    /// A picture with text in every weight and many scripts, as bytes.
     static func picture() throws -> [UInt8] {
         let weights: [Font.Weight] = [.regular, .medium, .semibold, .bold]
+        let runs = (["Hamburgefonstiv"] + ScriptSample.all.map(\.text)).flatMap { text in
+            weights.map { (text: text, weight: $0) }
+        }
         let scene = Scene(
-            size: Size(width: 200, height: 120), background: .white,
-            elements: weights.enumerated().map { index, weight in
+            size: Size(width: 200, height: 26 * Double(runs.count)), background: .white,
+            elements: runs.enumerated().map { index, run in
                 .text(
                     TextRun(
-                        "Hamburgefonstiv",
-                        in: Rectangle(x: 8, y: 8 + 26 * Double(index), width: 180, height: 24),
-                        font: Font(size: 11, weight: weight), color: .black))
+                        run.text, in: Rectangle(x: 8, y: 26 * Double(index), width: 180, height: 24),
+                        font: Font(size: 11, weight: run.weight), color: .black))
             })
         return try Painter(fonts: .installed()).png(of: scene, scale: 1)
     }
@@ -51,9 +54,37 @@ struct `The fonts` {
             setenv("FONTCONFIG_FILE", rules, 1)
             setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0", 1)
             setenv("PANGO_LANGUAGE", "ja:ar", 1)
-            setenv("LC_ALL", "tr_TR.UTF-8", 1)
+            setenv("LC_ALL", "ja_JP.UTF-8", 1)
+            setenv("HOME", "/nowhere", 1)
             let hostile = try Self.picture()
             #expect(try Data(contentsOf: URL(filePath: expected)) == Data(hostile))
         }
+    }
+
+    @Test func `draw the same in many tasks at once`() async throws {
+        let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+            for _ in 0..<4 { group.addTask { try Self.picture() } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(pictures).count == 1)
+    }
+
+    @Test func `are installed for every script, each file once, Inter first`() throws {
+        let fonts = try FontSet.installed()
+        #expect(fonts.missing.isEmpty)
+        #expect(Set(fonts.files).count == fonts.files.count)
+        #expect(fonts.files.prefix(4).allSatisfy { $0.contains("/Inter-") })
+        for script in Script.all {
+            #expect(fonts.files(for: [script]).count > 4, "\(script.families)")
+        }
+    }
+
+    @Test func `are those of a text's scripts and no others`() throws {
+        let files = try FontSet.installed().files(for: Script.all(in: "Mail ア漢 ع"))
+        #expect(
+            files.dropFirst(4).map { $0.split(separator: "/").last } == [
+                "NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc", "NotoSansArabic-Regular.ttf",
+                "NotoSansArabic-Bold.ttf",
+            ])
     }
 }

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
+import SceneDrawing
 import Selections
 import SplitLayout
 import Testing

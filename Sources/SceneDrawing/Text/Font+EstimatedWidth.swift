@@ -1,17 +1,27 @@
-import SceneDrawing
-
 extension Font {
     /// The width in points that a line of text takes, near enough to make room for it.
     ///
-    /// Adds up Inter's own advance widths; kerning is left out and letters beyond ASCII count as wide as an
-    /// ideograph is, an em, so that the estimate errs towards too much room.
-    func estimatedWidth(of text: String) -> Double {
-        let boldness = weight.boldness
-        let thousandths = text.unicodeScalars.reduce(0.0) { sum, scalar in
-            let widths = AdvanceWidths.of(scalar)
-            return sum + widths.regular + (widths.bold - widths.regular) * boldness
+    /// Adds up Inter's own advance widths, without kerning; letters beyond ASCII count as wide as they are on
+    /// average in their script, so that the estimate errs towards too much room.
+    package func estimatedWidth(of text: String) -> Double {
+        text.unicodeScalars.reduce(0) { $0 + estimatedWidth(of: $1) }
+    }
+
+    /// The text, or as much of it as fits a width in points and an ellipsis, as far as can be estimated.
+    package func fitting(_ text: String, width: Double) -> String {
+        guard estimatedWidth(of: text) > width + 0.5 else { return text }
+        let ellipsis = "\u{2026}"
+        var room = width - estimatedWidth(of: ellipsis)
+        let shown = text.prefix { character in
+            room -= estimatedWidth(of: String(character))
+            return room >= 0
         }
-        return thousandths * size / 1000
+        return shown + ellipsis
+    }
+
+    private func estimatedWidth(of scalar: Unicode.Scalar) -> Double {
+        let widths = AdvanceWidths.of(scalar)
+        return (widths.regular + (widths.bold - widths.regular) * weight.boldness) * size / 1000
     }
 }
 
@@ -36,7 +46,17 @@ private enum AdvanceWidths {
             return (Double(regular[index]), Double(bold[index]))
         case 0xB7: return (276, 298)
         case 0xD7: return (659, 680)
-        case 0xC0...0x24F: return (750, 800)
+        case 0x2013: return (500, 500)
+        case 0x2018, 0x2019: return (199, 242)
+        case 0x201C...0x201E: return (381, 422)
+        case 0x2026: return (821, 799)
+        case 0xFF61...0xFFDC: return (500, 500)
+        default: break
+        }
+        if scalar.takesNoRoom { return (0, 0) }
+        if let script = Script(of: scalar) { return (script.advance, script.advance * 1.08) }
+        switch scalar.value {
+        case 0xC0...0x52F, 0x1E00...0x1FFF: return (700, 750)
         default: return (1000, 1031)
         }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CairoDrawing
+@testable import SceneDrawing
 
 struct `A line's text` {
     @Test func `is what it was where it is short and plain`() {
@@ -21,5 +21,13 @@ struct `A line's text` {
 
     @Test func `stays empty`() {
         #expect(LineText("", width: 10).text.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("one\ntwo\tthree\u{0}four", "one two three four"), ("a\u{FFFE}b\u{1FFFF}c", "abc"),
+        ("👍🏽", "👍"), ("\u{202E}evil", "\u{202E}evil"),
+    ])
+    func `has no controls, no non-characters and no tones of skin`(text: String, shown: String) {
+        #expect(LineText(text, width: 20).text == shown)
     }
 }

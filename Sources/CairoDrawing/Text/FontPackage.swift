@@ -1,0 +1,61 @@
+/// A package of Debian with fonts that pictures are drawn with.
+public enum FontPackage: CaseIterable, Hashable, Sendable {
+    case inter
+    case notoCore
+    case notoCJK
+    case symbola
+
+    /// What `apt-get install` calls it.
+    public var name: String {
+        switch self {
+        case .inter: "fonts-inter"
+        case .notoCore: "fonts-noto-core"
+        case .notoCJK: "fonts-noto-cjk"
+        case .symbola: "fonts-symbola"
+        }
+    }
+
+    /// What its fonts draw.
+    public var contents: String {
+        switch self {
+        case .inter: "Inter"
+        case .notoCore: "Noto, for scripts that Inter lacks"
+        case .notoCJK: "Noto Sans CJK, for Chinese, Japanese and Korean"
+        case .symbola: "Symbola, for emoji as text"
+        }
+    }
+
+    /// The package that has a family.
+    init(family: String) {
+        self =
+            switch family {
+            case FontSet.family: .inter
+            case "Symbola": .symbola
+            case _ where family.hasPrefix("Noto Sans CJK"): .notoCJK
+            default: .notoCore
+            }
+    }
+
+    /// The files that a family may have, one a weight.
+    func files(of family: String) -> [String] {
+        let name = family.filter { $0 != " " }
+        return switch self {
+        case .inter: ["Regular", "Medium", "SemiBold", "Bold"].map { "\(name)-\($0).otf" }
+        case .notoCore: ["Regular", "Bold"].map { "\(name)-\($0).ttf" }
+        // One file holds the forms of all languages, each as a family of its own.
+        case .notoCJK: ["Regular", "Bold"].map { "NotoSansCJK-\($0).ttc" }
+        case .symbola: ["\(name)_hint.ttf"]
+        }
+    }
+
+    /// Where the files may lie.
+    var folders: [String] {
+        switch self {
+        case .inter:
+            ["/usr/share/fonts/opentype/inter", "/usr/local/share/fonts/inter", "/Library/Fonts"]
+        case .notoCore: ["/usr/share/fonts/truetype/noto"]
+        case .notoCJK: ["/usr/share/fonts/opentype/noto"]
+        case .symbola: ["/usr/share/fonts/truetype/ancient-scripts"]
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A run's text made fit for one line: no control characters, and not much longer than its box can show.
+package struct LineText {
+    /// No glyph of a text worth reading is narrower than this part of its font's size, on average.
+    private static let narrowestGlyph = 0.1
+    private static let mostScalars = 4096.0
+
+    package let text: String
+
+    /// The text for a line whose width is given in font sizes.
+    package init(_ original: String, width: Double) {
+        let scalars = original.unicodeScalars
+        let room = (width / Self.narrowestGlyph).rounded(.up) + 1
+        let start = scalars.prefix(Int(min(max(1, room), Self.mostScalars)))
+        let isCut = start.endIndex < scalars.endIndex
+        var line = String.UnicodeScalarView()
+        line.append(contentsOf: start.lazy.compactMap(\.onOneLine))
+        text = String(line) + (isCut ? "…" : "")
+    }
+}
+
+extension Unicode.Scalar {
+    /// The character as a line shows it: a blank for what ends lines or controls devices, nothing for what is
+    /// no character, and nothing for a tone of skin, because emoji are drawn as text, in the text's colour.
+    fileprivate var onOneLine: Unicode.Scalar? {
+        if isASCII { return value < 0x20 || value == 0x7F ? " " : self }
+        if properties.isNoncharacterCodePoint || properties.isEmojiModifier { return nil }
+        return switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: " "
+        default: self
+        }
+    }
+}

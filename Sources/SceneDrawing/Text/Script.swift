@@ -1,0 +1,68 @@
+/// A writing system, or a set of signs, that Inter lacks, and the fonts that have it.
+package struct Script: Hashable, Comparable, Sendable {
+    /// What is known of a script.
+    struct Entry: Sendable {
+        /// The font families that have it, the preferred one first.
+        var families: [String]
+        /// Where its characters lie in Unicode.
+        var blocks: [ClosedRange<UInt32>]
+        /// How wide its letters are on average in running text, in thousandths of the font's size.
+        var advance = 750.0
+        var isRightToLeft = false
+        /// Whether a terminal gives a letter two cells.
+        var isWide = false
+    }
+
+    /// The place in the table of scripts.
+    private let row: Int
+    private var entry: Entry { Self.table[row] }
+
+    /// The script of a character, nil for what Inter has: Latin, Greek, Cyrillic, punctuation, plain arrows.
+    package init?(of scalar: Unicode.Scalar) {
+        var (low, high) = (0, Self.blocks.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let block = Self.blocks[middle]
+            if block.range.upperBound < scalar.value {
+                low = middle + 1
+            } else if block.range.lowerBound > scalar.value {
+                high = middle
+            } else {
+                row = block.row
+                return
+            }
+        }
+        return nil
+    }
+
+    private init(row: Int) { self.row = row }
+
+    /// The scripts of a text in the table's order; the first whose font has a character draws it.
+    ///
+    /// Han characters look as in Japan beside kana, as in Korea beside Hangul, else as in China: their forms
+    /// differ between the languages, and nothing but the text says which is meant.
+    package static func all(in text: String) -> [Script] {
+        // Most texts are plain, and a byte tells: whatever is below U+0500 starts with less than 0xD4.
+        guard text.utf8.contains(where: { $0 >= 0xD4 }) else { return [] }
+        return Set(text.unicodeScalars.compactMap(Script.init(of:))).sorted()
+    }
+
+    /// Every script of the table.
+    package static let all = table.indices.map(Script.init(row:))
+
+    /// The font families that have the script, the preferred one first.
+    package var families: [String] { entry.families }
+    /// How wide its letters are on average in running text, in thousandths of the font's size.
+    var advance: Double { entry.advance }
+    /// Whether a terminal gives each of its letters two cells.
+    package var isWide: Bool { entry.isWide }
+    /// Whether its letters run from right to left.
+    package var isRightToLeft: Bool { entry.isRightToLeft }
+
+    package static func < (left: Script, right: Script) -> Bool { left.row < right.row }
+
+    /// All scripts' blocks in Unicode's order.
+    private static let blocks: [(range: ClosedRange<UInt32>, row: Int)] = table.enumerated()
+        .flatMap { row, entry in entry.blocks.map { (range: $0, row: row) } }
+        .sorted { $0.range.lowerBound < $1.range.lowerBound }
+}
