@@ -25,7 +25,7 @@ struct `What a picture says of itself` {
         #expect(description == picture.description)
         #expect(description.selection == picture.resolved.selection.json)
         #expect(description.layout == picture.resolved.layoutJSON)
-        #expect(description.fingerprint == .string(Fingerprint.current))
+        #expect(description.fingerprint == .string(Fingerprint.of(picture.scene)))
     }
 
     @Test(arguments: PictureFormat.allCases)
@@ -34,7 +34,7 @@ struct `What a picture says of itself` {
         let file = try scene.bytes(as: format, scale: 1, title: "", painter: Painter(fonts: .installed()))
         #expect(
             try PictureDescription(of: file).json
-                == ["selection": .null, "layout": .null, "fingerprint": .string(Fingerprint.current)])
+                == ["selection": .null, "layout": .null, "fingerprint": .string(Fingerprint.of(scene))])
     }
 
     @Test func `is nothing in a picture of another program`() throws {

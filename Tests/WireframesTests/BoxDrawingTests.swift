@@ -82,7 +82,7 @@ struct `A box drawing` {
         #expect(
             drawing([column("漢字漢字漢字漢字", whole), column("左", left)]) == """
                 ┌─────────┬────────────┐
-                │   左    │字漢字漢字  │
+                │   左    │ 漢字漢字   │
                 │ 200 pt  │0 pt        │
                 │         │            │
                 │         │            │
@@ -93,7 +93,7 @@ struct `A box drawing` {
 
     @Test(arguments: [
         ("👩‍👩‍👧", "   👩‍👩‍👧    "), ("กล่อง", "  กล่อง   "), ("a\u{301}\u{302}", "    a\u{301}\u{302}    "),
-        ("\u{301}", "         "), ("a\tb\n\u{0}c", "  a b  c  "), ("\u{202E}evil", "  evil   "),
+        ("\u{301}", "         "), ("a\tb\n\u{0}c", " a b  c  "), ("\u{202E}evil", "  evil   "),
         ("ｱｲｳ", "   ｱｲｳ   "),
     ])
     func `gives every character its cells, and no controls`(title: String, row: String) {

@@ -110,4 +110,20 @@ struct `A command` {
         #expect(components.contains { $0["name"] as? String == "cairo" && $0["found"] as? Bool == true })
         #expect(components.allSatisfy { $0.keys.sorted() == ["found", "install", "name", "version"] })
     }
+
+    @Test func `says how to get what scripts/bootstrap gets`() async throws {
+        _ = await transcript.run("doctor", "--json")
+        let components = try #require(try json()["components"] as? [[String: Any]])
+        let wanted = Set(
+            components.compactMap { $0["install"] as? String }.flatMap {
+                $0.split(separator: " ").dropFirst(2)
+            })
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        let script = try String(contentsOf: root.appending(path: "scripts/bootstrap"), encoding: .utf8)
+        let list = try #require(script.split(separator: "packages=(").last?.prefix { $0 != ")" })
+        let installed = Set(list.split(whereSeparator: \.isWhitespace))
+
+        #expect(wanted.subtracting(installed).isEmpty)
+        #expect(wanted.filter { $0.hasPrefix("fonts-") } == installed.filter { $0.hasPrefix("fonts-") })
+    }
 }

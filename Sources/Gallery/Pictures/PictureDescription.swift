@@ -41,10 +41,10 @@ extension PictureDescription {
         }
     }
 
-    /// The parts as one text.
+    /// The parts as one text that XML and PDF can hold.
     var metadata: String {
         JSON.object(Dictionary(parts.map { (Self.prefix + $0.name, $0.value) }) { _, last in last })
-            .compactText
+            .compactText.unicodeScalars.map(\.wordInJSON).joined()
     }
 
     /// The parts among a PNG's texts; nil where it has none of them.
@@ -69,5 +69,17 @@ extension PictureDescription {
         selection = part(Self.prefix + "selection") ?? .null
         layout = part(Self.prefix + "layout") ?? .null
         fingerprint = part(Self.prefix + "fingerprint") ?? .null
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar in a JSON string; what is a control or no character, and so nothing for other formats, by its number.
+    fileprivate var wordInJSON: String {
+        guard properties.isNoncharacterCodePoint || properties.generalCategory == .control else {
+            return String(self)
+        }
+        return UTF16.encode(self).map { unit in
+            unit.map { "\\u" + String(Int($0) + 0x10000, radix: 16).dropFirst() }.joined()
+        } ?? ""
     }
 }

@@ -56,6 +56,7 @@ public struct GalleryRun: Sendable {
 
     private func draw(_ sheet: SheetPlan, session: PaintSession) throws {
         let scene = try sheet.scene(of: selections)
-        try folder.write(session.png(of: scene, scale: 1, text: PictureDescription(of: scene).texts), to: sheet.file)
+        try folder.write(
+            session.png(of: scene, scale: 1, text: PictureDescription(of: scene).texts), to: sheet.file)
     }
 }

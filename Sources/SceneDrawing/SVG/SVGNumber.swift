@@ -24,9 +24,21 @@ extension String {
         return escaped
     }
 
-    /// The text that was escaped.
+    /// The text that was escaped, read by scalars: a mark may follow an entity and make one character with its end.
     var xmlUnescaped: String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-            .reduce(self) { $0.replacing($1.0, with: $1.1) }
+        let entities: [String: Unicode.Scalar] = [
+            "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+        ]
+        var text = ""
+        var rest = unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == "&", let end = rest.firstIndex(of: ";"), let meant = entities[String(rest[..<end])] {
+                text.unicodeScalars.append(meant)
+                rest = rest[end...].dropFirst()
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
     }
 }

@@ -84,7 +84,7 @@ extension Selection {
                 words(for: key).map(\.fileNamePart)
             }
         }
-        return ([style.name] + parts).joined(separator: ".")
+        return ([style.name] + parts).joined(separator: ".").fittingFileName
     }
 }
 
@@ -114,5 +114,12 @@ extension String {
                 && (scalar.properties.isAlphabetic || "0123456789=-_.".contains(Character(scalar)))
             text += isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
+    }
+
+    /// The name, short enough for every file system: of too long a one the start, and a check sum of it all (FNV-1a).
+    fileprivate var fittingFileName: String {
+        guard utf8.count > 200 else { return self }
+        let sum = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return prefix(180) + "~" + String(sum, radix: 16)
     }
 }

@@ -28,6 +28,10 @@ struct `A list of selections` {
             ])
     }
 
+    @Test func `takes a title that starts with a mark, signs and all`() throws {
+        #expect(try list([.title: "primary=\u{301}a=b"]).titles == [.primary: "\u{301}a=b"])
+    }
+
     @Test func `leaves out what cannot be`() throws {
         let selections = try list([
             .device: "ipad-mini-6,iphone-12", .window: "half", .orientation: "all",

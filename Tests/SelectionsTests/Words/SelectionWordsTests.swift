@@ -52,6 +52,18 @@ struct `A selection in words` {
             titled.path(beyond: .gallery).hasSuffix("doubleColumn.largeTitle=primary.largeTitle=secondary"))
     }
 
+    @Test func `keeps file names short however long a title is`() throws {
+        var titled = try selection()
+        titled.titles[.primary] = String(repeating: "漢", count: 10_000)
+        var other = titled
+        other.titles[.primary]?.append("字")
+
+        let names = [titled, other].map { $0.path(beyond: .gallery).split(separator: "/").last ?? "" }
+
+        #expect(names.allSatisfy { $0.utf8.count < 220 && $0.hasPrefix("doubleColumn.primary=%e6%bc%a2") })
+        #expect(names[0] != names[1])
+    }
+
     @Test func `gives options that select the same picture again`() throws {
         var wanted = try selection()
         wanted.style = .tripleColumn
