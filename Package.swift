@@ -62,7 +62,8 @@ let package = Package(
         room(
             "Gallery", ["Selections", "CairoDrawing"],
             resources: [.embedInCode("Page/page.html")]),
-        room("GoldenRuns", ["Gallery", "GoldenStore", "Scenarios"]),
+        room("ScenarioPictures", ["Scenarios", "Wireframes"]),
+        room("GoldenRuns", ["Gallery", "GoldenStore", "ScenarioPictures"]),
         room("GoldenTesting", ["HeadlessUIKit", "Wireframes", "CairoDrawing", "GoldenStore"]),
         .executableTarget(
             name: "splitframe", dependencies: ["GoldenRuns", "DeviceFiles"], swiftSettings: settings),

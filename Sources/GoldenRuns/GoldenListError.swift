@@ -3,9 +3,15 @@ public enum GoldenListError: Error, Hashable, Sendable {
     case missing(path: String)
     case invalid(path: String, reason: String)
     /// The file is of another schema than 1.
-    case schema(Int, path: String)
-    /// No selection has such a key.
-    case unknownKey(String, nearest: String?)
+    case schema(String, path: String)
+    /// Neither an entry nor a selection has such a key.
+    case unknownKey(String, of: String, nearest: String?)
+    /// An entry asks for nothing.
+    case emptyEntry
+    /// There is no such sheet of a selection or of a scenario.
+    case unknownSheet(String, of: String, expected: [String])
+    /// A pair of other than two selections.
+    case noPair(count: Int)
     /// A listed scenario file is not there.
     case scenarioMissing(path: String)
     /// A scenario file shows nothing on a device of the catalogue.
@@ -27,8 +33,14 @@ extension GoldenListError: CustomStringConvertible {
             "The scenario \"\(path)\" cannot be read: its path begins at the folder of goldens."
         case .traitsOnly(let name):
             "The scenario \"\(name)\" shows no split view on a device: give it one in \"environment\"."
-        case .unknownKey(let key, let nearest):
-            "No selection has a key \"\(key)\"." + (nearest.map { " Did you mean \"\($0)\"?" } ?? "")
+        case .unknownKey(let key, let owner, let nearest):
+            "No \(owner) has a key \"\(key)\"." + (nearest.map { " Did you mean \"\($0)\"?" } ?? "")
+        case .emptyEntry:
+            "An entry asks for nothing: give it a \"selection\" or a \"scenario\"."
+        case .unknownSheet(let word, let owner, let expected):
+            "There is no sheet \"\(word)\" of a \(owner): expected \(expected.joined(separator: ", "))."
+        case .noPair(let count):
+            "A pair needs a selection of two pictures, and this is one of \(count)."
         }
     }
 }

@@ -6,7 +6,7 @@ import GoldenStore
 import GoldenVerification
 public import InterfaceModel
 import JSONValues
-import SceneDrawing
+public import SceneDrawing
 public import Selections
 import Wireframes
 
@@ -18,6 +18,8 @@ public struct GoldenRequest: Sendable {
         case selection(Selection)
         /// One step of a scenario, kept as a selection is.
         case interface(InterfaceTree, Place, Theme)
+        /// A picture of several pictures.
+        case sheet(Scene)
         /// Shown to people: what it shows stands in its own selection chunk.
         case illustration(Selection)
     }
@@ -43,13 +45,16 @@ public struct GoldenRequest: Sendable {
     }
 
     /// What the picture shows, as text, and the width of its window in points.
-    func layout() throws -> (drawn: DrawnLayout, windowWidth: Double) {
-        let tree =
-            switch subject {
-            case .selection(let selection), .illustration(let selection):
-                try ResolvedSelection(selection).tree
-            case .interface(let tree, _, _): tree
-            }
+    ///
+    /// Nil for what is no single layout.
+    func layout() throws -> (drawn: DrawnLayout, windowWidth: Double)? {
+        let tree: InterfaceTree
+        switch subject {
+        case .selection(let selection), .illustration(let selection):
+            tree = try ResolvedSelection(selection).tree
+        case .interface(let interface, _, _): tree = interface
+        case .sheet: return nil
+        }
         return (DrawnLayout(name: name, twin: tree.twin), tree.environment.size.width)
     }
 
@@ -66,6 +71,8 @@ public struct GoldenRequest: Sendable {
                 tree: tree, place: place, theme: theme.colors, options: WireframeOptions(bezel: false))
             return try DrawnPicture(
                 name: name, rendition: session.rendition(of: wireframe.scene, scale: 1), twin: tree.twin)
+        case .sheet(let scene):
+            return try DrawnPicture(name: name, rendition: session.rendition(of: scene, scale: 1))
         case .illustration(let selection):
             let picture = try Picture(selection)
             let words = PNGText(keyword: "splitframe:selection", text: selection.json.compactText)

@@ -48,12 +48,9 @@ public struct GoldenRun: Sendable {
     private func judge(
         _ request: GoldenRequest, session: PaintSession, shelf: LayoutShelf
     ) throws -> Outcome {
-        request.keepsPicture
-            ? (try judgePicture(request, session: session), nil) : try judgeLayout(request, shelf: shelf)
-    }
-
-    private func judgeLayout(_ request: GoldenRequest, shelf: LayoutShelf) throws -> Outcome {
-        let (drawn, windowWidth) = try request.layout()
+        guard !request.keepsPicture, let (drawn, windowWidth) = try request.layout() else {
+            return (try judgePicture(request, session: session), nil)
+        }
         let verdict = shelf.verdict(on: drawn)
         var result = GoldenReport.Result(name: request.name, verdict: verdict, windowWidth: windowWidth)
         result.isRecorded = mode.records(verdict.kind)

@@ -42,25 +42,62 @@ struct `A list of goldens` {
         (nil, "There is no"), ("{", "is no list of goldens: it is no JSON"),
         (#"{"schema": 1}"#, #""goldens" is missing"#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
         (#"{"schema": 1, "goldens": [{"selection": {"devise": "all"}}]}"#, #"Did you mean "device"?"#),
+        (#"{"schema": 1, "goldens": [{"selection": {}, "picture": false}]}"#, #"Did you mean "pictures"?"#),
+        (#"{"schema": 1, "goldens": [{}]}"#, #"give it a "selection" or a "scenario""#),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pear"}]}"#,
+            "expected contactSheet, modeMap, pair"
+        ),
+        (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "cannot be read"),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {"device": "ipad-2"}, "sheet": "pair"}]}"#,
+            "a selection of two pictures, and this is one of 1"
+        ),
     ]) func `says what is wrong with it`(text: String?, words: String) async {
         let error = await #expect(throws: GoldenListError.self) { try await requests(text) }
         #expect(error?.description.contains(words) == true)
     }
 
+    @Test func `asks for sheets of what is selected`() async throws {
+        let names = try await requests(
+            """
+            {"schema": 1, "goldens": [
+                {"sheet": "contactSheet", "selection": {"device": ["iphone-x", "ipad-2"]}},
+                {"sheet": "modeMap", "selection": {"device": "ipad-2", "style": "tripleColumn"}},
+                {"sheet": "pair", "selection": {"device": "ipad-2", "orientation": "all"}}]}
+            """)
+        #expect(
+            names == [
+                "sheets/devices/iphone-x", "sheets/devices/ipad-2",
+                "sheets/configurations/iOS26.doubleColumn",
+                "sheets/modeMaps/iOS26.ipad-2.portrait.full.tripleColumn",
+                "sheets/pairs/iOS26.ipad-2.portrait.full.doubleColumn",
+            ])
+    }
+
+    @Test func `prefers a picture where another entry wants text alone`() async throws {
+        let text = #"{"pictures": false, "selection": {"device": "ipad-2", "orientation": "all"}}"#
+        let picture = #"{"selection": {"device": "ipad-2"}}"#
+        let names = try await requests(#"{"schema": 1, "goldens": [\#(text), \#(picture)]}"#)
+        #expect(
+            names == ["iOS26/ipad-2/landscape/full/doubleColumn", "iOS26/ipad-2/portrait/full/doubleColumn"])
+    }
+
     @Test func `takes the steps of a scenario that show something`() async throws {
         let list = #"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#
-        let names = try await requests(
-            list,
-            scenario: """
-                {"name": "Turning", "environment": {"device": "ipad-mini-6"},
-                 "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}},
-                 "steps": [{"label": "before", "do": []}, {"label": "shown", "do": [{"mount": {}}]},
-                           {"label": "turned", "do": [{"rotate": "landscape"}]}]}
-                """)
+        let scenario = """
+            {"name": "Turning", "environment": {"device": "ipad-mini-6"},
+             "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}},
+             "steps": [{"label": "before", "do": []}, {"label": "shown", "do": [{"mount": {}}]},
+                       {"label": "turned", "do": [{"rotate": "landscape"}]}]}
+            """
+        let names = try await requests(list, scenario: scenario)
         #expect(
             names == [
                 "iOS26/ipad-mini-6/portrait/full/turn.shown", "iOS26/ipad-mini-6/landscape/full/turn.turned",
             ])
+        let filmstrip = list.replacing("{\"scenario\"", with: "{\"sheet\": \"filmstrip\", \"scenario\"")
+        #expect(try await requests(filmstrip, scenario: scenario) == ["sheets/filmstrips/turn"])
         let error = await #expect(throws: GoldenListError.self) { try await requests(list) }
         #expect(error == .scenarioMissing(path: "turn.json"))
     }

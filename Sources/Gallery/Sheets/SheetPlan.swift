@@ -1,9 +1,9 @@
 import DeviceCatalog
 import InterfaceModel
-import Selections
+public import Selections
 
 /// A contact sheet to be drawn: which pictures stand on it, under which name.
-struct SheetPlan: Hashable, Sendable {
+public struct SheetPlan: Hashable, Sendable {
     /// What the pictures of a sheet have in common.
     enum Subject: Hashable, Sendable {
         case device(String)
@@ -20,22 +20,24 @@ struct SheetPlan: Hashable, Sendable {
     var subject: Subject
     var title: String
     /// The sheet's file in the gallery's folder.
-    var file: String
+    var file: String { name + ".png" }
+    /// The file's path in the gallery's folder, without extension.
+    public var name: String
     /// The pictures, by their number in the gallery.
     var pictures: [Int]
 
     /// A sheet for each device, then one for each configuration, in the order of their first pictures; what does
     /// not fit on one sheet goes on on the next.
-    static func sheets(of selections: [Selection]) -> [SheetPlan] {
+    public static func sheets(of selections: [Selection]) -> [SheetPlan] {
         let devices = grouped(selections) { $0.device.id }.flatMap { id, pictures in
             parts(
                 subject: .device(id), title: pictures.first.map { selections[$0].device.name } ?? id,
-                file: "\(folders[0])/\(id)", pictures: pictures)
+                name: "\(folders[0])/\(id)", pictures: pictures)
         }
         let configurations = grouped(selections) { $0.configuration }.flatMap { name, pictures in
             parts(
                 subject: .configuration(name), title: name.replacing("/", with: " · "),
-                file: "\(folders[1])/\(name.replacing("/", with: "."))", pictures: pictures)
+                name: "\(folders[1])/\(name.replacing("/", with: "."))", pictures: pictures)
         }
         return devices + configurations
     }
@@ -79,14 +81,14 @@ struct SheetPlan: Hashable, Sendable {
     }
 
     private static func parts(
-        subject: Subject, title: String, file: String, pictures: [Int]
+        subject: Subject, title: String, name: String, pictures: [Int]
     ) -> [SheetPlan] {
         let starts = Array(stride(from: 0, to: pictures.count, by: capacity))
         return starts.enumerated().map { number, start in
             SheetPlan(
                 subject: subject,
                 title: starts.count > 1 ? "\(title) (\(number + 1) of \(starts.count))" : title,
-                file: file + (number > 0 ? "-\(number + 1)" : "") + ".png",
+                name: name + (number > 0 ? "-\(number + 1)" : ""),
                 pictures: Array(pictures[start..<min(start + capacity, pictures.count)]))
         }
     }

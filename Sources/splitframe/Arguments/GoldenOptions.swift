@@ -45,7 +45,7 @@ extension Arguments {
         for path in operands {
             let data = try InputFile.data(at: path)
             let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-            requests += try await ScenarioGoldens.requests(of: data, named: name)
+            requests += try await ScenarioGoldens(of: data, named: name).requests()
         }
         return requests
     }

@@ -2,6 +2,7 @@ import CairoDrawing
 import Gallery
 import InterfaceModel
 import JSONValues
+import ScenarioPictures
 import Scenarios
 import SceneDrawing
 import Selections
@@ -125,18 +126,10 @@ extension [Play] {
     }
 
     fileprivate func filmstrip(as format: PictureFormat, selection: Selection) throws -> [UInt8] {
-        let theme = selection.theme.colors
-        let steps = flatMap { play in
-            play.steps.compactMap { step in
-                step.wireframe(theme: theme, options: WireframeOptions(bezel: true)).map {
-                    Filmstrip.Step(scene: $0.scene, label: step.label, events: step.events)
-                }
-            }
-        }
-        guard !steps.isEmpty else { throw CommandError.nothingOnScreen(path: map(\.file).first ?? "") }
-        let title = map(\.scenario.name).joined(separator: " · ")
-        let scene = Filmstrip(title: title, steps: steps, theme: theme).scene
-        return try scene.bytes(
-            as: format, scale: Double(selection.scale), title: title, painter: Painter(fonts: .installed()))
+        guard let strip = Filmstrip(of: map { ($0.scenario, $0.steps) }, theme: selection.theme.colors)
+        else { throw CommandError.nothingOnScreen(path: map(\.file).first ?? "") }
+        return try strip.scene.bytes(
+            as: format, scale: Double(selection.scale), title: strip.title,
+            painter: Painter(fonts: .installed()))
     }
 }

@@ -23,28 +23,7 @@ struct DrawnPicture: Sendable {
     func read(
         into list: inout SelectionList, among devices: [Device], except said: Set<SelectionKey>
     ) throws {
-        guard case .object(let members) = description.selection else {
-            throw CommandError.undescribed(path: path)
-        }
-        for key in SelectionKey.allCases where !said.contains(key) {
-            for word in members[key.name]?.words ?? [] {
-                try list.read(word, as: key, among: devices, allowsSeveral: false)
-            }
-        }
-    }
-}
-
-extension JSON {
-    /// The words that a selection's value stands for on the command line.
-    fileprivate var words: [String] {
-        switch self {
-        case .null: []
-        case .bool(let flag): ["\(flag)"]
-        case .number: [compactText]
-        case .string(let word): [word]
-        case .array(let values): values.flatMap(\.words)
-        case .object(let members):
-            members.sorted { $0.key < $1.key }.flatMap { key, value in value.words.map { "\(key)=\($0)" } }
-        }
+        guard !description.selection.isNull else { throw CommandError.undescribed(path: path) }
+        try list.read(description.selection, among: devices, except: said, allowsSeveral: false)
     }
 }

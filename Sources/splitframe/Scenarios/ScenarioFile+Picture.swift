@@ -2,6 +2,7 @@ import DeviceCatalog
 import Geometry
 import InterfaceModel
 import JSONValues
+import ScenarioPictures
 import Scenarios
 import SceneDrawing
 import Selections

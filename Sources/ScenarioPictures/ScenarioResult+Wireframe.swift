@@ -1,12 +1,12 @@
 import DeviceCatalog
 import Geometry
 import InterfaceModel
-import Scenarios
-import Wireframes
+public import Scenarios
+public import Wireframes
 
 extension ScenarioResult {
     /// The step as a wireframe; nil where nothing is on screen.
-    func wireframe(theme: WireframeTheme, options: WireframeOptions) -> Wireframe? {
+    public func wireframe(theme: WireframeTheme, options: WireframeOptions) -> Wireframe? {
         guard let tree, let stage = stage(for: tree) else { return nil }
         return Wireframe(tree: tree, place: stage, theme: theme, options: options)
     }
