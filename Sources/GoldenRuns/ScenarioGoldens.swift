@@ -1,8 +1,8 @@
-import JSONValues
 import DeviceCatalog
 public import Foundation
 import GoldenStore
 import InterfaceModel
+import JSONValues
 import ScenarioPictures
 import Scenarios
 import Selections

@@ -40,7 +40,7 @@ struct `A list of goldens` {
 
     @Test(arguments: [
         (nil, "There is no"), ("{", "is no list of goldens: it is no JSON"),
-        (#"{"schema": 1}"#, #""goldens" is missing"#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
+        (#"{"schema": 1}"#, #"it has no list "goldens""#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
         (#"{"schema": 1, "goldens": [{"selection": {"devise": "all"}}]}"#, #"Did you mean "device"?"#),
         (#"{"schema": 1, "goldens": [{"selection": {}, "picture": false}]}"#, #"Did you mean "pictures"?"#),
         (#"{"schema": 1, "goldens": [{}]}"#, #"give it a "selection" or a "scenario""#),

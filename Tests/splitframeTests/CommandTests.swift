@@ -1,3 +1,4 @@
+import CairoDrawing
 import DeviceCatalog
 import Foundation
 import JSONValues
@@ -40,6 +41,18 @@ struct `A command` {
         #expect(status == .done)
         #expect(transcript.output.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }))
         #expect(transcript.messages.isEmpty)
+    }
+
+    @Test func `writes the same picture into a smaller file where it may take longer`() async throws {
+        let words = ["render", "--device", "iphone-se-1", "-o", "-"]
+        #expect(await transcript.run(words) == .done)
+        let small = ConsoleTranscript()
+        #expect(await small.run(words + ["--small"]) == .done)
+        #expect(small.output.count < transcript.output.count)
+        #expect(try PNGFile.decode(small.output) == PNGFile.decode(transcript.output))
+        let refused = ConsoleTranscript()
+        #expect(await refused.run(words + ["--small", "--format", "svg"]) == .usage)
+        #expect(refused.messages.contains("--small means nothing with a format other than png"))
     }
 
     @Test func `writes light and dark colours into one SVG`() async {

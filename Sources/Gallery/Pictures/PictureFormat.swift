@@ -45,12 +45,12 @@ extension Scene {
     public func bytes(
         as format: PictureFormat, scale: Double, dark: Scene? = nil, title: String,
         longDescription: String? = nil, description: PictureDescription? = nil,
-        painter: Painter
+        effort: PNGEffort = .fast, painter: Painter
     ) throws -> [UInt8] {
         let description = description ?? PictureDescription(of: self)
         switch format {
         case .png:
-            return try painter.png(of: self, scale: scale, text: description.texts)
+            return try painter.png(of: self, scale: scale, text: description.texts, effort: effort)
         case .svg:
             let document = SVGDocument(
                 self, dark: dark, scale: scale, longDescription: longDescription,

@@ -15,7 +15,7 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .pictureFile, .formatOrText, .lightAndDark, .step, .stepBefore, .modeMap, .json,
+                    .pictureFile, .formatOrText, .small, .lightAndDark, .step, .stepBefore, .modeMap, .json,
                 ]),
         ],
         discussion: [
@@ -45,18 +45,17 @@ extension Command {
         }
         let request = try PictureRequest(arguments)
         let picture = try await request.picture()
-        let hasDark = arguments.has(.lightAndDark)
         let bytes: [UInt8]
         if arguments.wantsText(at: path) {
-            if hasDark { throw CommandError.pointless(option: "--light-and-dark", with: "text") }
+            try arguments.refuse([.small, .lightAndDark], for: "text")
             bytes = Array(picture.text.utf8)
         } else {
             let format = try arguments.pictureFormat(of: path, or: picture.format)
-            if hasDark, format != .svg {
-                throw CommandError.pointless(option: "--light-and-dark", with: "a format other than svg")
-            }
+            if format != .png { try arguments.refuse([.small], for: "a format other than png") }
+            if format != .svg { try arguments.refuse([.lightAndDark], for: "a format other than svg") }
             bytes = try await picture.bytes(
-                as: format, dark: hasDark ? request.picture(theme: .dark) : nil)
+                as: format, dark: arguments.has(.lightAndDark) ? request.picture(theme: .dark) : nil,
+                effort: arguments.has(.small) ? .small : .fast)
         }
         try console.save(bytes, to: path)
         if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).indentedText) }
@@ -68,6 +67,17 @@ extension Option {
     fileprivate static let pictureFile = Option(
         name: "output", letter: "o", value: "FILE",
         help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
+    fileprivate static let small = Option(
+        name: "small", help: "PNG only: take longer for a smaller file")
     fileprivate static let lightAndDark = Option(
         name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
+}
+
+extension Arguments {
+    /// Refuses options that say nothing of what is written.
+    fileprivate func refuse(_ options: [Option], for kind: String) throws(CommandError) {
+        if let option = options.first(where: { has($0) }) {
+            throw .pointless(option: option.spelling, with: kind)
+        }
+    }
 }

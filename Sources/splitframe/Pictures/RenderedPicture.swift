@@ -40,10 +40,10 @@ struct RenderedPicture: Sendable {
     }
 
     /// The picture as a file's bytes; an SVG shows `dark` where a viewer prefers dark colours.
-    func bytes(as format: PictureFormat, dark: RenderedPicture?) throws -> [UInt8] {
+    func bytes(as format: PictureFormat, dark: RenderedPicture?, effort: PNGEffort) throws -> [UInt8] {
         try scene.bytes(
             as: format, scale: Double(scale), dark: dark?.scene, title: title,
-            longDescription: longDescription, description: description,
+            longDescription: longDescription, description: description, effort: effort,
             painter: Painter(fonts: .installed()))
     }
 }
