@@ -10,12 +10,15 @@ import Wireframes
 
 /// Goldens that nothing could change would prove nothing.
 struct `A changed constant` {
-    private static func selections(picturesOnly: Bool) async throws -> [Selection] {
+    /// What the goldens ask for, read once for all constants.
+    private static let requests = Task {
         try await GoldenList(of: Repository.goldens, among: Device.known).requests(among: Device.known)
-            .filter { $0.keepsPicture || !picturesOnly }
-            .compactMap { request in
-                if case .selection(let selection) = request.subject { selection } else { nil }
-            }
+    }
+
+    private static func selections(picturesOnly: Bool) async throws -> [Selection] {
+        try await requests.value.filter { $0.keepsPicture || !picturesOnly }.compactMap { request in
+            if case .selection(let selection) = request.subject { selection } else { nil }
+        }
     }
 
     @Test(arguments: MetricMutation.all)
