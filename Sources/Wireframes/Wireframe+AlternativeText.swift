@@ -130,7 +130,7 @@ extension BarButtonElement.Icon {
         case .back: "back"
         case .expand: "expand"
         case .secondaryOnly: "secondary-only"
-        case .add, .more, .close: nil
+        case .add, .more, .close, .compose, .reply, .share, .folder, .search, .trash, .image: nil
         }
     }
 }

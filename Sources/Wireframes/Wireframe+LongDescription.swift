@@ -52,14 +52,28 @@ extension InterfaceElement {
         case .content(let content):
             return "shows \(content.kind.name)"
                 + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
+        case .toolbar(let toolbar):
+            let items = toolbar.items.compactMap { item in
+                if case .button(let button) = item { button.words } else { nil }
+            }
+            return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
+        case .tabBar(let tabs):
+            let titles = tabs.titles.enumerated().map { index, title in
+                (title.isEmpty ? "tab \(index + 1)" : "“\(title)”")
+                    + (index == tabs.selectedIndex ? " selected" : "")
+            }
+            return "tabs \(titles.joined(separator: ", "))"
         case .split, .column, .separator, .dimming, .barButton: return nil
         }
     }
 
     private var buttonWords: String? {
-        guard case .barButton(let button) = kind else { return nil }
-        return [button.icon?.name, button.title].compactMap(\.self).joined(separator: " ")
+        if case .barButton(let button) = kind { button.words } else { nil }
     }
+}
+
+extension BarButtonElement {
+    fileprivate var words: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
 }
 
 extension LayoutDirection {

@@ -1,10 +1,141 @@
+import DeviceCatalog
 import HeadlessUIKit
 import InterfaceModel
 import Testing
 
 @MainActor struct `A captured interface` {
-    @Test(arguments: [(false, ContentElement.Kind.tabs), (true, .list)])
-    func `shows a tab bar where the app has one in sight`(isHidden: Bool, kind: ContentElement.Kind) throws {
+    /// The line of an element in the twin of a host.
+    private func line(_ path: String, of host: HeadlessHost) throws -> String? {
+        try #require(InterfaceCapture.tree(of: host)).twin.split(separator: "\n")
+            .first { $0.hasPrefix("\(path)\t") }.map(String.init)
+    }
+
+    private func controller(_ title: String) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        return controller
+    }
+
+    /// A split view that fills an iPad, with a navigation controller of the test's own in its secondary column.
+    private func host(_ navigation: UINavigationController, on device: String = "ipad-10th") throws
+        -> HeadlessHost
+    {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(controller("Folders"), for: .primary)
+        split.setViewController(navigation, for: .secondary)
+        return try HeadlessHost(device: device, orientation: .landscape, rootViewController: split)
+    }
+
+    @Test func `has the buttons of navigation items where UIKit puts them`() throws {
+        let message = controller("Message")
+        let item = message.navigationItem
+        item.leftBarButtonItems = [UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)]
+        item.rightBarButtonItems = [
+            UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+            UIBarButtonItem(image: UIImage(systemName: "trash.fill"), target: nil, action: nil),
+            UIBarButtonItem(image: UIImage(systemName: "hare"), target: nil, action: nil),
+        ]
+        let tree = try #require(
+            InterfaceCapture.tree(of: host(UINavigationController(rootViewController: message))))
+        let bar = tree.root.children.last { $0.name == "secondary" }?.children.first
+        let buttons = bar?.children.compactMap { child in
+            if case .barButton(let button) = child.kind { button } else { nil }
+        }
+        #expect(
+            buttons == [
+                BarButtonElement(title: "Edit"), BarButtonElement(icon: .image, side: .trailing),
+                BarButtonElement(icon: .trash, side: .trailing),
+                BarButtonElement(icon: .add, side: .trailing),
+            ])
+    }
+
+    @Test func `shows the way back inside a column's own stack`() throws {
+        let (inbox, message) = (controller("Inbox"), controller("Message"))
+        let navigation = UINavigationController(rootViewController: inbox)
+        navigation.pushViewController(message, animated: false)
+        let host = try host(navigation)
+        let path = "split/secondary/bar/backButton"
+        #expect(try line(path, of: host)?.contains("icon=back title=\"Inbox\"") == true)
+
+        inbox.navigationItem.backButtonTitle = "All"
+        #expect(try line(path, of: host)?.contains("title=\"All\"") == true)
+
+        message.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", target: nil, action: nil)
+        #expect(try line(path, of: host) == nil)
+        message.navigationItem.leftItemsSupplementBackButton = true
+        #expect(try line(path, of: host) != nil)
+
+        navigation.popViewController(animated: false)
+        #expect(try line(path, of: host) == nil)
+    }
+
+    @Test func `names the way back after the column below, not after what lies on it`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(controller("Folders"), for: .primary)
+        split.setViewController(controller("Message"), for: .secondary)
+        let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: split)
+        #expect(
+            try line("split/secondary/bar/backButton", of: host)?.contains("title=\"Folders\"") == true)
+    }
+
+    @Test func `has a large title where bar and item want one`() throws {
+        let message = controller("Message")
+        let navigation = UINavigationController(rootViewController: message)
+        let host = try host(navigation)
+        let isLarge = { try line("split/secondary/bar", of: host)?.contains("prefersLargeTitle=true") }
+        #expect(try isLarge() == false)
+        navigation.navigationBar.prefersLargeTitles = true
+        #expect(try isLarge() == true)
+        message.navigationItem.largeTitleDisplayMode = .never
+        #expect(try isLarge() == false)
+    }
+
+    @Test func `has no bar where the app hides it`() throws {
+        let navigation = UINavigationController(rootViewController: controller("Message"))
+        navigation.isNavigationBarHidden = true
+        let host = try host(navigation)
+        #expect(try line("split/secondary/bar", of: host) == nil)
+        #expect(try line("split/secondary/content", of: host)?.contains("frame=330,32,850,788") == true)
+    }
+
+    @Test func `has a toolbar where the app shows one, above the safe area before iOS 26`() throws {
+        let message = controller("Message")
+        message.toolbarItems = [
+            UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil),
+            .flexibleSpace(), UIBarButtonItem(title: "Read", target: nil, action: nil),
+        ]
+        let navigation = UINavigationController(rootViewController: message)
+        let host = try host(navigation)
+        #expect(try line("split/secondary/toolbar", of: host) == nil)
+        navigation.isToolbarHidden = false
+        #expect(
+            try line("split/secondary/toolbar", of: host)?
+                .hasSuffix("items=trash,flexibleSpace,\"Read\"") == true)
+    }
+
+    @Test func `shows the tabs of the app, and none where a pushed controller hides them`() throws {
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: controller("Recent"))
+        tabs.viewControllers = [controller("Library"), navigation]
+        tabs.selectedIndex = 1
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(controller("Folders"), for: .primary)
+        split.setViewController(controller("Message"), for: .secondary)
+        split.setViewController(tabs, for: .compact)
+        let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: split)
+        let path = "split/compact/tabBar"
+        #expect(
+            try line(path, of: host)?.hasSuffix("titles=\"Library\",\"Recent\" selectedIndex=1") == true)
+        #expect(try line("split/compact/bar", of: host)?.contains("title=\"Recent\"") == true)
+
+        let detail = controller("Detail")
+        detail.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(detail, animated: false)
+        #expect(try line(path, of: host) == nil)
+    }
+
+    @Test(arguments: [false, true])
+    func `shows a tab bar where the app has one in sight`(isHidden: Bool) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [
             UINavigationController(rootViewController: UIViewController()), UIViewController(),
@@ -16,9 +147,6 @@ import Testing
         split.setViewController(tabs, for: .compact)
         let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: split)
 
-        let twin = try #require(InterfaceCapture.tree(of: host)).twin
-        let line = twin.split(separator: "\n").first { $0.hasPrefix("split/compact/content\t") }
-
-        #expect(line?.hasSuffix("kind=\(kind)") == true)
+        #expect(try (line("split/compact/tabBar", of: host) == nil) == isHidden)
     }
 }

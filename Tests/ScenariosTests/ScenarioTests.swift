@@ -50,6 +50,22 @@ import Testing
         #expect(results.first?.tree?.twin.contains("selectedRow=2") == true)
     }
 
+    @Test func `gives controllers bars: buttons, a large title, a toolbar`() throws {
+        let json = #"""
+            {"environment": {"device": "ipad-pro-11-inch"},
+             "splitView": {"style": "doubleColumn", "columns": {"primary": "A",
+                "secondary": {"viewController": "B", "title": "Message", "largeTitle": true,
+                    "leftBarButtonItems": ["edit"], "rightBarButtonItems": ["Reply all", "trash"],
+                    "toolbarItems": ["add", "flexibleSpace", "Read"]}}}}
+            """#
+        let twin = try #require(play(json).first?.tree?.twin)
+        #expect(twin.contains("title=\"Message\" prefersLargeTitle=true"))
+        #expect(twin.contains("title=\"Edit\" side=leading"))
+        #expect(twin.contains("title=\"Reply all\" side=trailing"))
+        #expect(twin.contains("icon=trash side=trailing"))
+        #expect(twin.contains("items=add,flexibleSpace,\"Read\""))
+    }
+
     @Test func `says what came out otherwise than expected`() throws {
         let json = #"""
             {"environment": {"device": "iPhone 16"}, "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}},

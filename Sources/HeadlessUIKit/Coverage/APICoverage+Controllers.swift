@@ -101,8 +101,7 @@ extension APICoverage {
                 """),
         CoverageTopic(
             "Configuring a navigation interface",
-            behaves: "navigationItem",
-            stored: "hidesBottomBarWhenPushed setToolbarItems toolbarItems"),
+            behaves: "navigationItem hidesBottomBarWhenPushed setToolbarItems toolbarItems"),
         CoverageTopic(
             "Configuring tab bar content",
             behaves: "tabBarItem",

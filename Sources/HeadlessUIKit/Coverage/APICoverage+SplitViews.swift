@@ -54,14 +54,13 @@ extension APICoverage {
                 layoutIfNeeded window safeAreaLayoutGuide removeFromSuperview superview autoresizingMask
                 subviews safeAreaInsets insertSubview setNeedsLayout animate performWithoutAnimation
                 registerForTraitChanges horizontalSizeClass translatesAutoresizingMaskIntoConstraints
-                shared current main scene
+                shared current main scene setToolbarHidden isToolbarHidden rightBarButtonItem
+                rightBarButtonItems leftBarButtonItems backBarButtonItem hidesBackButton
+                largeTitleDisplayMode prefersLargeTitles tabBarItem
                 """,
             stored: """
-                setToolbarHidden isToolbarHidden toolbar rightBarButtonItem rightBarButtonItems
-                leftBarButtonItems backBarButtonItem hidesBackButton titleView largeTitleDisplayMode
-                scrollEdgeAppearance prefersLargeTitles tintColor accessibilityIdentifier alpha isHidden
-                isUserInteractionEnabled target action tabBarItem keyCommands awakeFromNib
-                userInterfaceStyle
+                toolbar titleView scrollEdgeAppearance tintColor accessibilityIdentifier alpha isHidden
+                isUserInteractionEnabled target action keyCommands awakeFromNib userInterfaceStyle
                 """,
             absent: [
                 "undoManager": "Foundation on Linux has no UndoManager",

@@ -50,27 +50,11 @@ extension UISplitViewController {
     var primaryTitle: String? { columnControllers[.primary]?.shownTitle }
 }
 
-extension BarButtonElement.Icon {
-    /// A system symbol that looks like the icon.
-    fileprivate var symbolName: String {
-        switch self {
-        case .sidebar: "sidebar.leading"
-        case .back: "chevron.backward"
-        case .expand: "arrow.up.left.and.arrow.down.right"
-        case .secondaryOnly: "arrow.left.and.right"
-        case .add: "plus"
-        case .more: "ellipsis"
-        case .close: "xmark"
-        }
-    }
-}
-
 extension UIViewController {
-    /// The title that a bar would show for this controller: a container's is that of what it shows.
+    /// The title that a bar would show for this controller: a container's is that of what it shows, be other
+    /// columns stacked upon it or not.
     var shownTitle: String? {
-        if let navigation = self as? UINavigationController {
-            return navigation.topViewController?.shownTitle ?? title
-        }
+        if let navigation = self as? UINavigationController { return navigation.ownTop?.shownTitle ?? title }
         if let tabs = self as? UITabBarController { return tabs.selectedViewController?.shownTitle ?? title }
         return navigationItem.title ?? title
     }

@@ -13,6 +13,14 @@ public struct BarButtonElement: Hashable, Sendable {
         case add
         case more
         case close
+        case compose
+        case reply
+        case share
+        case folder
+        case search
+        case trash
+        /// Any other picture.
+        case image
     }
 
     /// Where in the bar a button stands.

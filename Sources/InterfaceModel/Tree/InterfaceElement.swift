@@ -28,6 +28,8 @@ public struct InterfaceElement: Hashable, Sendable {
         case dimming
         case navigationBar(NavigationBarElement)
         case barButton(BarButtonElement)
+        case toolbar(ToolbarElement)
+        case tabBar(TabBarElement)
         case content(ContentElement)
     }
 }

@@ -106,7 +106,7 @@ extension ScenarioFormat {
     private static let button = ScenarioShape.shared(
         "button",
         .object([
-            ScenarioKey("icon", .named(BarButtonElement.Icon.self), "its icon"),
+            ScenarioKey("icon", .words(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
             ScenarioKey("column", .named(Column.self), "the column in whose bar it stands"),
         ]))
 

@@ -60,6 +60,8 @@ enum ScenarioFormat {
             ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
         ]))
 
+    private static let barButtonItems = "buttons by UIKit's system items (add, flexibleSpace) or their titles"
+
     static let controller = ScenarioShape.shared(
         "controller",
         .either([
@@ -67,6 +69,10 @@ enum ScenarioFormat {
             .object([
                 ScenarioKey("viewController", .text, "the label", isRequired: true),
                 ScenarioKey("title", .text, "the title in its bar"),
+                ScenarioKey("largeTitle", .boolean, "whether the title is large, below the bar"),
+                ScenarioKey("leftBarButtonItems", .list(.text), "\(barButtonItems), from the left"),
+                ScenarioKey("rightBarButtonItems", .list(.text), "\(barButtonItems), from the right"),
+                ScenarioKey("toolbarItems", .list(.text), "a toolbar with \(barButtonItems)"),
                 ScenarioKey("content", .named(ContentElement.Kind.self), "what fills it"),
                 ScenarioKey("selectedRow", .number, "the row drawn as selected, from 0"),
             ]),

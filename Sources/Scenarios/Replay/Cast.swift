@@ -21,11 +21,7 @@ import JSONValues
         guard let label = value.string ?? value["viewController"]?.string else { return nil }
         let controller = controller(labelled: label)
         let top = (controller as? UINavigationController)?.topViewController ?? controller
-        if let title = value["title"]?.string { top.title = title }
-        if let kind = value["content"]?.string.flatMap(ContentElement.Kind.init(name:)) {
-            (top as? ScenarioController)?.content = ContentElement(
-                kind: kind, selectedRow: value["selectedRow"]?.number.map { Int($0) })
-        }
+        (top as? ScenarioController)?.take(value)
         return controller
     }
 

@@ -8,6 +8,8 @@ final class ScenarioController: UIViewController {
     private let recorder: Recorder
     private weak var cast: Cast?
     var content: ContentElement?
+    /// What the controller wants of the navigation controller in which it lands.
+    var wish = NavigationWish()
 
     init(label: String, recorder: Recorder, cast: Cast) {
         self.label = label
@@ -41,6 +43,7 @@ final class ScenarioController: UIViewController {
     }
 
     override func didMove(toParent parent: UIViewController?) {
+        if let navigation = parent as? UINavigationController { wish.apply(to: navigation) }
         recorder.record(.didMove, of: label, argument: label(of: parent))
     }
 

@@ -7,6 +7,16 @@ public struct ColumnContents: Hashable, Sendable {
     public var content: ContentElement
     /// The app's own bar buttons, in order.
     public var barButtons: [BarButtonElement]
+    /// Whether the app has taken the navigation bar away.
+    public var isBarHidden = false
+    /// What a way back inside the column's own stack is called; nil at the stack's root.
+    public var backTitle: String?
+    /// What a way back to the column is called; nil for the column's title.
+    public var titleInBackButton: String?
+    /// Whether the app has taken the way back away, or put its own buttons there.
+    public var hidesBackButton = false
+    public var toolbar: ToolbarElement?
+    public var tabBar: TabBarElement?
 
     public init(
         title: String, prefersLargeTitle: Bool = false, content: ContentElement,

@@ -59,9 +59,12 @@ private struct SplitTreeBuilder {
             by: EdgeInsets(
                 top: column.safeArea.top, left: column.safeArea.left, bottom: 0,
                 right: column.safeArea.right))
-        let barHeight = min(
-            state.metrics.navigationBarHeight
-                + (own.prefersLargeTitle ? NavigationBarElement.largeTitleHeight : 0), inside.height)
+        let barHeight =
+            own.isBarHidden
+            ? 0
+            : min(
+                state.metrics.navigationBarHeight
+                    + (own.prefersLargeTitle ? NavigationBarElement.largeTitleHeight : 0), inside.height)
         let bar = InterfaceElement(
             name: "bar", frame: Rectangle(x: inside.x, y: inside.y, width: inside.width, height: barHeight),
             kind: .navigationBar(
@@ -77,7 +80,31 @@ private struct SplitTreeBuilder {
                 ColumnElement(
                     column: column.column, presentation: column.presentation, safeArea: column.safeArea,
                     isInteractive: column.isInteractive)),
-            children: [bar, content])
+            children: (own.isBarHidden ? [] : [bar]) + [content] + bottomBars(of: column, own: own))
+    }
+
+    /// Tab bar and toolbar, the lower first.
+    private func bottomBars(of column: ColumnLayout, own: ColumnContents) -> [InterfaceElement] {
+        let tabBar = own.tabBar.map {
+            (bar: BottomBar.tabBar, name: "tabBar", kind: InterfaceElement.Kind.tabBar($0))
+        }
+        let toolbar = own.toolbar.map {
+            (bar: BottomBar.toolbar, name: "toolbar", kind: InterfaceElement.Kind.toolbar($0))
+        }
+        let bars = [tabBar, toolbar].compactMap(\.self)
+        let frames = BottomBar.frames(
+            of: bars.map(\.bar), in: column.frame, safeArea: column.safeArea,
+            generation: state.metrics.generation)
+        return zip(bars, frames).map { InterfaceElement(name: $0.name, frame: $1, kind: $0.kind) }
+    }
+
+    /// Where the way back leads: down the column's own stack, then to the column below in a collapsed one.
+    private func backTitle(of column: Column, own: ColumnContents) -> String? {
+        if let title = own.backTitle { return title }
+        guard layout.isCollapsed, column == state.topColumn,
+            let below = state.stack.subtracting(ColumnSet(column)).last
+        else { return nil }
+        return contents(of: below).titleInBackButton ?? contents(of: below).title
     }
 
     private func contents(of column: Column) -> ColumnContents {
@@ -103,10 +130,8 @@ private struct SplitTreeBuilder {
         {
             add("popoverButton", popoverButton)
         }
-        if layout.isCollapsed, column == state.topColumn,
-            let below = state.stack.subtracting(ColumnSet(column)).last
-        {
-            add("backButton", BarButtonElement(icon: .back, title: contents(of: below).title))
+        if let back = backTitle(of: column, own: own), !own.hidesBackButton {
+            add("backButton", BarButtonElement(icon: .back, title: back))
         }
         for (index, button) in own.barButtons.enumerated() {
             add("item\(index + 1)", button)

@@ -56,8 +56,10 @@ extension DimensionLine {
 extension InterfaceElement {
     /// The frames of the bars in and below this element, in drawing order.
     var barFrames: [Rectangle] {
-        if case .navigationBar = kind { return [frame] }
-        return children.flatMap(\.barFrames)
+        switch kind {
+        case .navigationBar, .toolbar, .tabBar: [frame]
+        case .split, .column, .separator, .dimming, .barButton, .content: children.flatMap(\.barFrames)
+        }
     }
 
     /// The columns in and below this element, in drawing order.

@@ -44,6 +44,12 @@ struct InterfaceDrawing {
         case .barButton:
             // A bar draws its own buttons, because they share its room with the title.
             break
+        case .toolbar(let toolbar):
+            sketch.toolbar(toolbar, at: bottomBarPlace(element, surroundings, sketch))
+        case .tabBar(let tabs):
+            sketch.tabBar(
+                tabs.titles, selectedIndex: tabs.selectedIndex,
+                at: bottomBarPlace(element, surroundings, sketch))
         case .content(let content):
             drawContent(content, element, in: &sketch, surroundings)
         }
@@ -112,6 +118,15 @@ struct InterfaceDrawing {
                 marksMissingButton: missingButtonColumn != nil
                     && missingButtonColumn == surroundings.column?.element.column),
             bar, buttons: element.buttons)
+    }
+
+    private func bottomBarPlace(
+        _ element: InterfaceElement, _ surroundings: Surroundings, _ sketch: Sketch
+    ) -> BottomBarPlace {
+        BottomBarPlace(
+            frame: readingFrame(element.frame, sketch),
+            background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
+            hasGlass: tree.generation == .iOS26)
     }
 
     private func drawContent(

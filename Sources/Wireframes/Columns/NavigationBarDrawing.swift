@@ -57,7 +57,11 @@ extension Sketch {
         }
         var right = row.maxX - margin
         let widest = max(44, row.width * 0.4)
-        for button in buttons {
+        // From the sides inwards: what has no room any more stood nearest to the title.
+        let (leading, trailing) = (
+            buttons.filter { $0.side == .leading }, buttons.filter { $0.side == .trailing }
+        )
+        for button in leading + trailing.reversed() {
             let room = place.centeredTitleStart(of: bar) - gap - left
             let button = button.fitting(min(room, widest), isRound: place.hasRoundButtons)
             let width = min(button.width(isRound: place.hasRoundButtons), widest)
@@ -121,7 +125,7 @@ extension Sketch {
             ]), Stroke(theme.annotation, width: 1.5, cap: .round))
     }
 
-    private mutating func barButton(_ button: BarButtonElement, in frame: Rectangle, isRound: Bool) {
+    mutating func barButton(_ button: BarButtonElement, in frame: Rectangle, isRound: Bool) {
         if isRound {
             stroke(
                 .roundedRectangle(frame.inset(by: 0.5), radius: 19.5), Stroke(theme.hairline, width: 1),

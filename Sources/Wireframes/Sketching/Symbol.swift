@@ -21,6 +21,13 @@ extension Symbol {
         case .add: self = .add
         case .more: self = .more
         case .close: self = .close
+        case .compose: self = .compose
+        case .reply: self = .reply
+        case .share: self = .share
+        case .folder: self = .folder
+        case .search: self = .search
+        case .trash: self = .trash
+        case .image: self = .landscape
         }
     }
 
@@ -51,6 +58,48 @@ extension Symbol {
         fills: [dot(5.5, 12, 1.7), dot(12, 12, 1.7), dot(18.5, 12, 1.7)])
 
     private static let close = Symbol(strokes: [line(6, 6, 18, 18), line(18, 6, 6, 18)])
+
+    private static let compose = Symbol(
+        strokes: [
+            polyline((12, 5), (4.5, 5), (4.5, 19.5), (19, 19.5), (19, 12)),
+            polyline((9.5, 14.5), (10, 11.5), (18.4, 3), (21, 5.6), (12.5, 14), (9.5, 14.5)),
+        ])
+
+    private static let reply = Symbol(
+        strokes: [
+            polyline((10, 5), (3.5, 11), (10, 17)),
+            .curves([
+                .move(Point(x: 3.5, y: 11)), .line(Point(x: 12, y: 11)),
+                .curve(
+                    Point(x: 20.5, y: 19.5), control1: Point(x: 17.5, y: 11), control2: Point(x: 20.5, y: 14)
+                ),
+            ]),
+        ])
+
+    private static let share = Symbol(
+        strokes: [
+            polyline((8.5, 9.5), (5.5, 9.5), (5.5, 20.5), (18.5, 20.5), (18.5, 9.5), (15.5, 9.5)),
+            line(12, 2.5, 12, 14), polyline((8.2, 6.2), (12, 2.4), (15.8, 6.2)),
+        ])
+
+    private static let folder = Symbol(
+        strokes: [
+            .lines(
+                [
+                    Point(x: 3, y: 19), Point(x: 3, y: 5.5), Point(x: 9, y: 5.5), Point(x: 11.5, y: 8),
+                    Point(x: 21, y: 8), Point(x: 21, y: 19),
+                ], closed: true)
+        ])
+
+    private static let search = Symbol(
+        strokes: [.ellipse(Rectangle(x: 4, y: 4, width: 12, height: 12)), line(14.4, 14.4, 20.5, 20.5)])
+
+    private static let trash = Symbol(
+        strokes: [
+            line(4, 6.5, 20, 6.5), polyline((9, 6.3), (9, 3.5), (15, 3.5), (15, 6.3)),
+            polyline((5.8, 6.5), (7, 20.5), (17, 20.5), (18.2, 6.5)),
+            line(10, 10, 10.4, 17), line(14, 10, 13.6, 17),
+        ])
 
     static let disclosure = Symbol(strokes: [polyline((9.5, 6), (15.5, 12), (9.5, 18))])
 

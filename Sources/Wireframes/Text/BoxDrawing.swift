@@ -44,7 +44,7 @@ public struct BoxDrawing: Hashable, Sendable {
                 grid.write("\(element.frame.width.pointText) pt", in: inside, row: 2)
             case .dimming:
                 grid.shade(place(element.frame))
-            case .split, .separator, .navigationBar, .barButton, .content:
+            case .split, .separator, .navigationBar, .barButton, .toolbar, .tabBar, .content:
                 break
             }
         }

@@ -1,0 +1,107 @@
+import Foundation
+import InterfaceModel
+import SplitLayout
+
+extension ColumnContents {
+    /// What a column's container shows: the titles and buttons of what lies on top, and its wireframe content.
+    @MainActor init(of container: UIViewController, in column: Column) {
+        let shown = container.innermostShown
+        let item = shown.navigationItem
+        let navigation = shown.parent as? UINavigationController
+        let left = (item.leftBarButtonItems ?? []).compactMap { $0.element(.leading) }
+        let right = (item.rightBarButtonItems ?? []).reversed().compactMap { $0.element(.trailing) }
+        self.init(
+            title: container.shownTitle ?? "",
+            prefersLargeTitle: navigation?.hasLargeTitle(above: shown) ?? false,
+            content: shown.wireframeContent ?? ColumnContents.standard(for: column).content,
+            barButtons: left + right)
+        isBarHidden = navigation?.isNavigationBarHidden ?? false
+        backTitle = navigation?.ownControllers.last { $0 !== shown }?.titleInBackButton
+        titleInBackButton = shown.titleInBackButton
+        hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton
+        if let navigation, !navigation.isToolbarHidden {
+            toolbar = ToolbarElement(items: (shown.toolbarItems ?? []).compactMap(\.toolbarItem))
+        }
+        tabBar = container.shownTabs?.tabBarElement
+    }
+}
+
+extension UIViewController {
+    /// What is seen in a container: the top of a stack, the selected tab, the first embedded child, or this itself.
+    fileprivate var innermostShown: UIViewController {
+        if let navigation = self as? UINavigationController {
+            return navigation.ownTop?.innermostShown ?? self
+        }
+        if let tabs = self as? UITabBarController {
+            return tabs.selectedViewController?.innermostShown ?? self
+        }
+        if let inner = childControllers.first as? UINavigationController { return inner.innermostShown }
+        return self
+    }
+
+    /// The controller whose tab bar is seen in a container; nil where none is.
+    fileprivate var shownTabs: UITabBarController? {
+        if let tabs = self as? UITabBarController {
+            let navigation = tabs.selectedViewController as? UINavigationController
+            let isPushedAway = navigation?.ownControllers.dropFirst().contains(
+                where: \.hidesBottomBarWhenPushed)
+            return tabs.isTabBarHidden || isPushedAway == true ? nil : tabs
+        }
+        if let navigation = self as? UINavigationController { return navigation.ownTop?.shownTabs }
+        return childControllers.first?.shownTabs
+    }
+
+    /// What a button that leads back here says.
+    fileprivate var titleInBackButton: String {
+        navigationItem.backButtonTitle ?? navigationItem.backBarButtonItem?.title ?? shownTitle ?? ""
+    }
+}
+
+extension UINavigationController {
+    /// The stack without other columns that are laid on it.
+    fileprivate var ownControllers: [UIViewController] { stack.filter { !stackedColumns.contains($0) } }
+
+    fileprivate func hasLargeTitle(above controller: UIViewController) -> Bool {
+        guard navigationBar.prefersLargeTitles else { return false }
+        return switch controller.navigationItem.largeTitleDisplayMode {
+        case .never, .inline: false
+        case .always: true
+        case .automatic: viewControllers.first === controller
+        }
+    }
+}
+
+extension UITabBarController {
+    /// How many tabs a bar has room for; of more the rest is behind the last one.
+    private static let mostTabs = 5
+
+    fileprivate var tabBarElement: TabBarElement {
+        var titles = (viewControllers ?? []).map { $0.tabBarItem.title ?? $0.shownTitle ?? "" }
+        if titles.count > Self.mostTabs { titles = titles.prefix(Self.mostTabs - 1) + ["More"] }
+        return TabBarElement(titles: titles, selectedIndex: min(selectedIndex, max(0, titles.count - 1)))
+    }
+}
+
+extension UIBarButtonItem {
+    /// The item as a toolbar shows it; nil where it does not show.
+    fileprivate var toolbarItem: ToolbarElement.Item? {
+        systemItem == .flexibleSpace ? .flexibleSpace : element(.leading).map { .button($0) }
+    }
+
+    /// The button as a wireframe draws it; nil for spaces and what does not show.
+    fileprivate func element(_ side: BarButtonElement.Side) -> BarButtonElement? {
+        guard !isHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+        if let item = self as? DisplayModeButtonItem {
+            return item.button.map { BarButtonElement(icon: $0.icon, side: side) }
+                ?? item.title.map { BarButtonElement(title: $0, side: side) }
+        }
+        if let systemItem {
+            let icon = BarButtonElement.Icon(systemItem)
+            return BarButtonElement(
+                icon: icon, title: icon == nil ? "\(systemItem)".capitalized : nil, side: side)
+        }
+        if let title { return BarButtonElement(title: title, side: side) }
+        return BarButtonElement(
+            icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more, side: side)
+    }
+}
