@@ -56,7 +56,7 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         room("CairoDrawing", ["SceneDrawing", "CCairo", "CPango", "CPNG", "CISAL", "CDeflate"]),
 
-        room("GoldenVerification", ["SceneDrawing"]),
+        room("GoldenVerification", ["InterfaceModel", "SceneDrawing"]),
         room("GoldenStore", ["GoldenVerification", "CairoDrawing"]),
 
         room(

@@ -29,8 +29,10 @@ struct Picture {
     }
 
     /// The rows in which some pixel is not white.
-    var paintedRows: [Int] {
-        (0..<bitmap.height).filter { y in (0..<bitmap.width).contains { self[$0, y] != .white } }
+    var paintedRows: [Int] { paintedRows(in: 0..<bitmap.width) }
+
+    func paintedRows(in columns: Range<Int>) -> [Int] {
+        (0..<bitmap.height).filter { y in columns.contains { self[$0, y] != .white } }
     }
 }
 

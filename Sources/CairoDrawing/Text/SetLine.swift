@@ -24,6 +24,7 @@ final class SetLine {
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
         pango_layout_set_width(layout, Int32(width * unit))
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        layout.alignBaselines()
         var extents = PangoRectangle()
         pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &extents)
         self.width = Double(extents.width) / unit
@@ -39,6 +40,19 @@ final class SetLine {
     func paint(in context: OpaquePointer, x: Double, baseline: Double) {
         cairo_move_to(context, x - left, baseline)
         pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+    }
+}
+
+extension OpaquePointer {
+    /// Puts all runs of a layout's line on one baseline.
+    ///
+    /// Beside ideographs Pango raises what has no ideographic baseline of its own, emoji as text among them.
+    fileprivate func alignBaselines() {
+        var next = pango_layout_get_line_readonly(self, 0)?.pointee.runs
+        while let run = next {
+            run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.y_offset = 0
+            next = run.pointee.next
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Geometry
+import InterfaceModel
 
 /// One change that explains why several pictures differ.
 public struct Cause: Hashable, Sendable {
@@ -37,7 +38,8 @@ public struct Cause: Hashable, Sendable {
             let breakpoint = breakpoint(
                 affected: group.map(\.element), others: witnesses.filter { !names.contains($0.name) })
             let cause = Cause(
-                id: key.checkSum, sentence: first.element.verdict.causeSentence + (breakpoint ?? ""),
+                id: String(String(key.checkSum, radix: 16).prefix(8)),
+                sentence: first.element.verdict.causeSentence + (breakpoint ?? ""),
                 names: group.map(\.element.name))
             return (first.offset, cause)
         }
@@ -114,14 +116,5 @@ extension TwinFinding {
             .filter { $0.1 != 0 }
             .map { "\($0.0) \($0.1 > 0 ? "+" : "−")\(abs($0.1).pointText) pt" }
         return (attribute == "frame" ? "" : "\(attribute) ") + parts.joined(separator: ", ")
-    }
-}
-
-extension String {
-    /// Eight hexadecimal digits that hardly any other text has (FNV-1a).
-    fileprivate var checkSum: String {
-        let sum = utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        let digits = String(sum, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
     }
 }

@@ -119,7 +119,6 @@ extension String {
     /// The name, short enough for every file system: of too long a one the start, and a check sum of it all (FNV-1a).
     fileprivate var fittingFileName: String {
         guard utf8.count > 200 else { return self }
-        let sum = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return prefix(180) + "~" + String(sum, radix: 16)
+        return prefix(180) + "~" + String(checkSum, radix: 16)
     }
 }

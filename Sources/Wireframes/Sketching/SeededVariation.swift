@@ -1,10 +1,12 @@
+import InterfaceModel
+
 /// Numbers that look irregular and are the same in every run: the lengths of bars, the places of roads.
 struct SeededVariation {
     private var state: UInt64
 
-    /// A sequence of its own for every seed (FNV-1a over the seed's bytes).
+    /// A sequence of its own for every seed.
     init(seed: String) {
-        state = seed.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        state = seed.checkSum
     }
 
     /// The next number in a range (SplitMix64).

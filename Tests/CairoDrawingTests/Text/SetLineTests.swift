@@ -53,6 +53,17 @@ struct `A line in another script` {
         #expect(try #require(columns.last) - #require(columns.first) > 150)
     }
 
+    /// Pango's own answer is another one beside ideographs.
+    @Test(arguments: ["箱", "メ", "ก", "A", "한"])
+    func `has emoji on the baseline of its letters`(letter: String) throws {
+        let alone = try picture("📥", size: 32)
+        // The box begins with the emoji, so that it stands in the same columns.
+        let beside = try picture("📥\(letter)", size: 32)
+        let columns = alone.paintedColumns
+        let emoji = try #require(columns.first)..<(try #require(columns.last) - 1)
+        #expect(beside.paintedRows(in: emoji) == alone.paintedRows(in: emoji))
+    }
+
     /// The ellipsis stands where reading ends: three dots low on the line, nothing above them.
     @Test(arguments: [("الإعدادات والمزيد من الإعدادات والمزيد", true), ("设置与更多设置与更多设置与更多设置与更多", false)])
     func `has the ellipsis at its own end`(text: String, isOnLeft: Bool) throws {

@@ -1,0 +1,6 @@
+extension String {
+    /// A number that hardly any other text has, the same on every run and machine (FNV-1a).
+    public var checkSum: UInt64 {
+        utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
