@@ -3,6 +3,7 @@ import CISAL
 import CPango
 import Glibc
 public import SceneDrawing
+import Synchronization
 
 /// What pixels depend on beyond the scene: the drawing libraries and the fonts.
 ///
@@ -14,10 +15,16 @@ public enum Fingerprint {
     /// What a scene's pixels depend on; `fallback none` where Inter alone has all its letters.
     public static func of(_ scene: Scene) -> String {
         let scripts = Script.all(in: scene.elements.texts.joined())
-        return scripts.isEmpty ? plain : text(scripts: scripts)
+        return known.withLock { known in
+            if let text = known[scripts] { return text }
+            let text = text(scripts: scripts)
+            known[scripts] = text
+            return text
+        }
     }
 
-    private static let plain = text(scripts: [])
+    /// Font files are large, and many pictures have the same scripts.
+    private static let known = Mutex<[[Script]: String]>([:])
 
     private static func text(scripts: [Script]) -> String {
         (libraries + fonts(for: scripts)).joined(separator: ", ")

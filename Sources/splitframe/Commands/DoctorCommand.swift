@@ -48,8 +48,11 @@ private struct Examination {
             return "\(component.isFound ? "✓" : component.isNeeded ? "✗" : "–") \(component.name): \(state)"
                 + (component.isFound ? "" : ", get it with: \(component.install)")
         }
-        return
-            (lines + ["", "fonts:"] + fonts.map { "  \($0)" } + ["", "fingerprint: \(Fingerprint.current)"])
+        let folders = Dictionary(grouping: fonts) { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] }
+        let places = folders.map {
+            "  \($0.key): \($0.value.count) \($0.value.count == 1 ? "file" : "files")"
+        }.sorted()
+        return (lines + ["", "fonts:"] + places + ["", "fingerprint: \(Fingerprint.current)"])
             .joined(separator: "\n")
     }
 
