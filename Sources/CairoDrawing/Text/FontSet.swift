@@ -9,7 +9,7 @@ public struct FontSet: Hashable, Sendable {
     /// The pinned family's files, one a weight.
     let inter: [String]
     /// The files of the other families, as far as they are installed.
-    private let others: [String: [String]]
+    let others: [String: [String]]
 
     /// All the files, the pinned family's first.
     public var files: [String] { files(for: Script.all) }

@@ -104,7 +104,10 @@ public struct Filmstrip: Sendable {
     private func caption(of step: Step, number: Int, x: Double, y: Double, in sketch: inout Sketch) -> Double
     {
         var y = y
-        for line in "\(number)  \(step.label)".brokenIntoLines(in: cellWidth, font: Self.labelFont) {
+        // Isolated, so that the number stands first whatever direction the label has.
+        for line in "\(number)  \u{2068}\(step.label)\u{2069}".brokenIntoLines(
+            in: cellWidth, font: Self.labelFont)
+        {
             sketch.text(
                 line, in: Rectangle(x: x, y: y, width: cellWidth, height: 22), font: Self.labelFont,
                 color: theme.ink)

@@ -87,4 +87,13 @@ struct `The fonts` {
                 "NotoSansArabic-Bold.ttf",
             ])
     }
+
+    @Test func `draw on where only Inter is there, and say what is missing`() throws {
+        let inter = FontSet(inter: try FontSet.installed().inter, others: [:])
+        #expect(inter.missing == [.notoCore, .notoCJK, .symbola])
+        let run = TextRun(
+            "Mail 漢字", in: Rectangle(x: 0, y: 0, width: 90, height: 20), font: Font(size: 12), color: .black)
+        let scene = Scene(size: Size(width: 90, height: 20), background: .white, elements: [.text(run)])
+        #expect(try Painter(fonts: inter).bitmap(of: scene, scale: 1).pixels.contains { $0 < 128 })
+    }
 }
