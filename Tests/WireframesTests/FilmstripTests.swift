@@ -32,6 +32,14 @@ struct `A filmstrip` {
         }
     }
 
+    @Test(arguments: ["upright", "عمودي", "כותרת"])
+    func `puts the number before a label in any direction`(label: String) throws {
+        let step = Filmstrip.Step(scene: Scene(size: Size(width: 40, height: 30)), label: label)
+        let scene = Filmstrip(title: "Rotation", steps: [step]).scene
+        let text = try #require(scene.texts.compactMap(\.text?.text).first { $0.contains(label) })
+        #expect(text.hasPrefix("1 ") && !text.runsRightToLeft)
+    }
+
     @Test func `draws an arrow from each step to the next`() {
         let strip = strip(count: 4)
         let lines = strip.painted.filter { $0.shape?.stroke != nil }
