@@ -9,7 +9,7 @@ extension Command {
     /// `splitframe render`: one picture.
     static let render = Command(
         name: "render", summary: "draw one split view on one device",
-        usage: "[[BEFORE] SCENARIO.json | PICTURE] [SELECTION] -o FILE",
+        usage: "[SCENARIO.json | PICTURE | BEFORE AFTER] [SELECTION] -o FILE",
         options: [
             .selection,
             OptionGroup(
