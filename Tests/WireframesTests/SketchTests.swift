@@ -6,6 +6,22 @@ import Testing
 @testable import Wireframes
 
 struct `A symbol` {
+    /// As the interface guidelines have it: what points along the line of reading turns, tools do not.
+    @Test(arguments: [
+        (BarButtonElement.Icon.sidebar, true), (.back, true), (.reply, true), (.search, false),
+        (.compose, false),
+    ])
+    func `turns with the direction of reading where it points along it`(
+        icon: BarButtonElement.Icon, turns: Bool
+    ) {
+        func elements(mirrored: Bool) -> [SceneElement] {
+            var sketch = Sketch(theme: .light, mirrorAxis: mirrored ? 12 : nil)
+            sketch.symbol(Symbol(icon), in: Rectangle(x: 0, y: 0, width: 24, height: 24), .init(0x000000))
+            return sketch.elements
+        }
+        #expect((elements(mirrored: true) != elements(mirrored: false)) == turns)
+    }
+
     @Test(arguments: BarButtonElement.Icon.allCases)
     func `stays inside its box, one icon unlike another`(icon: BarButtonElement.Icon) {
         let symbol = Symbol(icon)

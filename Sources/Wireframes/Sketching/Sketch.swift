@@ -55,7 +55,8 @@ struct Sketch {
     mutating func symbol(_ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6) {
         let place = mirrorAxis.map { box.mirrored(about: $0) } ?? box
         let transform = SceneTransform(scale: place.width / Symbol.side, offset: place.origin)
-        var drawing = Sketch(theme: theme, mirrorAxis: mirrorAxis == nil ? nil : Symbol.side / 2)
+        var drawing = Sketch(
+            theme: theme, mirrorAxis: mirrorAxis != nil && symbol.turns ? Symbol.side / 2 : nil)
         let pen = Stroke(color, width: width, cap: .round, join: .round)
         for path in symbol.strokes { drawing.stroke(path, pen) }
         for path in symbol.fills { drawing.fill(path, color) }

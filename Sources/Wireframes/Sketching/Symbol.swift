@@ -9,6 +9,8 @@ struct Symbol {
 
     var strokes: [Path] = []
     var fills: [Path] = []
+    /// Whether it turns with the direction of reading; tools are held in the same hand everywhere.
+    var turns = true
 }
 
 extension Symbol {
@@ -63,7 +65,7 @@ extension Symbol {
         strokes: [
             polyline((12, 5), (4.5, 5), (4.5, 19.5), (19, 19.5), (19, 12)),
             polyline((9.5, 14.5), (10, 11.5), (18.4, 3), (21, 5.6), (12.5, 14), (9.5, 14.5)),
-        ])
+        ], turns: false)
 
     private static let reply = Symbol(
         strokes: [
@@ -92,7 +94,8 @@ extension Symbol {
         ])
 
     private static let search = Symbol(
-        strokes: [.ellipse(Rectangle(x: 4, y: 4, width: 12, height: 12)), line(14.4, 14.4, 20.5, 20.5)])
+        strokes: [.ellipse(Rectangle(x: 4, y: 4, width: 12, height: 12)), line(14.4, 14.4, 20.5, 20.5)],
+        turns: false)
 
     private static let trash = Symbol(
         strokes: [
