@@ -62,6 +62,21 @@ struct `A picture that describes itself` {
         #expect(transcript.text.isEmpty)
     }
 
+    @Test(arguments: ["/Keywords", "/Keywords <41>", "/Info 1 0 R"])
+    func `is found whatever a title says`(title: String) async throws {
+        let file = try folder.write(bytes: [], to: "picture.pdf")
+        #expect(await transcript.run("render", "--title", "primary=\(title)", "-o", file) == .done)
+        #expect(await transcript.run("inspect", file, "--json") == .done)
+        #expect(transcript.text.contains("\"primary\" : \"\(title)\""))
+    }
+
+    @Test func `with a selection that is none cannot be drawn again`() async throws {
+        let metadata = "<svg><metadata>{&quot;splitframe:selection&quot;:5}</metadata></svg>"
+        let file = try folder.write(bytes: Array(metadata.utf8), to: "picture.svg")
+        #expect(await transcript.run("render", file, "-o", "-") == .trouble)
+        #expect(transcript.messages.contains("does not carry the selection"))
+    }
+
     @Test func `that is not named is an error`() async {
         #expect(await transcript.run("inspect") == .usage)
     }

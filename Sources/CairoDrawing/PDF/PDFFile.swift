@@ -6,27 +6,57 @@ public enum PDFFile {
     /// The keywords in a file's information; nil where it has none, or keeps them in a compressed stream as files
     /// of other programs may.
     public static func keywords(in bytes: [UInt8]) -> String? {
-        guard let place = lastPlace(of: Array("/Keywords".utf8), in: bytes) else { return nil }
-        let rest = bytes[place...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-        guard let content = literal(rest) ?? hexadecimal(rest) else { return nil }
+        guard let content = information(in: bytes).flatMap({ value(of: "Keywords", in: $0) }) else {
+            return nil
+        }
         guard content.starts(with: [0xFE, 0xFF]) else { return String(decoding: content, as: UTF8.self) }
         let units = stride(from: 2, to: content.count - 1, by: 2)
         return String(
             decoding: units.map { UInt16(content[$0]) << 8 | UInt16(content[$0 + 1]) }, as: UTF16.self)
     }
 
-    /// Where the last occurrence of a name ends: an information that was added later wins.
-    private static func lastPlace(of name: [UInt8], in bytes: [UInt8]) -> Int? {
-        guard bytes.count >= name.count else { return nil }
-        let start = (0...bytes.count - name.count).last { bytes[$0..<$0 + name.count].elementsEqual(name) }
-        return start.map { $0 + name.count }
+    /// The file from the dictionary on to which its last trailer refers: `/Info 26 0 R` to `26 0 obj << …`.
+    private static func information(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+        guard let trailer = lastPlace(of: "/Info ", in: bytes) else { return nil }
+        let reference = String(decoding: bytes[trailer...].prefix(32), as: UTF8.self)
+        guard let numbers = reference.prefixMatch(of: /\d+ \d+ (?=R)/)?.0,
+            let start = lastPlace(of: "\n\(numbers)obj", in: bytes)
+        else { return nil }
+        let content = bytes[start...].drop { $0 <= UInt8(ascii: " ") }
+        return content.starts(with: "<<".utf8) ? content.dropFirst(2) : nil
     }
 
-    /// A string in brackets, in which a backslash takes the next character as it is.
-    private static func literal(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-        guard bytes.first == UInt8(ascii: "(") else { return nil }
+    /// Where the last occurrence of some words ends.
+    private static func lastPlace(of words: String, in bytes: [UInt8]) -> Int? {
+        let words = Array(words.utf8)
+        guard bytes.count >= words.count else { return nil }
+        let start = (0...bytes.count - words.count).last { bytes[$0..<$0 + words.count].elementsEqual(words) }
+        return start.map { $0 + words.count }
+    }
+
+    /// A key's string in a dictionary; what strings say is never taken for a key.
+    private static func value(of key: String, in dictionary: ArraySlice<UInt8>) -> [UInt8]? {
+        var rest = dictionary
+        var name = ""
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "/"):
+                let end = rest.firstIndex { !Character(Unicode.Scalar($0)).isLetter } ?? rest.endIndex
+                name = String(decoding: rest[..<end], as: UTF8.self)
+                rest = rest[end...]
+            case UInt8(ascii: "("), UInt8(ascii: "<"):
+                let string = byte == UInt8(ascii: "(") ? literal(&rest) : hexadecimal(&rest)
+                guard name != key, string != nil else { return name == key ? string : nil }
+            case UInt8(ascii: ">"): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// What follows of a string in brackets, in which a backslash takes the next character as it is.
+    private static func literal(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
         var content: [UInt8] = []
-        var rest = bytes.dropFirst()
         var depth = 1
         while let byte = rest.popFirst() {
             switch byte {
@@ -44,12 +74,13 @@ public enum PDFFile {
         return nil
     }
 
-    /// A string in angle brackets, two digits a byte.
-    private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-        guard bytes.first == UInt8(ascii: "<"), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {
-            return nil
-        }
-        let digits = bytes[..<end].dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    /// What follows of a string in angle brackets, two digits a byte.
+    private static func hexadecimal(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+        guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        let written = rest[..<end].filter { $0 > UInt8(ascii: " ") }
+        let digits = written.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard digits.count == written.count else { return nil }
+        rest = rest[end...].dropFirst()
         return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
     }
 }

@@ -32,7 +32,9 @@ extension String {
         var text = ""
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
-            if scalar == "&", let end = rest.firstIndex(of: ";"), let meant = entities[String(rest[..<end])] {
+            if scalar == "&", let end = rest.prefix(5).firstIndex(of: ";"),
+                let meant = entities[String(rest[..<end])]
+            {
                 text.unicodeScalars.append(meant)
                 rest = rest[end...].dropFirst()
             } else {

@@ -23,7 +23,7 @@ struct DrawnPicture: Sendable {
     func read(
         into list: inout SelectionList, among devices: [Device], except said: Set<SelectionKey>
     ) throws {
-        guard !description.selection.isNull else { throw CommandError.undescribed(path: path) }
+        guard description.selection.object != nil else { throw CommandError.undescribed(path: path) }
         try list.read(description.selection, among: devices, except: said, allowsSeveral: false)
     }
 }

@@ -26,6 +26,13 @@ struct `What an SVG says of itself` {
         #expect(SVGFile.metadata(in: Array(text.utf8)) == nil)
     }
 
+    /// A file of other hands may be made to keep its reader busy.
+    @Test(.timeLimit(.minutes(1)), arguments: ["", ";"])
+    func `is read in no time, however many signs look like the start of an entity`(end: String) {
+        let metadata = String(repeating: "&", count: 300_000) + end
+        #expect(SVGFile.metadata(in: Array("<metadata>\(metadata)</metadata>".utf8)) == metadata)
+    }
+
     @Test(arguments: [
         ("<svg/>", true), ("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a --><svg>", true), ("  \n<svg ", true),
         ("{\"name\": \"<svg>\"}", false), ("", false), ("<html>", false),
