@@ -38,6 +38,7 @@ public struct GoldenRun: Sendable {
         ).run { progress($0, requests.count) }
         // Many layouts share a file, which one at a time may write.
         try folder.record(outcomes.compactMap(\.recordedLayout))
+        if mode != .never { try folder.removeLayouts(requests.filter(\.keepsPicture).map(\.name)) }
         let report = GoldenReport(results: outcomes.map(\.result) + orphans)
         try folder.writePending(report.pending(in: folder))
         return report

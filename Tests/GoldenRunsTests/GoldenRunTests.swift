@@ -40,12 +40,13 @@ private final class TwoGoldens {
         try write(Data(text.replacing(old, with: new, maxReplacements: 1).utf8), to: file)
     }
 
-    func run(_ mode: RecordingMode = .never) async throws -> GoldenReport {
+    func run(_ mode: RecordingMode = .never, jobs: Int = 1) async throws -> GoldenReport {
         let list = try GoldenList(of: folder, among: Device.known)
         var run = GoldenRun(
             requests: try await list.requests(among: Device.known), folder: folder,
             painter: try Painter(fonts: .installed()))
         run.mode = mode
+        run.jobs = jobs
         return try await run.run()
     }
 }
@@ -138,6 +139,29 @@ struct `A run over goldens` {
         #expect(failure.verdict.description.contains("560 → 568 pt (+8)"))
         #expect(try await goldens.run(.failed).recorded.map(\.name) == [landscape])
         #expect(try await goldens.run().failures.isEmpty)
+    }
+
+    @Test func `takes layouts that became pictures out of the book that they share, many at once`()
+        async throws
+    {
+        let list = { (keepsPictures: Bool) in
+            """
+            {"schema": 1, "goldens": [{"pictures": \(keepsPictures), "selection": {
+                "device": "iphone-se-1", "style": "all", "displayMode": "all"}}]}
+            """
+        }
+        let goldens = try TwoGoldens(list: list(false))
+        let names = try await goldens.run(.missing).recorded.map(\.name)
+        try #require(names.count > 8 && goldens.folder.layoutNames == names.sorted())
+        // A book that takes its time.
+        let others = (0..<1000).map { "iOS26/iphone-se-1/portrait/full/other-\($0)" }
+        try goldens.folder.record(
+            others.map { DrawnLayout(name: $0, twin: "splitframe-twin 1\nsplit\ta=\($0)\n") })
+
+        try goldens.write(Data(list(true).utf8), to: "goldens.json")
+        #expect(try await goldens.run(.missing, jobs: 8).recorded.map(\.name) == names)
+        #expect(goldens.folder.layoutNames == others.sorted())
+        #expect(goldens.folder.names == names.sorted())
     }
 
     @Test func `fails on a layout that nobody asks for`() async throws {

@@ -44,7 +44,7 @@ struct `A folder of goldens` {
     @Test func `removes a golden with its twin and what gets empty`() throws {
         try folder.record(drawn("a/b/c"))
         try folder.record(drawn("a/d"))
-        folder.remove("a/b/c")
+        try folder.remove(["a/b/c"])
         #expect(folder.names == ["a/d"])
         #expect(!goldens.exists("a/b"))
     }

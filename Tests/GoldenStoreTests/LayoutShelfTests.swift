@@ -31,15 +31,18 @@ struct `Goldens without pictures` {
         try folder.record([layout("a/c", width: 375)])
         #expect(verdict(on: layout("a/b")) == .equal)
         #expect(verdict(on: layout("a/c", width: 375)) == .equal)
-        folder.remove("a/b")
+        try folder.remove(["a/b"])
         #expect(folder.layoutNames == ["a/c"])
-        folder.remove("a/c")
+        try folder.remove(["a/c"])
         #expect(!goldens.exists("a"))
     }
 
-    @Test func `give way to a picture of their name, and it to them`() throws {
-        try folder.record([layout("a/b")])
+    @Test func `give way to a picture of their name when they are taken out, and it to them`() throws {
+        try folder.record([layout("a/b"), layout("a/c")])
         try folder.record(drawn("a/b"))
+        try folder.removeLayouts(["a/b"])
+        #expect((folder.names, folder.layoutNames) == (["a/b"], ["a/c"]))
+        try folder.removeLayouts(["a/c"])
         #expect((folder.names, folder.layoutNames) == (["a/b"], []))
         try folder.record([layout("a/b")])
         #expect((folder.names, folder.layoutNames) == ([], ["a/b"]))

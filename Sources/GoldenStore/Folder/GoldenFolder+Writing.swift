@@ -3,19 +3,23 @@ import Foundation
 
 extension GoldenFolder {
     /// Makes a picture the golden of its name, twin and all; each file appears complete or not at all.
+    ///
+    /// Pictures may be recorded at the same time, and so their names stay in books that they share:
+    /// ``removeLayouts(_:)`` takes them out together.
     public func record(_ drawn: DrawnPicture) throws {
         try write(drawn.png(isKept: true), to: "\(drawn.name).png")
         if let twin = drawn.twin { try write(Array(twin.utf8), to: "\(drawn.name).txt") }
-        try? removeLayout(drawn.name)
     }
 
-    /// Removes a golden, its twin, and the folders that this leaves empty.
-    public func remove(_ name: String) {
-        removePicture(name)
-        try? removeLayout(name)
-        var parts = name.split(separator: "/").dropLast()
-        while !parts.isEmpty, rmdir(path(of: parts.joined(separator: "/"))) == 0 {
-            parts = parts.dropLast()
+    /// Removes goldens, pictures, twins and what books say of them, and the folders that this leaves empty.
+    public func remove(_ names: [String]) throws(GoldenError) {
+        for name in names { removePicture(name) }
+        try removeLayouts(names)
+        for name in names {
+            var parts = name.split(separator: "/").dropLast()
+            while !parts.isEmpty, rmdir(path(of: parts.joined(separator: "/"))) == 0 {
+                parts = parts.dropLast()
+            }
         }
     }
 

@@ -36,11 +36,14 @@ extension GoldenFolder {
         if book.twins.isEmpty { unlink(path(of: file)) } else { try write(Array(book.text.utf8), to: file) }
     }
 
-    /// Takes a golden out of its book.
-    func removeLayout(_ name: String) throws(GoldenError) {
-        var book = try book(in: name.folder)
-        guard book.twins.removeValue(forKey: name.lastPart) != nil else { return }
-        try write(book, in: name.folder)
+    /// Takes goldens out of their books, each of which is written once; one that cannot be read is left alone.
+    public func removeLayouts(_ names: [String]) throws(GoldenError) {
+        for (folder, names) in Dictionary(grouping: names, by: \.folder) {
+            guard let book = try? book(in: folder) else { continue }
+            var rest = book
+            for name in names { rest.twins[name.lastPart] = nil }
+            if rest != book { try write(rest, in: folder) }
+        }
     }
 }
 

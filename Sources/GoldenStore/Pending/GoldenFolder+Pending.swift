@@ -83,12 +83,16 @@ extension GoldenFolder {
         return list.pending
     }
 
-    /// Makes waiting pictures the goldens; what still waits stays in the list.
+    /// Makes what waits the goldens, and removes orphans; what still waits stays in the list.
     public func approve(_ results: [PendingResult]) throws {
         let layouts = results.filter { $0.actual?.hasSuffix(".txt") == true }
         try record(layouts.map { DrawnLayout(name: $0.name, twin: try waitingTwin(of: $0)) })
-        for result in results where !layouts.contains(result) { try approve(result) }
-        let rest = pending.filter { !results.contains($0) }
+        let pictures = results.filter { $0.actual?.hasSuffix(".png") == true }.map(\.name)
+        for name in pictures { try approvePicture(name) }
+        try removeLayouts(pictures)
+        try remove(results.filter { $0.actual == nil }.map(\.name))
+        let approved = Set(results)
+        let rest = pending.filter { !approved.contains($0) }
         if rest.isEmpty { clearPending() } else { try writePending(rest) }
     }
 
@@ -98,21 +102,19 @@ extension GoldenFolder {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Makes a waiting picture the golden, its file as small as it gets; an orphan is removed.
-    private func approve(_ result: PendingResult) throws {
-        guard result.actual != nil else { return remove(result.name) }
+    /// Makes a waiting picture the golden, its file as small as it gets.
+    private func approvePicture(_ name: String) throws {
         let waiting = GoldenFolder(path: path(of: "\(Self.pendingName)/actual"))
-        guard let picture = waiting.picture(result.name) else {
-            throw GoldenError.picture(path: waiting.picturePath(of: result.name), .empty)
+        guard let picture = waiting.picture(name) else {
+            throw GoldenError.picture(path: waiting.picturePath(of: name), .empty)
         }
-        try? removeLayout(result.name)
-        guard let twin = bytes(at: waiting.twinPath(of: result.name)) else {
-            return try write(picture, to: "\(result.name).png")
+        guard let twin = bytes(at: waiting.twinPath(of: name)) else {
+            return try write(picture, to: "\(name).png")
         }
-        try write(twin, to: "\(result.name).txt")
+        try write(twin, to: "\(name).txt")
         let small = try PNGFile.encode(
             PNGFile.decode(picture), text: PNGFile.texts(in: picture), effort: .small)
-        try write(small, to: "\(result.name).png")
+        try write(small, to: "\(name).png")
     }
 }
 

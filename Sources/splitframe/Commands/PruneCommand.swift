@@ -14,10 +14,9 @@ extension Command {
         let devices = try arguments.devices()
         let folder = arguments.goldenFolder
         let requests = try await GoldenList(of: folder, among: devices).requests(among: devices)
-        for name in GoldenList.orphans(in: folder, beyond: requests) {
-            if arguments.has(.delete) { folder.remove(name) }
-            try console.print(name)
-        }
+        let orphans = GoldenList.orphans(in: folder, beyond: requests)
+        if arguments.has(.delete) { try folder.remove(orphans) }
+        for name in orphans { try console.print(name) }
         return .done
     }
 }
