@@ -38,13 +38,19 @@ public struct GoldenList: Sendable {
     /// What must exist, once each, in the list's order; pictures for people last.
     ///
     /// What one entry wants as a picture and another as text alone is a picture.
+    ///
+    /// - Throws: ``GoldenListError``, `SelectionError`, or `ScenarioError`.
     public func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         var requests: [GoldenRequest] = []
         for entry in entries { requests += try await entry.requests(among: devices) }
         let pictured = Set(requests.filter(\.keepsPicture).map(\.name))
         requests.removeAll { !$0.keepsPicture && pictured.contains($0.name) }
-        var names: Set<String> = []
-        return try (requests + illustrations(among: devices)).filter { names.insert($0.name).inserted }
+        var subjects: [String: GoldenRequest.Subject] = [:]
+        return try (requests + illustrations(among: devices)).filter { request in
+            guard let known = subjects.updateValue(request.subject, forKey: request.name) else { return true }
+            guard known == request.subject else { throw GoldenListError.sameName(request.name) }
+            return false
+        }
     }
 
     /// The goldens in a folder that nobody asks for.

@@ -3,13 +3,13 @@ public import GoldenVerification
 
 /// What came of a run over goldens.
 public struct GoldenReport: Sendable {
-    /// One picture of a run.
+    /// One golden of a run.
     public struct Result: Sendable {
         public var name: String
         public var verdict: Verdict
-        /// The window's width in points; nil for a picture without twin.
+        /// The window's width in points; nil for a picture without a twin.
         public var windowWidth: Double?
-        /// Whether the picture became the golden.
+        /// Whether what was drawn became the golden.
         public var isRecorded = false
         /// The files of a failure, where they wait to be approved.
         public var files = GoldenFolder.PendingFiles()
@@ -18,13 +18,13 @@ public struct GoldenReport: Sendable {
         public var isFailure: Bool { verdict.isFailure && !isRecorded }
     }
 
-    /// All pictures in the order of the run, goldens that nobody asks for last.
+    /// All goldens in the order of the run, those that nobody asks for last.
     public var results: [Result]
 
     public var failures: [Result] { results.filter(\.isFailure) }
     public var recorded: [Result] { results.filter(\.isRecorded) }
 
-    /// What most likely caused the failures, the cause of most pictures first.
+    /// What most likely caused the failures, the cause of most goldens first.
     public var causes: [Cause] {
         let witnesses = results.map { result in
             Cause.Witness(
@@ -34,7 +34,7 @@ public struct GoldenReport: Sendable {
         return Cause.causes(of: witnesses)
     }
 
-    /// How many pictures have each verdict, in the verdicts' order.
+    /// How many goldens have each verdict, in the verdicts' order.
     public var counts: [(kind: Verdict.Kind, count: Int)] {
         Verdict.Kind.allCases.compactMap { kind in
             let count = results.count { $0.verdict.kind == kind }

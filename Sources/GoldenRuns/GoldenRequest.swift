@@ -10,10 +10,10 @@ public import SceneDrawing
 public import Selections
 import Wireframes
 
-/// A picture that must exist under a name.
+/// A golden that must exist under a name: a picture, or a layout as text alone.
 public struct GoldenRequest: Sendable {
     /// What a picture shows, and what is kept beside its pixels.
-    public enum Subject: Sendable {
+    public enum Subject: Hashable, Sendable {
         /// Found by its path, with a text twin: nothing in picture or chunks names the device.
         case selection(Selection)
         /// One step of a scenario, kept as a selection is.

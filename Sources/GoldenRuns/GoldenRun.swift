@@ -77,8 +77,10 @@ public struct GoldenRun: Sendable {
 
     private var orphans: [GoldenReport.Result] {
         guard isComplete else { return [] }
-        return GoldenList.orphans(in: expected, beyond: requests)
-            .map { GoldenReport.Result(name: $0, verdict: .orphan, files: .init(expected: "\($0).png")) }
+        return GoldenList.orphans(in: expected, beyond: requests).map { name in
+            let picture = folder.picture(name) == nil ? nil : "\(name).png"
+            return GoldenReport.Result(name: name, verdict: .orphan, files: .init(expected: picture))
+        }
     }
 }
 

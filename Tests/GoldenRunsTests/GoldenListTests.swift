@@ -38,6 +38,19 @@ struct `A list of goldens` {
         #expect(try await requests(#"{"schema": 1, "goldens": [\#(entry), \#(entry)]}"#).count == 1)
     }
 
+    @Test func `wants no two pictures under one name`() async throws {
+        let list = { (orientation: String) in
+            """
+            {"schema": 1, "goldens": [
+                {"sheet": "contactSheet", "selection": {"device": "ipad-2"}},
+                {"sheet": "contactSheet", "selection": {"device": "ipad-2", "orientation": "\(orientation)"}}]}
+            """
+        }
+        #expect(try await requests(list("portrait")).count == 2)
+        let error = await #expect(throws: GoldenListError.self) { try await requests(list("all")) }
+        #expect(error == .sameName("sheets/devices/ipad-2"))
+    }
+
     @Test(arguments: [
         (nil, "There is no"), ("{", "is no list of goldens: it is no JSON"),
         (#"{"schema": 1}"#, #"it has no list "goldens""#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
@@ -48,7 +61,25 @@ struct `A list of goldens` {
             #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pear"}]}"#,
             "expected contactSheet, modeMap, pair"
         ),
-        (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "cannot be read"),
+        (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "expected filmstrip"),
+        (#"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#, "cannot be read"),
+        (#"{"schema": 1, "goldens": [{"scenario": 5}]}"#, #""scenario" of an entry is 5"#),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {}, "pictures": "no"}]}"#,
+            #""pictures" of an entry is "no": expected true or false"#
+        ),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pair", "pictures": false}]}"#,
+            #""pictures" means nothing beside "sheet""#
+        ),
+        (
+            #"{"schema": 1, "goldens": [{"scenario": "turn.json", "pictures": true}]}"#,
+            #""pictures" means nothing beside "scenario""#
+        ),
+        (
+            #"{"schema": 1, "goldens": [{"scenario": "turn.json", "selection": {}}]}"#,
+            #""selection" means nothing beside "scenario""#
+        ),
         (
             #"{"schema": 1, "goldens": [{"selection": {"device": "ipad-2"}, "sheet": "pair"}]}"#,
             "a selection of two pictures, and this is one of 1"

@@ -9,9 +9,9 @@ public struct PendingResult: Codable, Hashable, Sendable {
     public var cause: String
     /// The verdict in words.
     public var sentence: String
-    /// The golden's picture; nil where there is none.
+    /// The golden's picture, or a layout's text; nil where there is none.
     public var expected: String?
-    /// The picture as drawn; nil for an orphan.
+    /// The picture as drawn, or a layout's text; nil for an orphan.
     public var actual: String?
     /// The picture of the difference, where sizes allow one.
     public var difference: String?
