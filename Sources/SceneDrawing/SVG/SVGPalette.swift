@@ -1,6 +1,7 @@
 /// The colours of a picture in two themes, each pair a class of a style sheet.
 struct SVGPalette: Hashable, Sendable {
     private struct Pair: Hashable {
+        var attribute: String
         var light: Color
         var dark: Color
     }
@@ -11,12 +12,12 @@ struct SVGPalette: Hashable, Sendable {
 
     /// Nil where the two scenes are not the same picture but for colours.
     init?(light: Scene, dark: Scene) {
-        let (first, second) = (light.colors, dark.colors)
-        guard first.count == second.count else { return nil }
+        let (first, second) = (light.paints, dark.paints)
+        guard first.map(\.attribute) == second.map(\.attribute) else { return nil }
         var places: [Pair: Int] = [:]
         var pairs: [Pair] = []
         order = zip(first, second).map { light, dark in
-            let pair = Pair(light: light, dark: dark)
+            let pair = Pair(attribute: light.attribute, light: light.color, dark: dark.color)
             if let place = places[pair] { return place }
             places[pair] = pairs.count
             pairs.append(pair)
@@ -25,43 +26,52 @@ struct SVGPalette: Hashable, Sendable {
         self.pairs = pairs
     }
 
-    /// The class of the colour that comes at this place in drawing order.
+    /// The class of what is painted at this place in drawing order.
     func className(at index: Int) -> String { "c\(order[index])" }
 
-    /// One custom property a pair, the dark values behind `prefers-color-scheme`.
+    /// The dark colours, for viewers that prefer them.
+    ///
+    /// They overrule the attributes that hold the light ones; what knows no such rule draws the light picture.
     var styleSheet: String {
-        let list = { (color: KeyPath<Pair, Color>) in
-            pairs.indices.map { "--c\($0):\(pairs[$0][keyPath: color].css)" }.joined(separator: ";")
+        let classes = pairs.enumerated().map { index, pair in
+            let isOpaque = pair.light.alpha == 255 && pair.dark.alpha == 255
+            let opacity = isOpaque ? "" : ";\(pair.attribute)-opacity:\(pair.dark.svgOpacity)"
+            return ".c\(index){\(pair.attribute):\(pair.dark.css)\(opacity)}"
         }
-        return
-            "<style>:root{\(list(\.light))}@media (prefers-color-scheme:dark){:root{\(list(\.dark))}}</style>"
+        return "<style>@media (prefers-color-scheme:dark){\(classes.joined())}</style>"
     }
 }
 
 extension Color {
-    /// `#RRGGBB`, or with eight digits where not opaque.
+    /// `#RRGGBB`, whatever the opacity.
     var css: String {
         let hex = { (value: UInt8) in
             let text = String(value, radix: 16)
             return text.count == 1 ? "0" + text : text
         }
-        return "#" + hex(red) + hex(green) + hex(blue) + (alpha == 255 ? "" : hex(alpha))
+        return "#" + hex(red) + hex(green) + hex(blue)
     }
+
+    /// The opacity from 0 to 1.
+    var svgOpacity: String { (Double(alpha) / 255).svg }
 }
 
 extension Scene {
-    /// Every colour in drawing order: background, then of each element shadow, fill, stroke or text.
-    var colors: [Color] {
-        (background.map { [$0] } ?? []) + elements.flatMap(\.colors)
+    /// What is painted, and in which colour, in drawing order: background, then of each element shadow, fill,
+    /// stroke or text.
+    fileprivate var paints: [(attribute: String, color: Color)] {
+        (background.map { [("fill", $0)] } ?? []) + elements.flatMap(\.paints)
     }
 }
 
 extension SceneElement {
-    fileprivate var colors: [Color] {
+    fileprivate var paints: [(attribute: String, color: Color)] {
         switch self {
-        case .shape(let shape): [shape.shadow?.color, shape.fill, shape.stroke?.color].compactMap(\.self)
-        case .text(let run): [run.color]
-        case .group(let group): group.elements.flatMap(\.colors)
+        case .shape(let shape):
+            [("fill", shape.shadow?.color), ("fill", shape.fill), ("stroke", shape.stroke?.color)]
+                .compactMap { attribute, color in color.map { (attribute, $0) } }
+        case .text(let run): [("fill", run.color)]
+        case .group(let group): group.elements.flatMap(\.paints)
         }
     }
 }

@@ -31,14 +31,12 @@ struct SVGWriter {
         }
     }
 
-    /// A colour as an attribute; in two themes a property of the style sheet.
+    /// A colour as an attribute; in two themes with the class that holds the dark one.
     mutating func paint(_ attribute: String, _ color: Color) -> String {
         defer { colorIndex += 1 }
-        if let palette {
-            return " style=\"\(attribute):var(--\(palette.className(at: colorIndex)))\""
-        }
-        let opacity = color.alpha == 255 ? "" : " \(attribute)-opacity=\"\((Double(color.alpha) / 255).svg)\""
-        return " \(attribute)=\"\(color.opacity(255).css)\"\(opacity)"
+        let opacity = color.alpha == 255 ? "" : " \(attribute)-opacity=\"\(color.svgOpacity)\""
+        let name = palette.map { " class=\"\($0.className(at: colorIndex))\"" } ?? ""
+        return " \(attribute)=\"\(color.css)\"\(opacity)\(name)"
     }
 
     private mutating func write(_ group: SceneGroup) {
@@ -120,6 +118,7 @@ struct SVGWriter {
                 + "font-family=\"\(text.fontFamilies)\" font-size=\"\(size.svg)\" "
                 + "font-weight=\"\(run.font.weight.css)\" text-anchor=\"\(anchor)\" "
                 + (text.runsRightToLeft ? "direction=\"rtl\" " : "")
+                + (text.contains("  ") ? "xml:space=\"preserve\" " : "")
                 + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>\(text.xmlEscaped)</text>"
         )
     }

@@ -45,13 +45,15 @@ struct `A scene as SVG` {
         #expect(text.contains(attributes), "\(text)")
     }
 
-    @Test func `holds light and dark in one file`() {
+    @Test func `holds light and dark in one file, light where nobody reads style sheets`() {
         let light = Self.scene(ink: Color(0), paper: Color(0xFFFFFF))
-        let dark = Self.scene(ink: Color(0xEEEEEE), paper: Color(0x101010))
+        let dark = Self.scene(ink: Color(0xEEEEEE, alpha: 51), paper: Color(0x101010))
         let text = SVGDocument(light, dark: dark).text
-        #expect(text.contains(":root{--c0:#ffffff;--c1:#000000}"))
-        #expect(text.contains("@media (prefers-color-scheme:dark){:root{--c0:#101010;--c1:#eeeeee}}"))
-        #expect(text.contains("fill:var(--c1)"))
+        let dark0 = ".c0{fill:#101010}"
+        let dark1 = ".c1{fill:#eeeeee;fill-opacity:0.2}"
+        #expect(text.contains("<style>@media (prefers-color-scheme:dark){\(dark0)\(dark1)}</style>"))
+        #expect(text.contains("<rect width=\"40\" height=\"30\" fill=\"#ffffff\" class=\"c0\"/>"))
+        #expect(text.contains(" fill=\"#000000\" class=\"c1\""))
     }
 
     @Test func `leaves out what XML does not know`() {
@@ -89,6 +91,11 @@ struct `A scene as SVG` {
     ) {
         let text = text(title, alignment: alignment)
         #expect(text.contains(place) && text.contains(anchor), "\(text)")
+    }
+
+    @Test func `keeps several spaces apart`() {
+        #expect(text("9:41   Mon").contains("xml:space=\"preserve\""))
+        #expect(!text("9:41 Mon").contains("xml:space"))
     }
 
     @Test func `ends too long a line in an ellipsis`() {
