@@ -3,7 +3,6 @@ import DeviceFiles
 import Foundation
 import Geometry
 import InterfaceModel
-import JSONValues
 import Testing
 
 struct `A file of devices` {

@@ -1,7 +1,6 @@
 import CairoDrawing
 import DeviceCatalog
 import Foundation
-import JSONValues
 import Selections
 import Testing
 

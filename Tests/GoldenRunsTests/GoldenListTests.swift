@@ -2,7 +2,6 @@ import DeviceCatalog
 import Foundation
 import GoldenRuns
 import GoldenStore
-import JSONValues
 import Selections
 import Testing
 

@@ -5,7 +5,6 @@ import Gallery
 import GoldenRuns
 import GoldenStore
 import GoldenVerification
-import JSONValues
 import SceneDrawing
 import Selections
 import Testing

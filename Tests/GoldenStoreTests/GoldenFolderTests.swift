@@ -1,6 +1,5 @@
 import GoldenStore
 import GoldenVerification
-import JSONValues
 import Testing
 
 struct `A folder of goldens` {

@@ -1,5 +1,4 @@
 import Foundation
-import JSONValues
 import Testing
 
 @testable import splitframe

@@ -1,6 +1,5 @@
 import CairoDrawing
 import Foundation
-import JSONValues
 import SceneDrawing
 import Testing
 

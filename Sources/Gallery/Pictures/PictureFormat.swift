@@ -1,6 +1,5 @@
 public import CairoDrawing
 public import InterfaceModel
-import JSONValues
 public import SceneDrawing
 import Selections
 

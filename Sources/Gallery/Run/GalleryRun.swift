@@ -1,5 +1,4 @@
 public import CairoDrawing
-import JSONValues
 public import Selections
 
 /// Draws many pictures into a folder, with contact sheets and a page to look through them.

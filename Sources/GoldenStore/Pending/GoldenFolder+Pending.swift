@@ -1,7 +1,6 @@
 public import CairoDrawing
 import Foundation
 public import GoldenVerification
-import JSONValues
 
 extension GoldenFolder {
     private static let listName = "\(pendingName)/pending.json"

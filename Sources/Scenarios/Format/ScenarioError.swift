@@ -1,5 +1,4 @@
 import InterfaceModel
-import JSONValues
 
 /// Why a text is no scenario.
 public enum ScenarioError: Error, Hashable, Sendable {

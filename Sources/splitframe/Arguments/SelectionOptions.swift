@@ -2,7 +2,6 @@ import DeviceCatalog
 import DeviceFiles
 import Foundation
 import InterfaceModel
-import JSONValues
 import Selections
 import Wireframes
 

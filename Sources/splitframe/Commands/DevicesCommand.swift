@@ -2,7 +2,6 @@ import DeviceCatalog
 import DeviceFiles
 import Geometry
 import InterfaceModel
-import JSONValues
 
 extension Command {
     /// `splitframe devices`: the catalogue.

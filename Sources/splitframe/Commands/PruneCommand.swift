@@ -1,6 +1,5 @@
 import GoldenRuns
 import GoldenStore
-import JSONValues
 
 extension Command {
     /// `splitframe prune`: goldens that nobody asks for.
