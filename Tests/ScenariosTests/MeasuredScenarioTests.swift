@@ -26,7 +26,7 @@ import Testing
                 compared += result.comparedKeys.count
                 for mismatch in result.mismatches {
                     Issue.record(
-                        "\(scenario.name), \(result.label): \(mismatch.key) is \(mismatch.actual?.line ?? "absent"), measured \(mismatch.expected.line)"
+                        "\(scenario.name), \(result.label): \(mismatch.key) is \(mismatch.actual?.compactText ?? "absent"), measured \(mismatch.expected.compactText)"
                     )
                 }
             }
@@ -34,13 +34,5 @@ import Testing
 
         print("\(file): \(compared) measured keys")
         #expect(compared > 0)
-    }
-}
-
-extension JSON {
-    fileprivate var line: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
     }
 }

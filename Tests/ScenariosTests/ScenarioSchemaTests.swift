@@ -8,7 +8,7 @@ struct `The schema of scenarios` {
         .deletingLastPathComponent()
 
     private func value(of file: URL) throws -> JSON {
-        try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+        try JSON(data: Data(contentsOf: file))
     }
 
     @Test func `accepts every measured scenario`() throws {
@@ -26,9 +26,12 @@ struct `The schema of scenarios` {
         #"{"splitVeiw": null}"#, #"{"splitView": {"style": "round"}}"#,
         #"{"steps": [{"do": [{"resize": [1]}]}]}"#,
         #"{"environment": {"orientation": "portrait"}}"#,
+        #"{"steps": [{"do": [{"selectTab": -1}]}]}"#, #"{"steps": [{"do": [{"selectTab": 1e300}]}]}"#,
+        #"{"splitView": {"columns": {"primary": {"viewController": "A", "selectedRow": 0.5}}}}"#,
+        #"{"splitView": {"columns": {"primary": {"viewController": "A", "selectedRow": 1e300}}}}"#,
     ])
     func `refuses what the reader refuses`(json: String) throws {
-        let value = try JSONDecoder().decode(JSON.self, from: Data(json.utf8))
+        let value = try JSON(data: Data(json.utf8))
         #expect(!SchemaCheck.accepts(value, ScenarioSchema.value))
         #expect(throws: ScenarioError.self) { try Scenario.read(Data(json.utf8)) }
     }
@@ -59,6 +62,8 @@ private enum SchemaCheck {
         guard let type = schema["type"]?.string else { return true }
         switch (type, value) {
         case ("string", .string), ("number", .number), ("boolean", .bool), ("null", .null): return true
+        case ("integer", .number(let number)):
+            return Int(exactly: number) != nil && number >= schema["minimum"]?.number ?? number
         case ("array", .array(let list)):
             if let least = schema["minItems"]?.number, Double(list.count) < least { return false }
             if let most = schema["maxItems"]?.number, Double(list.count) > most { return false }

@@ -46,7 +46,7 @@ extension ScenarioFormat {
                 "pop",
                 .object([ScenarioKey("column", .named(Column.self), "the column from whose stack"), on]),
                 "pops the top of a stack"),
-            ScenarioKey("selectTab", .number, "selects a tab, from 0"),
+            ScenarioKey("selectTab", .index, "selects a tab, from 0"),
             ScenarioKey("tap", .named(HeadlessHost.SplitTarget.self), "taps"),
             ScenarioKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
             ScenarioKey("setDelegate", .text, "attaches the delegate under a name"),

@@ -74,7 +74,7 @@ enum ScenarioFormat {
                 ScenarioKey("rightBarButtonItems", .list(.text), "\(barButtonItems), from the right"),
                 ScenarioKey("toolbarItems", .list(.text), "a toolbar with \(barButtonItems)"),
                 ScenarioKey("content", .named(ContentElement.Kind.self), "what fills it"),
-                ScenarioKey("selectedRow", .number, "the row drawn as selected, from 0"),
+                ScenarioKey("selectedRow", .index, "the row drawn as selected, from 0"),
             ]),
         ]))
 

@@ -20,6 +20,7 @@ extension ScenarioShape {
         switch self {
         case .text: return .object(["type": .string("string")])
         case .number: return .object(["type": .string("number")])
+        case .index: return .object(["type": .string("integer"), "minimum": .number(0)])
         case .boolean: return .object(["type": .string("boolean")])
         case .null: return .object(["type": .string("null")])
         case .anything: return .object([:])

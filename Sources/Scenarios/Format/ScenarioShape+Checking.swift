@@ -1,4 +1,3 @@
-import Geometry
 import InterfaceModel
 import JSONValues
 
@@ -7,6 +6,8 @@ extension ScenarioShape {
     func check(_ value: JSON, at path: String) throws(ScenarioError) {
         switch (self, value) {
         case (.anything, _), (.text, .string), (.number, .number), (.boolean, .bool), (.null, .null):
+            return
+        case (.index, _) where value.index != nil:
             return
         case (.words(let words), .string(let word)) where words.contains(word):
             return
@@ -25,7 +26,8 @@ extension ScenarioShape {
             try checkEither(shapes, value, at: path)
         case (.shared(_, let shape), _):
             try shape.check(value, at: path)
-        case (.text, _), (.number, _), (.boolean, _), (.null, _), (.words, _), (.numbers, _), (.list, _),
+        case (.text, _), (.number, _), (.index, _), (.boolean, _), (.null, _), (.words, _), (.numbers, _),
+            (.list, _),
             (.map, _), (.object, _):
             throw mismatch(value, at: path)
         }
@@ -69,4 +71,9 @@ extension ScenarioShape {
             value.summary, at: path, expected: description,
             nearest: value.string.flatMap { words.nearest(to: $0) })
     }
+}
+
+extension JSON {
+    /// Which one of several, counted from 0; nil for anything but such a number.
+    var index: Int? { number.flatMap(Int.init(exactly:)).flatMap { $0 < 0 ? nil : $0 } }
 }

@@ -6,6 +6,8 @@ import InterfaceModel
 indirect enum ScenarioShape: Sendable {
     case text
     case number
+    /// Which one of several, counted from 0.
+    case index
     case boolean
     case null
     case anything
@@ -31,7 +33,7 @@ indirect enum ScenarioShape: Sendable {
         case .words(let words): words
         case .either(let shapes): shapes.flatMap(\.words)
         case .shared(_, let shape): shape.words
-        case .text, .number, .boolean, .null, .anything, .numbers, .list, .object, .map: []
+        case .text, .number, .index, .boolean, .null, .anything, .numbers, .list, .object, .map: []
         }
     }
 
@@ -40,6 +42,7 @@ indirect enum ScenarioShape: Sendable {
         switch self {
         case .text: "a text"
         case .number: "a number"
+        case .index: "a whole number from 0"
         case .boolean: "true or false"
         case .null: "null"
         case .anything: "any value"

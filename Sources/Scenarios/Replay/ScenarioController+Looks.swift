@@ -7,7 +7,7 @@ extension ScenarioController {
     func take(_ looks: JSON) {
         if let title = looks["title"]?.string { self.title = title }
         if let kind = looks["content"]?.string.flatMap(ContentElement.Kind.init(name:)) {
-            content = ContentElement(kind: kind, selectedRow: looks["selectedRow"]?.number.map { Int($0) })
+            content = ContentElement(kind: kind, selectedRow: looks["selectedRow"]?.index)
         }
         if let isLarge = looks["largeTitle"]?.bool {
             navigationItem.largeTitleDisplayMode = isLarge ? .always : .never

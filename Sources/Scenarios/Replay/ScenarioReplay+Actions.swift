@@ -43,7 +43,7 @@ extension ScenarioReplay {
         case "selectTab":
             let tabs = try target(label, in: step) as? UITabBarController
             guard let tabs else { throw noSuchController(label ?? "tabs[…]", in: step) }
-            tabs.selectedIndex = value.number.map { Int($0) } ?? 0
+            tabs.selectedIndex = value.index ?? 0
         case "tap":
             if let target = value.string.flatMap(HeadlessHost.SplitTarget.init(name:)) { host?.tap(target) }
         case "swipe":
