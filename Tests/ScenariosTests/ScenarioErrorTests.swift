@@ -54,6 +54,21 @@ import Testing
         #expect(sentence.contains("Did you mean \"\(nearest)\"?"))
     }
 
+    @Test(arguments: [
+        (
+            #"{"size": [0, 600]}"#,
+            "environment.size is a list of 2: write [width, height] in points, each from 1"
+        ),
+        (#"{"size": [800, 600], "scale": "2"}"#, "environment.scale is \"2\": write a number"),
+        (#"{"device": 5}"#, "environment.device is 5: write a text"),
+        (#"{"size": [800, 600], "window": "half"}"#, "environment has no key"),
+    ])
+    func `is told of it where it stands, whichever way the environment is given`(
+        environment: String, words: String
+    ) throws {
+        #expect(try #require(complaint(about: "{\"environment\": \(environment)}")).contains(words))
+    }
+
     @Test(arguments: [#"{"profile": "macOS"}"#, #"{"steps": [{"do": [{"get": "colour"}]}]}"#])
     func `offers none where none comes near`(json: String) throws {
         let sentence = try #require(complaint(about: json))

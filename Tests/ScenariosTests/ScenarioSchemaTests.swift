@@ -26,6 +26,9 @@ struct `The schema of scenarios` {
         #"{"splitVeiw": null}"#, #"{"splitView": {"style": "round"}}"#,
         #"{"steps": [{"do": [{"resize": [1]}]}]}"#,
         #"{"environment": {"orientation": "portrait"}}"#,
+        #"{"environment": {"size": [0, 600]}}"#, #"{"environment": {"size": [1e9, 600]}}"#,
+        #"{"environment": {"size": [800, 600], "safeArea": [1e9, 0, 0, 0]}}"#,
+        #"{"steps": [{"do": [{"resize": [800, 1e300]}]}]}"#,
         #"{"steps": [{"do": [{"selectTab": -1}]}]}"#, #"{"steps": [{"do": [{"selectTab": 1e300}]}]}"#,
         #"{"splitView": {"columns": {"primary": {"viewController": "A", "selectedRow": 0.5}}}}"#,
         #"{"splitView": {"columns": {"primary": {"viewController": "A", "selectedRow": 1e300}}}}"#,
@@ -61,9 +64,10 @@ private enum SchemaCheck {
         if let words = schema["enum"]?.array, !words.contains(value) { return false }
         guard let type = schema["type"]?.string else { return true }
         switch (type, value) {
-        case ("string", .string), ("number", .number), ("boolean", .bool), ("null", .null): return true
-        case ("integer", .number(let number)):
-            return Int(exactly: number) != nil && number >= schema["minimum"]?.number ?? number
+        case ("string", .string), ("boolean", .bool), ("null", .null): return true
+        case ("number", .number(let number)), ("integer", .number(let number)):
+            let range = (schema["minimum"]?.number ?? number)...(schema["maximum"]?.number ?? .infinity)
+            return range.contains(number) && (type == "number" || Int(exactly: number) != nil)
         case ("array", .array(let list)):
             if let least = schema["minItems"]?.number, Double(list.count) < least { return false }
             if let most = schema["maxItems"]?.number, Double(list.count) > most { return false }

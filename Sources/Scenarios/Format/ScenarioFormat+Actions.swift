@@ -22,7 +22,7 @@ extension ScenarioFormat {
                     ScenarioKey("verticalSizeClass", .named(SizeClass.self), "the height class"),
                     ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
                 ]), "overrides traits"),
-            ScenarioKey("resize", size, "resizes the window"),
+            ScenarioKey("resize", windowSize, "resizes the window"),
             ScenarioKey("rotate", .named(Orientation.self), "turns the device"),
             ScenarioKey("window", window, "moves to another window of the device"),
             ScenarioKey("show", .named(Column.self), "shows a column"),

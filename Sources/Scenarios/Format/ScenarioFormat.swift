@@ -6,6 +6,11 @@ import SplitLayout
 /// The whole format as tables: what may be written where, and what it means.
 enum ScenarioFormat {
     static let size = ScenarioShape.numbers(count: 2, named: "[width, height] in points")
+    /// What a window may measure that no device says.
+    static let windowSize = ScenarioShape.numbers(
+        count: 2, named: "[width, height] in points", within: 1...10_000)
+    static let windowInsets = ScenarioShape.numbers(
+        count: 4, named: "[top, left, bottom, right] in points", within: 0...10_000)
     static let insets = ScenarioShape.numbers(count: 4, named: "[top, left, bottom, right] in points")
     static let rectangle = ScenarioShape.numbers(count: 4, named: "[x, y, width, height] in points")
     static let window = ScenarioShape.either([.text, size])
@@ -51,9 +56,9 @@ enum ScenarioFormat {
     static let traits = ScenarioShape.shared(
         "traits",
         .object([
-            ScenarioKey("size", size, "the window", isRequired: true),
+            ScenarioKey("size", windowSize, "the window", isRequired: true),
             ScenarioKey("scale", .number, "pixels per point"),
-            ScenarioKey("safeArea", insets, "the window's insets"),
+            ScenarioKey("safeArea", windowInsets, "the window's insets"),
             ScenarioKey("horizontalSizeClass", .named(SizeClass.self), "regular unless given"),
             ScenarioKey("verticalSizeClass", .named(SizeClass.self), "regular unless given"),
             ScenarioKey("idiom", .named(UserInterfaceIdiom.self), "the kind of device"),

@@ -25,9 +25,13 @@ extension ScenarioShape {
         case .null: return .object(["type": .string("null")])
         case .anything: return .object([:])
         case .words(let words): return .object(["enum": .strings(words)])
-        case .numbers(let count, let name):
+        case .numbers(let count, let name, let range):
             return .object([
-                "type": .string("array"), "items": .object(["type": .string("number")]),
+                "type": .string("array"),
+                "items": .members([
+                    "type": .string("number"), "minimum": range.map { .number($0.lowerBound) },
+                    "maximum": range.map { .number($0.upperBound) },
+                ]),
                 "minItems": .number(Double(count)), "maxItems": .number(Double(count)),
                 "description": .string(name),
             ])

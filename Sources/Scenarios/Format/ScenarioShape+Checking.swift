@@ -11,8 +11,9 @@ extension ScenarioShape {
             return
         case (.words(let words), .string(let word)) where words.contains(word):
             return
-        case (.numbers(let count, _), .array(let list))
-        where list.count == count && list.allSatisfy({ $0.number != nil }):
+        case (.numbers(let count, _, let range), .array(let list))
+        where list.count == count
+            && list.allSatisfy({ $0.number.map { range?.contains($0) ?? true } ?? false }):
             return
         case (.list(let shape), .array(let list)):
             for (index, element) in list.enumerated() { try shape.check(element, at: "\(path)[\(index)]") }
@@ -50,20 +51,22 @@ extension ScenarioShape {
         }
     }
 
-    /// The complaint of the alternative that is of the value's own kind says most.
+    /// The complaint of the alternative that is of the value's own kind says most, and of two such that of the one
+    /// which knows the key whose value is wrong.
     private func checkEither(
         _ shapes: [ScenarioShape], _ value: JSON, at path: String
     ) throws(ScenarioError) {
-        var complaint: ScenarioError?
+        var complaints: [ScenarioError] = []
         for shape in shapes {
             do throws(ScenarioError) {
                 return try shape.check(value, at: path)
             } catch {
                 if case .badValue(_, path, _, _) = error { continue }
-                complaint = complaint ?? error
+                complaints.append(error)
             }
         }
-        throw complaint ?? mismatch(value, at: path)
+        let ofValue = complaints.first { if case .badValue = $0 { true } else { false } }
+        throw ofValue ?? complaints.first ?? mismatch(value, at: path)
     }
 
     private func mismatch(_ value: JSON, at path: String) -> ScenarioError {

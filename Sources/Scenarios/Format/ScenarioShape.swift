@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceModel
 
 /// What a value of the format looks like.
@@ -12,7 +13,8 @@ indirect enum ScenarioShape: Sendable {
     case null
     case anything
     case words([String])
-    case numbers(count: Int, named: String)
+    /// A list of so many numbers, each within a range where there is one.
+    case numbers(count: Int, named: String, within: ClosedRange<Double>? = nil)
     case list(ScenarioShape)
     case object([ScenarioKey])
     /// An object whose keys are the app's own words.
@@ -47,7 +49,9 @@ indirect enum ScenarioShape: Sendable {
         case .null: "null"
         case .anything: "any value"
         case .words(let words): words.joined(separator: ", ")
-        case .numbers(_, let name): name
+        case .numbers(_, let name, let range):
+            name
+                + (range.map { ", each from \($0.lowerBound.pointText) to \($0.upperBound.pointText)" } ?? "")
         case .list(let shape): "a list of: \(shape.description)"
         case .object(let keys): "an object with \(keys.map(\.name).joined(separator: ", "))"
         case .map(let shape): "an object of: \(shape.description)"
