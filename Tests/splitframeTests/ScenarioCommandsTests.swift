@@ -64,6 +64,25 @@ struct `A scenario on the command line` {
         #expect(alone.width == 820 && alone != mounted)
     }
 
+    @Test(arguments: [
+        ("txt", "-", "┌"), ("svg", "-", "<svg "), ("svg", "picture", "<svg "), ("txt", "picture.d/a", "┌"),
+        ("txt", "picture.svg", "<svg "), ("pdf", "picture.txt", "┌"),
+    ])
+    func `is written in the format that it wishes for, where the file's name says none`(
+        format: String, name: String, beginning: String
+    ) async throws {
+        let path = try file()
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing("\"scale\": 1", with: "\"scale\": 1, \"format\": \"\(format)\"")
+        try Data(text.utf8).write(to: URL(filePath: path))
+        let output = name == "-" ? name : folder.appending(path: name).path
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "picture.d"), withIntermediateDirectories: true)
+        #expect(await transcript.run("render", path, "-o", output) == .done)
+        let written = name == "-" ? Data(transcript.output) : try Data(contentsOf: URL(filePath: output))
+        #expect(String(decoding: written, as: UTF8.self).hasPrefix(beginning))
+    }
+
     @Test func `is mounted for a picture where no step mounts it`() async throws {
         #expect(await transcript.run("render", try file(steps: "[]"), "-o", "-") == .done)
         #expect(try PNGFile.decode(transcript.output).width > 820)

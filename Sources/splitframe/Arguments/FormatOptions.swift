@@ -12,9 +12,9 @@ extension Arguments {
     /// The word for box-drawing characters in place of a picture.
     private static let textFormat = "txt"
 
-    /// Whether box-drawing characters are asked for instead of a picture.
-    func wantsText(at path: String) -> Bool {
-        (value(.formatOrText) ?? path.fileSuffix) == Self.textFormat
+    /// Whether box-drawing characters are asked for instead of a picture, here or by a scenario.
+    func wantsText(at path: String, or wish: String? = nil) -> Bool {
+        formatWord(of: path, or: wish) == Self.textFormat
     }
 
     /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
@@ -26,14 +26,21 @@ extension Arguments {
     func pictureFormat(
         of path: String, or wish: String? = nil, allowsText: Bool = true
     ) throws(CommandError) -> PictureFormat {
-        let named = PictureFormat(fileName: path)
-        let word = value(.format) ?? (named == nil ? wish : nil)
-        let format = word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : named)
+        let word = formatWord(of: path, or: wish)
+        let format = word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : nil)
         guard let format else {
             throw .unknownFormat(
                 word ?? path.fileSuffix ?? "",
                 known: PictureFormat.allCases.map(\.name) + (allowsText ? [Self.textFormat] : []))
         }
         return format
+    }
+
+    /// What decides: the option, else the end of the file's name where it is a format, else a scenario's wish.
+    private func formatWord(of path: String, or wish: String?) -> String? {
+        let named = path.fileSuffix.flatMap { suffix in
+            suffix == Self.textFormat || PictureFormat(name: suffix) != nil ? suffix : nil
+        }
+        return value(.format) ?? named ?? wish
     }
 }

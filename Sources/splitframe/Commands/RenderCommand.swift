@@ -46,7 +46,7 @@ extension Command {
         let request = try PictureRequest(arguments)
         let picture = try await request.picture()
         let bytes: [UInt8]
-        if arguments.wantsText(at: path) {
+        if arguments.wantsText(at: path, or: picture.format) {
             try arguments.refuse([.small, .lightAndDark], for: "text")
             bytes = Array(picture.text.utf8)
         } else {
