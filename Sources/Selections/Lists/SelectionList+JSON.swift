@@ -28,7 +28,7 @@ extension JSON {
         case .bool, .number, .string: return [line]
         case .array(let values):
             let texts = values.map(\.line)
-            return key == .set ? texts : texts.isEmpty ? [] : [texts.joined(separator: ",")]
+            return key.isRepeatable ? texts : texts.isEmpty ? [] : [texts.joined(separator: ",")]
         case .object(let members):
             return members.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.line)" }
         }

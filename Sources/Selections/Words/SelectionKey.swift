@@ -21,6 +21,16 @@ public enum SelectionKey: NamedCase {
     case largeTitle
     case content
 
+    /// Whether it may be said several times, each time of another property or column.
+    public var isRepeatable: Bool {
+        switch self {
+        case .set, .title, .largeTitle, .content: true
+        case .device, .orientation, .window, .generation, .style, .displayMode, .splitBehavior, .primaryEdge,
+            .direction, .showInspector, .theme, .scale, .annotate, .bezel:
+            false
+        }
+    }
+
     /// The key as an option: `display-mode`.
     public var kebabName: String {
         name.reduce(into: "") { text, letter in

@@ -9,8 +9,7 @@ extension Option {
     /// The option of one key of a selection.
     init(_ key: SelectionKey) {
         self.init(
-            name: key.kebabName, value: key.placeholder,
-            isRepeatable: [.set, .title, .largeTitle, .content].contains(key),
+            name: key.kebabName, value: key.placeholder, isRepeatable: key.isRepeatable,
             hasNegation: key == .bezel, help: key.help)
     }
 
@@ -37,7 +36,7 @@ extension Arguments {
     static let defaultDevice = "ipad-pro-11-inch-m4"
 
     /// The one picture that was selected; what is not said is as in the picture that is drawn again.
-    func selection(like picture: DrawnPicture? = nil) throws -> Selection {
+    func selection(like picture: DescribedPicture? = nil) throws -> Selection {
         let devices = try devices()
         var list = try selectionList(among: devices, allowsSeveral: false)
         let said = Set(SelectionKey.allCases.filter { !values(Option($0)).isEmpty })
