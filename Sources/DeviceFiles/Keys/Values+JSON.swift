@@ -1,5 +1,4 @@
 import DeviceCatalog
-import Geometry
 import InterfaceModel
 import JSONValues
 

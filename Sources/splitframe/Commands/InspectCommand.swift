@@ -20,7 +20,7 @@ extension Command {
         guard arguments.operands.count == 1 else {
             throw CommandError.unexpectedOperand(arguments.operands[1], command: "inspect")
         }
-        let description = try DrawnPicture(PictureFile(path: path)).description
+        let description = try DescribedPicture(PictureFile(path: path)).description
         if arguments.has(.json) {
             try console.print(description.json.indentedText)
         } else {

@@ -4,10 +4,10 @@ import Gallery
 /// What a picture is drawn from: a scenario, or a picture of ours that is drawn again.
 enum PictureSource: Sendable {
     case scenario(ScenarioFile)
-    case picture(DrawnPicture)
+    case picture(DescribedPicture)
 
     /// The picture that is drawn again; nil for a scenario.
-    var picture: DrawnPicture? { if case .picture(let picture) = self { picture } else { nil } }
+    var picture: DescribedPicture? { if case .picture(let picture) = self { picture } else { nil } }
 
     /// The scenario; nil for a picture that is drawn again.
     var scenario: ScenarioFile? { if case .scenario(let file) = self { file } else { nil } }
@@ -18,6 +18,6 @@ enum PictureSource: Sendable {
         let isPicture = (PictureFormat(fileName: path) ?? PictureFormat(beginning: file.bytes)) != nil
         self =
             isPicture
-            ? .picture(try DrawnPicture(file)) : .scenario(try ScenarioFile(path, Data(file.bytes)))
+            ? .picture(try DescribedPicture(file)) : .scenario(try ScenarioFile(path, Data(file.bytes)))
     }
 }

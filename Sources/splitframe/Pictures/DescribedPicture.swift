@@ -5,7 +5,7 @@ import JSONValues
 import Selections
 
 /// A picture of ours that the user named, with what it says of itself.
-struct DrawnPicture: Sendable {
+struct DescribedPicture: Sendable {
     let path: String
     let description: PictureDescription
 
