@@ -90,6 +90,21 @@ import Testing
         #expect(try isLarge() == false)
     }
 
+    /// UINavigationItem.h: an automatic item does as the one before it, and the first one shows a large title.
+    @Test func `has the large title of the item before where an item is automatic`() throws {
+        let (inbox, message) = (controller("Inbox"), controller("Message"))
+        let navigation = UINavigationController(rootViewController: inbox)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.viewControllers = [inbox, controller("Thread"), message]
+        let host = try host(navigation)
+        let isLarge = { try line("split/secondary/bar", of: host)?.contains("prefersLargeTitle=true") }
+        #expect(try isLarge() == true)
+        inbox.navigationItem.largeTitleDisplayMode = .never
+        #expect(try isLarge() == false)
+        message.navigationItem.largeTitleDisplayMode = .always
+        #expect(try isLarge() == true)
+    }
+
     @Test func `has no bar where the app hides it`() throws {
         let navigation = UINavigationController(rootViewController: controller("Message"))
         navigation.isNavigationBarHidden = true

@@ -61,13 +61,18 @@ extension UINavigationController {
     /// The stack without other columns that are laid on it.
     fileprivate var ownControllers: [UIViewController] { stack.filter { !stackedColumns.contains($0) } }
 
+    /// Whether a controller of the stack has a large title: `automatic` is as the item before, and large at the root.
     fileprivate func hasLargeTitle(above controller: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles else { return false }
-        return switch controller.navigationItem.largeTitleDisplayMode {
-        case .never, .inline: false
-        case .always: true
-        case .automatic: viewControllers.first === controller
+        let below = ownControllers.prefix { $0 !== controller }
+        for item in ([controller] + below.reversed()).map(\.navigationItem) {
+            switch item.largeTitleDisplayMode {
+            case .never, .inline: return false
+            case .always: return true
+            case .automatic: continue
+            }
         }
+        return true
     }
 }
 
