@@ -26,6 +26,15 @@ struct `The system's own drawing` {
         }
     }
 
+    @Test(arguments: Device.known.filter { $0.platform != .iOS })
+    func `shows neither time nor battery on Macs, televisions and headsets`(device: Device) throws {
+        let plain = try painted(device, .landscape).count
+        let place = try Place(device: device, orientation: .landscape)
+        var sketch = Sketch(theme: .light)
+        sketch.statusBar(on: place)
+        #expect(plain > 0 && sketch.elements.isEmpty)
+    }
+
     @Test(arguments: Device.all)
     func `has a home indicator exactly where there is no home button`(device: Device) throws {
         let screen = device.screenSize(in: .portrait)

@@ -3,22 +3,26 @@ import Geometry
 import InterfaceModel
 import SceneDrawing
 
-extension Sketch {
-    /// The bar at the bottom edge of phones and tablets without a home button.
-    mutating func homeIndicator(on place: Place) {
-        guard place.device.platform == .iOS, !place.device.homeButton else { return }
-        let screen = place.screenSize
+extension Place {
+    /// The bar at the bottom edge of phones and tablets without a home button, in points of the screen.
+    var homeIndicatorFrame: Rectangle? {
+        guard device.platform == .iOS, !device.homeButton else { return nil }
         // Lengths read off pictures, good enough to be recognised.
         let (width, height, bottom): (Double, Double, Double) =
-            switch (place.device.idiom, place.orientation) {
+            switch (device.idiom, orientation) {
             case (.phone, .portrait): (139, 5, 8)
             case (.phone, .landscape): (232, 5, 8)
-            default: ((screen.width * 0.26).rounded(), 5, 7)
+            default: ((screenSize.width * 0.26).rounded(), 5, 7)
             }
-        fill(
-            .roundedRectangle(
-                Rectangle(
-                    x: (screen.width - width) / 2, y: screen.height - bottom - height, width: width,
-                    height: height), radius: height / 2), theme.ink)
+        return Rectangle(
+            x: (screenSize.width - width) / 2, y: screenSize.height - bottom - height, width: width,
+            height: height)
+    }
+}
+
+extension Sketch {
+    mutating func homeIndicator(on place: Place) {
+        guard let frame = place.homeIndicatorFrame else { return }
+        fill(.roundedRectangle(frame, radius: frame.height / 2), theme.ink)
     }
 }

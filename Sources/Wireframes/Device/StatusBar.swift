@@ -16,6 +16,10 @@ enum StatusBar {
 
     init(_ place: Place) {
         let device = place.device
+        guard device.platform == .iOS else {
+            self = .hidden
+            return
+        }
         switch (device.idiom, place.orientation) {
         case (.phone, .portrait):
             if let housing = device.sensorHousingFrame {
