@@ -49,3 +49,16 @@ struct `The tip of a popover` {
         #expect(try tip(below: "Folders", .leftToRight, popoverX: 300).x == 328)
     }
 }
+
+struct `A bar that is part of its column` {
+    @Test(arguments: LayoutDirection.allCases)
+    func `ends in a line from side to side, beneath the camera too`(direction: LayoutDirection) throws {
+        let place = try Place(
+            device: .iPhone16ProMax, orientation: .landscape, generation: .iOS14, layoutDirection: direction)
+        var tree = Sample.single(in: place, content: .empty)
+        tree.root.children[0].children[0].frame = Rectangle(x: 62, y: 0, width: 832, height: 50)
+        let scene = Wireframe(tree: tree, place: place, options: WireframeOptions(bezel: false)).scene
+        let lines = scene.painted.filter { $0.shape?.fill == WireframeTheme.light.hairline }
+        #expect(lines.map(\.frame.minX) == [0] && lines.map(\.frame.width) == [956])
+    }
+}

@@ -35,6 +35,18 @@ struct `A symbol` {
     }
 }
 
+struct `A hairline` {
+    @Test(arguments: [1.0, 2, 3], [0.0, 10.5, 86.333])
+    func `is one pixel thick at any scale`(scale: Double, y: Double) throws {
+        var sketch = Sketch(theme: .light)
+        sketch.hairline(x: 0, y: y, width: 100)
+        let shape = try #require(
+            sketch.elements.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }.first)
+        let box = try #require(OutputGrid(scale: scale).snapped(shape.path).bounds)
+        #expect(shape.snapsToPixels && box.height == 1 && box.width == 100 * scale)
+    }
+}
+
 struct `A mirrored path` {
     @Test(
         arguments: [

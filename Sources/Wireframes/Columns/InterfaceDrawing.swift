@@ -109,10 +109,15 @@ struct InterfaceDrawing {
         _ bar: NavigationBarElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
+        // The bar's background runs on to the column's sides, beneath the camera.
+        var background = element.frame
+        if let column = surroundings.column?.frame {
+            (background.x, background.width) = (column.x, column.width)
+        }
         sketch.navigationBar(
             NavigationBarPlace(
                 frame: readingFrame(safePart(of: element.frame, surroundings), sketch),
-                background: readingFrame(element.frame, sketch),
+                background: readingFrame(background, sketch),
                 hasRoundButtons: tree.generation == .iOS26,
                 hasWindowControls: element.frame == windowControlsBar,
                 marksMissingButton: missingButtonColumn != nil

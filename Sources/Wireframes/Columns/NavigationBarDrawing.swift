@@ -76,10 +76,8 @@ extension Sketch {
                 isRound: place.hasRoundButtons)
         }
         if !place.hasRoundButtons {
-            block(
-                Rectangle(
-                    x: place.background.minX, y: place.background.maxY - 1, width: place.background.width,
-                    height: 1), theme.hairline)
+            hairline(
+                x: place.background.minX, y: place.background.maxY - 1, width: place.background.width)
         }
         title(bar, place: place, row: row, free: left...max(left, right))
     }

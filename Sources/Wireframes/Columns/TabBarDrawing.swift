@@ -63,7 +63,7 @@ extension Sketch {
             x: place.background.minX, y: place.frame.minY, width: place.background.width,
             height: place.background.maxY - place.frame.minY)
         block(bar, theme.supplementary)
-        block(Rectangle(x: bar.minX, y: bar.minY, width: bar.width, height: 1), theme.boundary)
+        hairline(x: bar.minX, y: bar.minY, width: bar.width)
     }
 
     /// A capsule that floats above its column.

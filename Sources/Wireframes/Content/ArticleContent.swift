@@ -12,7 +12,7 @@ extension Sketch {
         bar(x: frame.minX + 48, centerY: y + 11, width: min(140, frame.width - 60), height: 8, theme.titleBar)
         bar(x: frame.minX + 48, centerY: y + 27, width: min(96, frame.width - 60), height: 7, theme.textBar)
         y += 60
-        block(Rectangle(x: frame.minX, y: y - 8, width: frame.width, height: 1), theme.hairline)
+        hairline(x: frame.minX, y: y - 8, width: frame.width)
         y += 14
         var paragraph = 0
         while y < place.background.maxY {

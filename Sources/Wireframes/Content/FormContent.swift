@@ -38,9 +38,7 @@ extension Sketch {
             let line = Rectangle(
                 x: card.minX, y: card.minY + rowHeight * Double(row), width: card.width, height: rowHeight)
             if row > 0 {
-                block(
-                    Rectangle(x: line.minX + 16, y: line.minY, width: line.width - 16, height: 1),
-                    theme.hairline)
+                hairline(x: line.minX + 16, y: line.minY, width: line.width - 16)
             }
             bar(
                 x: line.minX + 16, centerY: line.midY,

@@ -94,9 +94,7 @@ extension Sketch {
                         radius: 12, continuous: true), theme.accent)
             } else if row + 1 != selectedRow {
                 let words = message.messageWords
-                block(
-                    Rectangle(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX, height: 1),
-                    theme.hairline)
+                hairline(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX)
             }
             messageRow(
                 message, lines: 2, isSelected: isSelected, title: place.selectedTitle, &variation)

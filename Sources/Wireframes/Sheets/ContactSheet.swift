@@ -79,7 +79,7 @@ public struct ContactSheet: Sendable {
         }
         for row in rows {
             if !row.heading.isEmpty {
-                sketch.block(Rectangle(x: Self.margin, y: y, width: room, height: 1), theme.hairline)
+                sketch.hairline(x: Self.margin, y: y, width: room)
                 y += 12
                 heading(row.heading, font: Self.headingFont, lineHeight: 24)
                 y += 10

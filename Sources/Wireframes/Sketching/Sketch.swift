@@ -29,6 +29,16 @@ struct Sketch {
         append(Shape(mirrored(.rectangle(rectangle)), fill: color, snapsToPixels: true))
     }
 
+    /// A line just inside a rectangle's edges, as many whole pixels thick on each.
+    mutating func outline(_ rectangle: Rectangle, _ stroke: Stroke) {
+        append(Shape(mirrored(.rectangle(rectangle)), stroke: stroke, snapsToPixels: true))
+    }
+
+    /// A line across, as thin as any output has pixels: at most 3 a point.
+    mutating func hairline(x: Double, y: Double, width: Double) {
+        block(Rectangle(x: x, y: y, width: width, height: 1.0 / 3), theme.hairline)
+    }
+
     /// A bar with round ends that stands for a word or a line of text.
     mutating func bar(x: Double, centerY: Double, width: Double, height: Double, _ color: Color) {
         guard width > 0 else { return }
