@@ -24,4 +24,13 @@ struct `A table of notes` {
         let wide = NotesTable(Self.notes, at: .zero, width: 1400)
         #expect(wide.height < narrow.height)
     }
+
+    @Test func `gives each of two tables the room of its own words`() {
+        let long = Commentary.Note(
+            value: "twoBesideSecondary", text: "display-mode button, column primary", source: "documented")
+        let wide = NotesTable([long] + Self.notes, at: .zero, width: 1400)
+        let (first, last) = (wide.rows[0], wide.rows[9])
+        #expect(first.value.minY == wide.rows[5].value.minY && last.value.minX > first.source.maxX)
+        #expect(last.value.width < first.value.width && last.text.width < first.text.width)
+    }
 }

@@ -22,32 +22,51 @@ struct NotesTable: Equatable {
 
     /// The rows in one table, or in two where both have room for their words.
     init(_ notes: [Commentary.Note], at origin: Point, width: Double) {
-        func widest(_ words: (Commentary.Note) -> String, _ font: Font) -> Double {
-            ((notes.map { font.estimatedWidth(of: words($0)) }.max() ?? 0) + 2).rounded(.up)
+        let half = (notes.count + 1) / 2
+        let halves = [Part(notes.prefix(half)), Part(notes.dropFirst(half))]
+        let isHalved = notes.count > 4 && halves[0].width + Self.gutter + halves[1].width <= width
+        let parts = isHalved ? halves : [Part(notes[...])]
+        let block = parts.reduce(-Self.gutter) { $0 + $1.width + Self.gutter }
+        var x = origin.x + max(0, ((width - block) / 2).rounded())
+        for part in parts {
+            rows += part.rows(at: Point(x: x, y: origin.y), room: width)
+            x += part.width + Self.gutter
         }
-        let value = widest(\.value, Self.valueFont)
-        let text = widest(\.text, Self.textFont)
-        let source = widest(\.source, Self.textFont)
-        let total = value + text + source + 2 * Self.gap
-        let tables = 2 * total + Self.gutter <= width && notes.count > 4 ? 2 : 1
-        let perTable = (notes.count + tables - 1) / tables
-        let block = Double(tables) * total + Double(tables - 1) * Self.gutter
-        let left = origin.x + max(0, ((width - block) / 2).rounded())
-        let room = min(total, width)
-        for (index, note) in notes.enumerated() {
-            let x = left + Double(index / perTable) * (total + Self.gutter)
-            let y = origin.y + Double(index % perTable) * Self.rowHeight
-            // Where the words are wider than the canvas, the middle gives way.
-            let middle = max(0, room - value - source - 2 * Self.gap)
-            rows.append(
-                Row(
-                    note: note, value: Rectangle(x: x, y: y, width: value, height: Self.rowHeight),
-                    text: Rectangle(
-                        x: x + value + Self.gap, y: y, width: middle, height: Self.rowHeight),
-                    source: Rectangle(
-                        x: x + value + middle + 2 * Self.gap, y: y, width: source, height: Self.rowHeight)))
+        height = Double(parts[0].notes.count) * Self.rowHeight
+    }
+
+    /// One of the tables, its columns as wide as their words.
+    private struct Part {
+        var notes: ArraySlice<Commentary.Note>
+        let value: Double
+        let text: Double
+        let source: Double
+
+        var width: Double { value + text + source + 2 * NotesTable.gap }
+
+        init(_ notes: ArraySlice<Commentary.Note>) {
+            func widest(_ words: (Commentary.Note) -> String, _ font: Font) -> Double {
+                ((notes.map { font.estimatedWidth(of: words($0)) }.max() ?? 0) + 2).rounded(.up)
+            }
+            self.notes = notes
+            value = widest(\.value, NotesTable.valueFont)
+            text = widest(\.text, NotesTable.textFont)
+            source = widest(\.source, NotesTable.textFont)
         }
-        height = Double(perTable) * Self.rowHeight
+
+        /// The rows from a corner; where the words are wider than their room, the middle gives way.
+        func rows(at origin: Point, room: Double) -> [Row] {
+            let middle = max(0, min(width, room) - value - source - 2 * NotesTable.gap)
+            return notes.enumerated().map { index, note in
+                let y = origin.y + Double(index) * NotesTable.rowHeight
+                func box(_ x: Double, _ width: Double) -> Rectangle {
+                    Rectangle(x: origin.x + x, y: y, width: width, height: NotesTable.rowHeight)
+                }
+                return Row(
+                    note: note, value: box(0, value), text: box(value + NotesTable.gap, middle),
+                    source: box(value + middle + 2 * NotesTable.gap, source))
+            }
+        }
     }
 }
 
