@@ -7,14 +7,17 @@ struct `A filmstrip` {
     private func strip(count: Int) -> Scene {
         Filmstrip(
             title: "Rotation",
-            steps: (0..<count).map { index in
-                Filmstrip.Step(
-                    scene: Scene(size: Size(width: 400, height: index % 2 == 0 ? 300 : 600)),
-                    label: "step \(index)",
-                    events: (0..<index).map {
-                        "splitViewController(_:willShow:) with the supplementary column, call \($0)"
+            parts: [
+                Filmstrip.Part(
+                    steps: (0..<count).map { index in
+                        Filmstrip.Step(
+                            scene: Scene(size: Size(width: 400, height: index % 2 == 0 ? 300 : 600)),
+                            label: "step \(index)",
+                            events: (0..<index).map {
+                                "splitViewController(_:willShow:) with the supplementary column, call \($0)"
+                            })
                     })
-            }, stepsPerRow: 3
+            ], stepsPerRow: 3
         ).scene
     }
 
@@ -35,7 +38,7 @@ struct `A filmstrip` {
     @Test(arguments: ["upright", "عمودي", "כותרת"])
     func `puts the number before a label in any direction`(label: String) throws {
         let step = Filmstrip.Step(scene: Scene(size: Size(width: 40, height: 30)), label: label)
-        let scene = Filmstrip(title: "Rotation", steps: [step]).scene
+        let scene = Filmstrip(title: "Rotation", parts: [Filmstrip.Part(steps: [step])]).scene
         let text = try #require(scene.texts.compactMap(\.text?.text).first { $0.contains(label) })
         #expect(text.hasPrefix("1 ") && !text.runsRightToLeft)
     }
@@ -44,7 +47,21 @@ struct `A filmstrip` {
         let strip = strip(count: 4)
         let lines = strip.painted.filter { $0.shape?.stroke != nil }
         #expect(lines.count == 2 * 3)
-        #expect(lines.allSatisfy { Rectangle(size: strip.size).contains($0.frame) })
+        let inside = Rectangle(size: strip.size).inset(by: 32)
+        #expect(lines.allSatisfy { inside.contains($0.frame) })
+    }
+
+    @Test func `keeps parts apart, each with its heading and its own numbers`() {
+        let step = Filmstrip.Step(scene: Scene(size: Size(width: 40, height: 30)), label: "mounted")
+        let parts = ["Mail", "Notes"].map { Filmstrip.Part(heading: $0, steps: [step, step]) }
+        let strip = Filmstrip(title: "2 scenarios", parts: parts).scene
+        #expect(strip.painted.count { $0.shape?.stroke != nil } == 2 * 2)
+        let words = strip.texts.compactMap(\.text?.text)
+        #expect(words.filter { $0 == "Mail" || $0 == "Notes" } == ["Mail", "Notes"])
+        #expect(words.count { $0.hasPrefix("1 ") } == 2 && words.allSatisfy { !$0.hasPrefix("3 ") })
+        #expect(
+            strip.alternativeText
+                == "Mail, step by step: 1 mounted; 2 mounted. Notes, step by step: 1 mounted; 2 mounted.")
     }
 
     @Test func `is told in words`() {

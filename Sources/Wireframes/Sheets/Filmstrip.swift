@@ -17,8 +17,20 @@ public struct Filmstrip: Sendable {
         }
     }
 
+    /// Steps that lead from one to the next.
+    public struct Part: Sendable {
+        public var heading: String
+        public var steps: [Step]
+
+        /// Steps below a heading of their own, none where it is empty.
+        public init(heading: String = "", steps: [Step]) {
+            self.heading = heading
+            self.steps = steps
+        }
+    }
+
     public var title: String
-    public var steps: [Step]
+    public var parts: [Part]
     public var theme: WireframeTheme
     /// The width in points that the widest picture gets.
     public var cellWidth: Double
@@ -26,11 +38,11 @@ public struct Filmstrip: Sendable {
     public var stepsPerRow: Int
 
     public init(
-        title: String, steps: [Step], theme: WireframeTheme = .light, cellWidth: Double = 320,
+        title: String, parts: [Part], theme: WireframeTheme = .light, cellWidth: Double = 320,
         stepsPerRow: Int = 5
     ) {
         self.title = title
-        self.steps = steps
+        self.parts = parts
         self.theme = theme
         self.cellWidth = cellWidth
         self.stepsPerRow = max(1, stepsPerRow)
@@ -38,39 +50,61 @@ public struct Filmstrip: Sendable {
 
     /// The strip, as large as its rows need.
     public var scene: Scene {
-        let perRow = max(1, min(stepsPerRow, steps.count))
-        let width = 2 * Self.margin + Double(perRow) * (cellWidth + Self.gap) - Self.gap
+        let longest = parts.map(\.steps.count).max() ?? 0
+        let perRow = max(1, min(stepsPerRow, longest))
+        // Where a part goes on in a further row, the arrow at the end of the first has a gap of its own.
+        let gaps = Double(longest > perRow ? perRow : perRow - 1)
+        let room = Double(perRow) * cellWidth + gaps * Self.gap
         var sketch = Sketch(theme: theme)
         var y = Self.margin - 4
-        for line in title.brokenIntoLines(in: width - 2 * Self.margin, font: Self.titleFont) {
-            sketch.text(
-                line, in: Rectangle(x: Self.margin, y: y, width: width - 2 * Self.margin, height: 34),
-                font: Self.titleFont, color: theme.ink)
-            y += 34
+        func heading(_ text: String, font: Font, lineHeight: Double) {
+            for line in text.brokenIntoLines(in: room, font: font) {
+                sketch.text(
+                    line, in: Rectangle(x: Self.margin, y: y, width: room, height: lineHeight), font: font,
+                    color: theme.ink)
+                y += lineHeight
+            }
         }
+        heading(title, font: Self.titleFont, lineHeight: 34)
         y += 20
-        for start in stride(from: 0, to: steps.count, by: perRow) {
-            let end = min(start + perRow, steps.count)
-            y = draw(steps[start..<end], isLast: end == steps.count, y: y, in: &sketch) + 2 * Self.gap
+        for part in parts {
+            if !part.heading.isEmpty {
+                heading(part.heading, font: Self.headingFont, lineHeight: 24)
+                y += 10
+            }
+            for start in stride(from: 0, to: part.steps.count, by: perRow) {
+                let end = min(start + perRow, part.steps.count)
+                y = draw(part.steps[start..<end], isLast: end == part.steps.count, y: y, in: &sketch)
+                y += 2 * Self.gap
+            }
         }
         return Scene(
-            size: Size(width: width, height: y - (steps.isEmpty ? 0 : 2 * Self.gap) + Self.margin),
+            size: Size(
+                width: room + 2 * Self.margin, height: y - (longest > 0 ? 2 * Self.gap : 0) + Self.margin),
             background: theme.canvas, elements: sketch.elements, alternativeText: alternativeText)
     }
 
     private static let margin = 32.0
     private static let gap = 44.0
     private static let titleFont = Font(size: 24, weight: .bold)
+    private static let headingFont = Font(size: 16, weight: .semibold)
     private static let labelFont = Font(size: 15, weight: .semibold)
     private static let eventFont = Font(size: 12)
     private static let eventHeight = 18.0
 
     private var alternativeText: String {
-        let words = steps.enumerated().map { "\($0.offset + 1) \($0.element.label)" }
-        return "\(title), step by step: \(words.joined(separator: "; "))."
+        let told = parts.map { part in
+            let words = part.steps.enumerated().map { "\($0.offset + 1) \($0.element.label)" }
+            let name = part.heading.isEmpty ? title : part.heading
+            return "\(name), step by step: \(words.joined(separator: "; "))."
+        }
+        return told.joined(separator: " ")
     }
 
-    private var scale: Double { cellWidth / max(1, steps.map(\.scene.size.width).max() ?? cellWidth) }
+    private var scale: Double {
+        let widest = parts.flatMap(\.steps).map(\.scene.size.width).max() ?? cellWidth
+        return cellWidth / max(1, widest)
+    }
 
     /// One row: pictures with arrows between them, labels and events; gives back where it ends.
     private func draw(_ row: ArraySlice<Step>, isLast: Bool, y: Double, in sketch: inout Sketch) -> Double {
@@ -86,13 +120,10 @@ public struct Filmstrip: Sendable {
                     offset: Point(
                         x: (x + (cellWidth - size.width * scale) / 2).rounded(),
                         y: (y + height - size.height * scale).rounded())))
-            let isRowEnd = index + 1 == row.count
-            if !isRowEnd || !isLast {
-                // At a row's end there is no more room than the margin.
-                let reach = isRowEnd ? Self.margin : Self.gap
+            if index + 1 < row.count || !isLast {
                 sketch.arrow(
                     from: Point(x: x + cellWidth + 8, y: y + height / 2),
-                    to: Point(x: x + cellWidth + reach - 8, y: y + height / 2), theme.secondaryInk)
+                    to: Point(x: x + cellWidth + Self.gap - 8, y: y + height / 2), theme.secondaryInk)
             }
             end = max(
                 end,
