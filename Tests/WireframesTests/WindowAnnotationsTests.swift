@@ -64,6 +64,82 @@ struct `Annotations in a window` {
         #expect(lines == ["inspector · 0, 0 · 402 × 874"])
     }
 
+    @Test func `leave out a column that others cover together`() throws {
+        let place = try Place(device: .iPadMini6, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [
+                Sample.column(.secondary, window),
+                Sample.column(.inspector, window.strip(left: 270), .overlaid),
+                Sample.column(.supplementary, window.strip(right: 610), .overlaid),
+            ], in: place.environment)
+        let annotations = WindowAnnotations(annotated(tree, place))
+        #expect(annotations.outlines.count == 2)
+        let words = annotations.labels.flatMap(\.lines)
+        #expect(words.allSatisfy { !$0.hasPrefix("secondary") })
+    }
+
+    @Test func `measure insets where they are, as far as they can be seen and are wide enough`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait)
+        let labels = WindowAnnotations(annotated(Sample.sidebar(in: place), place)).labels
+        func frame(_ lines: String...) throws -> Rectangle {
+            try #require(labels.first { $0.lines == lines }).frame
+        }
+        #expect(try frame("top 32").maxY <= 32)
+        #expect(try frame("bottom 25").minY >= 1180 - 25)
+        // Of the left one, the sidebar leaves 10 points.
+        #expect(try frame("left 330").minX >= 330)
+
+        let phone = try Place(device: .iPhone16Pro, orientation: .landscape)
+        let sides = WindowAnnotations(annotated(Sample.single(in: phone), phone)).labels
+        let left = try #require(sides.first { $0.lines == ["left", "62"] })
+        let right = try #require(sides.first { $0.lines == ["right", "62"] })
+        #expect(left.frame.maxX <= 62 && right.frame.minX >= 874 - 62)
+        #expect(left.frame.minY == right.frame.minY)
+    }
+
+    @Test func `draw the edge of the safe area along insets only`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait)
+        var wireframe = annotated(Sample.single(in: place), place)
+        wireframe.options = WireframeOptions(bezel: false, annotations: [.safeAreas])
+        let dotted = wireframe.scene.painted.filter { $0.shape?.stroke?.dash == [2, 3] }
+        #expect(dotted.map(\.frame) == [Rectangle(x: 0.5, y: 32.5, width: 819, height: 1122)])
+        let segments = dotted.first?.shape?.path.segments
+        #expect(segments?.count == 2 * 2)
+    }
+
+    @Test(arguments: [(Device.iPad9Point7Inch, true), (.iPad10th, false)])
+    func `stand in the middle, at the very end where no home indicator is`(
+        device: Device, isAtTheEnd: Bool
+    ) throws {
+        let place = try Place(device: device, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree([Sample.column(.secondary, window)], in: place.environment)
+        let frame = try #require(WindowAnnotations(annotated(tree, place)).labels.first).frame
+        #expect(abs(frame.midX - window.midX) <= 1)
+        #expect((frame.maxY > window.maxY - 10) == isAtTheEnd)
+    }
+
+    @Test(arguments: Generation.allCases.filter { $0 != .iOS7 })
+    func `stay off the tabs that content draws`(generation: Generation) throws {
+        let place = try Place(device: .iPhone14Pro, orientation: .portrait, generation: generation)
+        let tree = Sample.single(in: place, content: .tabs)
+        let tabs = BottomBar.frames(
+            of: [.tabBar], in: tree.root.frame, safeArea: place.environment.safeArea, generation: generation)
+        let labels = WindowAnnotations(annotated(tree, place)).labels
+        #expect(!labels.isEmpty)
+        #expect(labels.allSatisfy { $0.frame.intersection(tabs[0]) == nil })
+    }
+
+    @Test func `say where a column begins beyond the window with a true minus sign`() throws {
+        let place = try Place(device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS14)
+        let frame = Rectangle(x: -320.5, y: 0, width: 447.5, height: 1024)
+        let tree = Sample.tree(
+            [Sample.column(.secondary, frame, .displaced)], in: place.environment, generation: .iOS14)
+        let words = WindowAnnotations(annotated(tree, place)).labels.flatMap(\.lines).joined(separator: " ")
+        #expect(words.contains("−320.5, 0"))
+    }
+
     @Test func `are none where none are asked for`() throws {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         var wireframe = annotated(Sample.sidebar(in: place), place)

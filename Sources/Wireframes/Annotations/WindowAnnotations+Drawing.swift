@@ -6,9 +6,7 @@ extension Sketch {
     mutating func annotations(_ annotations: WindowAnnotations) {
         for (index, frame) in annotations.outlines.enumerated() {
             let isCovered = annotations.outlines[(index + 1)...].contains { $0.intersection(frame) != nil }
-            stroke(
-                .rectangle(frame.inset(by: 1)),
-                Stroke(theme.annotation, width: 1.5, dash: isCovered ? [6, 4] : []))
+            outline(frame, Stroke(theme.annotation, width: 1.5, dash: isCovered ? [6, 4] : []))
         }
         for dimension in annotations.dimensions { self.dimension(dimension) }
         for label in annotations.labels { self.label(label) }
@@ -27,7 +25,19 @@ extension Sketch {
             group(clip: .rectangle(strip)) { $0.hatching(strip) }
         }
         let safe = frame.inset(by: insets)
-        stroke(.rectangle(safe.inset(by: 0.5)), Stroke(theme.annotation, width: 1, dash: [2, 3]))
+        let edges: [(Double, Rectangle)] = [
+            (insets.top, safe.strip(top: 1)), (insets.bottom, safe.strip(bottom: 1)),
+            (insets.left, safe.strip(left: 1)), (insets.right, safe.strip(right: 1)),
+        ]
+        let lines = edges.filter { $0.0 > 0 }.map(\.1).flatMap { edge -> [PathSegment] in
+            let line = edge.inset(by: 0.5)
+            return [
+                .move(Point(x: line.minX, y: line.minY)), .line(Point(x: line.maxX, y: line.maxY)),
+            ]
+        }
+        if !lines.isEmpty {
+            stroke(.curves(lines), Stroke(theme.annotation, width: 1, dash: [2, 3]))
+        }
     }
 
     /// Lines at 45 degrees whose places depend on nothing but the window, so that strips join.

@@ -18,7 +18,8 @@ struct WindowAnnotations {
         let annotations = wireframe.options.annotations
         let window = Rectangle(size: tree.environment.size)
         placement = LabelPlacement(
-            window: window, occupied: tree.root.barFrames + wireframe.place.systemFrames)
+            window: window,
+            occupied: tree.root.barFrames + tree.tabBarsInContent + wireframe.place.systemFrames)
         guard !annotations.isEmpty else { return }
         if annotations.contains(.widths) {
             dimensions = DimensionLine.widths(of: tree)
@@ -56,11 +57,11 @@ struct WindowAnnotations {
 
     private mutating func addFrame(of column: InterfaceElement, below others: [Rectangle]) {
         let frame = column.frame
-        let position = "\(frame.minX.pointText), \(frame.minY.pointText)"
+        let position = [frame.minX, frame.minY].map(\.signedText).joined(separator: ", ")
         let size = "\(frame.width.pointText) × \(frame.height.pointText)"
         let name = column.name
         let oneLine = ["\(name) · \(position) · \(size)"]
-        let region = column.clearFrame.widestPart(beside: others)
+        let region = column.clearPart(below: others)
         let shapes = [oneLine, [name, "\(position) · \(size)"], [name, position, size]]
         let room = (region.intersection(placement.window) ?? region).width - 2 * LabelPlacement.gap
         let shape = shapes.first { AnnotationLabel.size(of: $0).width <= room }
@@ -70,7 +71,6 @@ struct WindowAnnotations {
     private mutating func addInsets(of column: InterfaceElement, below others: [Rectangle]) {
         guard let insets = column.safeAreaInsets else { return }
         let frame = column.frame
-        let region = column.clearFrame.widestPart(beside: others)
         let sides: [(String, Double, Rectangle, LabelPlacement.Edge, LabelPlacement.Side)] = [
             ("top", insets.top, frame.strip(top: insets.top), .top, .middle),
             ("bottom", insets.bottom, frame.strip(bottom: insets.bottom), .bottom, .middle),
@@ -78,10 +78,18 @@ struct WindowAnnotations {
             ("right", insets.right, frame.strip(right: insets.right), .top, .right),
         ]
         for (name, length, strip, edge, side) in sides where length > 0 {
-            let isCovered = others.contains { $0.intersection(strip) != nil }
-            add(
-                ["\(name) \(length.pointText)"], in: isCovered ? [region] : [strip, region], from: edge,
-                at: side)
+            let words = [name, length.pointText]
+            // Words stand below each other in upright strips, so that those on both sides look the same.
+            let lines = strip.height > strip.width ? words : [words.joined(separator: " ")]
+            if let visible = strip.widestPart(beside: others),
+                let place = placement.place(AnnotationLabel.size(of: lines), along: visible, at: .middle)
+            {
+                labels.append(AnnotationLabel(lines: lines, frame: place))
+            } else {
+                add(
+                    [words.joined(separator: " ")], in: [column.clearPart(below: others)], from: edge,
+                    at: side)
+            }
         }
     }
 }
@@ -104,7 +112,12 @@ extension [InterfaceElement] {
     /// The columns that can be seen, each with the frames of those drawn above it.
     fileprivate var withCovers: [(column: InterfaceElement, covers: [Rectangle])] {
         indices.map { (self[$0], self[($0 + 1)...].map(\.frame)) }
-            .filter { column, covers in !covers.contains { $0.contains(column.frame) } }
+            .filter { column, covers in
+                let tall = covers.filter {
+                    $0.minY <= column.frame.minY && $0.maxY >= column.frame.maxY
+                }
+                return column.frame.widestPart(beside: tall) != nil
+            }
     }
 }
 
@@ -117,50 +130,29 @@ extension InterfaceElement {
 
     /// The part of a column that is its content's own, without what its neighbours cover.
     fileprivate var clearFrame: Rectangle { safeAreaInsets.map { frame.inset(by: $0) } ?? frame }
-}
 
-extension Rectangle {
-    func strip(top: Double) -> Rectangle { Rectangle(x: x, y: y, width: width, height: top) }
-    func strip(bottom: Double) -> Rectangle {
-        Rectangle(x: x, y: maxY - bottom, width: width, height: bottom)
-    }
-    func strip(left: Double) -> Rectangle { Rectangle(x: x, y: y, width: left, height: height) }
-    func strip(right: Double) -> Rectangle {
-        Rectangle(x: maxX - right, y: y, width: right, height: height)
-    }
-
-    /// The widest upright part that no other rectangle crosses; the whole where everything is crossed.
-    fileprivate func widestPart(beside others: [Rectangle]) -> Rectangle {
-        let ranges = others.compactMap { intersection($0) }.map { $0.minX...$0.maxX }
-            .sorted { $0.lowerBound < $1.lowerBound }
-        guard width > 0,
-            let widest = (minX...maxX).subtracting(ranges).max(by: { $0.length < $1.length })
-        else { return self }
-        return Rectangle(x: widest.lowerBound, y: y, width: widest.length, height: height)
+    /// The widest part of that beside what lies on top; the whole where everything is covered.
+    fileprivate func clearPart(below others: [Rectangle]) -> Rectangle {
+        clearFrame.widestPart(beside: others) ?? clearFrame
     }
 }
 
-extension Place {
-    /// Where the system draws over the window, in points of the window: time, battery, camera, home indicator.
-    fileprivate var systemFrames: [Rectangle] {
-        let ear = 190.0
-        let height = statusBarHeight
-        var frames = [
-            Rectangle(x: 0, y: 0, width: ear, height: height),
-            Rectangle(x: screenSize.width - ear, y: 0, width: ear, height: height),
-            Rectangle(
-                x: screenSize.width * 0.3, y: screenSize.height - 16, width: screenSize.width * 0.4,
-                height: 16
-            ),
-        ]
-        if let housing = sensorHousingOnScreen { frames.append(housing) }
-        // What the screen's round corners cut off.
-        let corner = (device.cornerRadius * 0.4).rounded()
-        for x in [0, screenSize.width - corner] {
-            for y in [0, screenSize.height - corner] {
-                frames.append(Rectangle(x: x, y: y, width: corner, height: corner))
+extension InterfaceTree {
+    /// The bars that content draws where it stands for an app's tabs.
+    fileprivate var tabBarsInContent: [Rectangle] {
+        root.columns.filter { column in
+            column.children.contains {
+                if case .content(let content) = $0.kind { content.kind == .tabs } else { false }
             }
+        }.flatMap { column in
+            BottomBar.frames(
+                of: [.tabBar], in: column.frame, safeArea: column.safeAreaInsets ?? .zero,
+                generation: generation)
         }
-        return frames.map { $0.offset(x: -windowFrame.x, y: -windowFrame.y) }
     }
+}
+
+extension Double {
+    /// The number with a true minus sign.
+    fileprivate var signedText: String { (self < 0 ? "−" : "") + magnitude.pointText }
 }
