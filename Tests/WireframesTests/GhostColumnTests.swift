@@ -56,4 +56,17 @@ struct `A ghost column` {
         #expect(!ghost.isOnLeft)
         #expect(ghost.remark == "continues")
     }
+
+    @Test func `interrupts its outline where its words are wider than itself`() throws {
+        let ghost = GhostColumn(title: "Supplementary", remark: "off screen", width: 60, isOnLeft: true)
+        let slot = Rectangle(x: 0, y: 0, width: ghost.slotWidth, height: 700)
+        var sketch = Sketch(theme: .light)
+        sketch.ghost(ghost, in: slot)
+        let painted = Scene(size: slot.size, elements: sketch.elements).painted
+        let title = try #require(painted.first { $0.text?.text == "Supplementary" })
+        #expect(GhostColumn.font.estimatedWidth(of: "Supplementary") <= title.frame.width)
+        #expect(slot.contains(title.frame))
+        let gap = painted.first { $0.shape?.fill == WireframeTheme.light.canvas }
+        #expect(gap?.frame.contains(title.frame) == true)
+    }
 }

@@ -15,8 +15,13 @@ struct GhostColumn: Equatable {
     var width: Double
     var isOnLeft: Bool
 
-    /// The room it takes beside the device: wide enough for its label.
-    var slotWidth: Double { max(width, 100) }
+    /// The room it takes beside the device: wide enough for its words, or most of them.
+    var slotWidth: Double { max(width, 100, min(200, wordsWidth)) }
+
+    /// The room that title and remark need.
+    var wordsWidth: Double {
+        max(Self.font.estimatedWidth(of: title), Self.remarkFont.estimatedWidth(of: remark)) + 12
+    }
 
     /// The hidden columns, then what the window crops, each from the display's edge outwards.
     static func all(in tree: InterfaceTree, _ commentary: Commentary) -> [GhostColumn] {
@@ -49,12 +54,15 @@ extension Sketch {
             .roundedRectangle(frame.inset(by: 0.75), radius: min(16, ghost.width / 2), continuous: true),
             Stroke(theme.annotation, width: 1.5, dash: [7, 5], cap: .round))
         let middle = slot.midY
+        let words = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
+        // Words that are wider than the column interrupt its outline.
+        if ghost.wordsWidth > ghost.width { block(words, theme.canvas) }
         text(
-            ghost.title, in: Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 22),
-            font: GhostColumn.font, color: theme.annotation, alignment: .center)
+            ghost.title, in: words.strip(top: 22), font: GhostColumn.font, color: theme.annotation,
+            alignment: .center)
         text(
-            ghost.remark, in: Rectangle(x: slot.minX + 4, y: middle - 40, width: slot.width - 8, height: 18),
-            font: GhostColumn.remarkFont, color: theme.annotation, alignment: .center)
+            ghost.remark, in: words.strip(bottom: 18), font: GhostColumn.remarkFont,
+            color: theme.annotation, alignment: .center)
         let text = "\(ghost.width.pointText) pt"
         let width = (DimensionLine.font.estimatedWidth(of: text) + 20).rounded(.up)
         dimension(
