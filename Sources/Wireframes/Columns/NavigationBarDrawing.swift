@@ -91,7 +91,7 @@ extension Sketch {
             text(
                 bar.title,
                 in: Rectangle(
-                    x: row.minX + 16, y: row.maxY, width: row.width - 32,
+                    x: row.minX + 20, y: row.maxY, width: row.width - 40,
                     height: place.frame.maxY - row.maxY), font: font, color: theme.ink)
             return
         }
