@@ -25,6 +25,13 @@ public enum FontPackage: CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The package that puts a file where it lies; nil for a file that lies elsewhere.
+    public init?(file path: String) {
+        guard let package = Self.allCases.first(where: { $0.folders.contains { path.hasPrefix("\($0)/") } })
+        else { return nil }
+        self = package
+    }
+
     /// The package that has a family.
     init(family: String) {
         self =

@@ -181,12 +181,12 @@ extension CommandError {
         case .fontsMissing(let files, _):
             (
                 "missingComponent", "The font Inter is missing (\(files.joined(separator: ", "))).",
-                "Install it: apt-get install fonts-inter."
+                "Install it: apt-get install \(FontPackage.inter.name)."
             )
         case .fontUnreadable(let file):
             (
                 "missingComponent", "The font file \"\(file)\" cannot be read.",
-                "Install it again: apt-get install --reinstall fonts-inter."
+                FontPackage(file: file).map { "Install it again: apt-get install --reinstall \($0.name)." }
             )
         case .canvasSize(let width, let height, let limit):
             (

@@ -17,13 +17,16 @@ struct `A font package` {
     /// Debian says itself which package a file comes from.
     @Test func `has the files that are used`() throws {
         for package in FontPackage.allCases {
-            let files = try FontSet.installed().files.filter { file in
-                package.folders.contains { file.hasPrefix("\($0)/") }
-            }
+            let files = try FontSet.installed().files.filter { FontPackage(file: $0) == package }
             #expect(!files.isEmpty)
             let owners = Set(try owners(of: files))
             #expect(owners == [package.name])
         }
+    }
+
+    @Test func `has no file that lies elsewhere`() {
+        #expect(FontPackage(file: "/usr/share/fonts/opentype/inter-display/Inter.otf") == nil)
+        #expect(FontPackage(file: "") == nil)
     }
 
     private func owners(of files: [String]) throws -> [String] {
