@@ -3,13 +3,13 @@ extension JSON: Codable {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
-        } else if let string = try? container.decode(String.self) {
+        } else if let string = try container.value(String.self) {
             self = .string(string)
-        } else if let number = try? container.decode(Double.self) {
+        } else if let number = try container.value(Double.self) {
             self = .number(number)
-        } else if let bool = try? container.decode(Bool.self) {
+        } else if let bool = try container.value(Bool.self) {
             self = .bool(bool)
-        } else if let array = try? container.decode([JSON].self) {
+        } else if let array = try container.value([JSON].self) {
             self = .array(array)
         } else {
             self = .object(try container.decode([String: JSON].self))
@@ -28,6 +28,17 @@ extension JSON: Codable {
         case .string(let string): try container.encode(string)
         case .array(let array): try container.encode(array)
         case .object(let object): try container.encode(object)
+        }
+    }
+}
+
+extension SingleValueDecodingContainer {
+    /// The value, nil where it is of another kind; one of this kind that cannot be read, such as 1e999, is an error.
+    fileprivate func value<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+        do {
+            return try decode(type)
+        } catch DecodingError.typeMismatch {
+            return nil
         }
     }
 }
