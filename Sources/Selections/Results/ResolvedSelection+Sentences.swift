@@ -23,7 +23,7 @@ extension ResolvedSelection {
         return [
             selection.orientation.name,
             "\(selection.window.title)\(size.width.pointText) × \(size.height.pointText)",
-            selection.generation.title, selection.style.name, shown,
+            system, selection.style.name, shown,
             state.isPopoverShown ? "popover" : nil,
             state.isInspectorShown ? "inspector" : nil,
             selection.splitBehavior == .automatic ? nil : "\(selection.splitBehavior.name) asked",
@@ -34,9 +34,18 @@ extension ResolvedSelection {
         ].compactMap(\.self) + selection.words(for: .set)
     }
 
+    /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
+    private var system: String {
+        switch selection.generation {
+        case .iOS26: "\(selection.device.platform.systemName) 26"
+        case .iOS14: "iOS 14"
+        case .iOS7: "iOS 7"
+        }
+    }
+
     /// That the device never ran the generation, where it did not.
     private var anachronism: String? {
-        place.deviceRanGeneration ? nil : "This device never ran \(selection.generation.title)"
+        place.deviceRanGeneration ? nil : "This device never ran \(system)"
     }
 }
 
@@ -50,7 +59,11 @@ extension Window {
     }
 }
 
-extension Generation {
-    /// The generation in print: `iOS 26`.
-    fileprivate var title: String { name.replacing("iOS", with: "iOS ") }
+extension Platform {
+    fileprivate var systemName: String {
+        switch self {
+        case .iOS, .visionOS, .tvOS: name
+        case .macCatalyst: "macOS"
+        }
+    }
 }

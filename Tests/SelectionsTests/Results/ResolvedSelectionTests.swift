@@ -113,6 +113,19 @@ struct `A resolved selection` {
         #expect(came["supplementaryColumnWidth"] == .null)
     }
 
+    @Test(arguments: [
+        (Device.iPadMini6, Generation.iOS26, "iOS 26"), (.visionPro, .iOS26, "visionOS 26"),
+        (.appleTV, .iOS26, "tvOS 26"), (.macCatalyst, .iOS26, "macOS 26"), (.macCatalyst, .iOS14, "iOS 14"),
+    ])
+    func `names the system that the platform had then`(
+        device: Device, generation: Generation, name: String
+    ) throws {
+        var selection = Selection(device: device)
+        selection.generation = generation
+        selection.orientation = .landscape
+        #expect(try ResolvedSelection(selection).caption.contains(" · \(name) · "))
+    }
+
     @Test func `says where the device never ran the generation`() throws {
         let old = try ResolvedSelection(Selection(device: Device.named("ipad-2")))
 
