@@ -37,7 +37,7 @@ public struct GoldenRun: Sendable {
             work: { try judge(requests[$0], session: $1, shelf: shelf) }
         ).run { progress($0, requests.count) }
         // Many layouts share a file, which one at a time may write.
-        try folder.record(outcomes.compactMap(\.recordedLayout))
+        try folder.record(outcomes.compactMap(\.recordedLayout), isComplete: isComplete)
         if mode != .never { try folder.removeLayouts(requests.filter(\.keepsPicture).map(\.name)) }
         let report = GoldenReport(results: outcomes.map(\.result) + orphans)
         try folder.writePending(report.pending(in: folder))

@@ -63,14 +63,35 @@ struct `Goldens without pictures` {
         #expect(verdict(on: layout("a/c")) == .equal)
     }
 
-    @Test func `are unreadable where their book is damaged, and then written anew`() throws {
+    @Test func `of a damaged book are approved together`() throws {
+        try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")
+        let names = ["a/b", "a/c"]
+        let shelf = LayoutShelf(of: names, in: folder)
+        let results = try names.map { name in
+            PendingResult(
+                name: name, verdict: "unreadable", cause: "1", sentence: "",
+                files: try folder.keep(layout(name), against: shelf), in: folder)
+        }
+        try folder.writePending(results)
+        #expect(throws: GoldenError.self) { try folder.approve([results[0]]) }
+        #expect(folder.pending == results)
+        try folder.approve(results)
+        #expect(folder.layoutNames == names)
+        #expect(folder.pending.isEmpty)
+    }
+
+    @Test func `are unreadable where their book is damaged, which is written anew where nothing can be lost`()
+        throws
+    {
         try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")
         #expect(
             verdict(on: layout("a/b"))
                 == .unreadable(
                     reason: "\"\(folder.path(of: "a/layouts.twins"))\" holds no twin: its first line is not "
-                        + "\"splitframe-layouts 1\""))
-        try folder.record([layout("a/b")])
+                        + "\"splitframe-layouts 1\"; record it again"))
+        #expect(throws: GoldenError.self) { try folder.record([layout("a/b")]) }
+        #expect(try goldens.bytes("a/layouts.twins") == Array("splitframe-layouts 2\n".utf8))
+        try folder.record([layout("a/b")], isComplete: true)
         #expect(verdict(on: layout("a/b")) == .equal)
     }
 }

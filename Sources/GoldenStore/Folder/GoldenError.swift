@@ -20,11 +20,11 @@ extension GoldenError: CustomStringConvertible {
         case .twin(let path, .header(let line, let expected)):
             line.hasPrefix("version https://git-lfs")
                 ? "\"\(path)\" is a Git LFS pointer in place of a twin: fetch it with git lfs pull"
-                : "\"\(path)\" holds no twin: its first line is not \"\(expected)\""
+                : "\"\(path)\" holds no twin: its first line is not \"\(expected)\"; record it again"
         case .twin(let path, .truncated):
-            "\"\(path)\" is cut short: its last line does not end"
+            "\"\(path)\" is cut short: its last line does not end; record it again"
         case .twin(let path, .line(let number, _)):
-            "\"\(path)\" holds no twin: line \(number) is no element"
+            "\"\(path)\" holds no twin: line \(number) is no element; record it again"
         case .twinMissing(let path):
             "\"\(path)\" is missing beside its picture: record it"
         case .unwritable(let path, let reason):

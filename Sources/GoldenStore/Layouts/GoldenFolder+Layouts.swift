@@ -20,10 +20,12 @@ extension GoldenFolder {
     }
 
     /// Makes layouts goldens that have no picture; each book is written once.
-    public func record(_ layouts: [DrawnLayout]) throws(GoldenError) {
+    ///
+    /// - Parameter isComplete: Whether these are all there are, so that a book that cannot be read is written anew.
+    /// - Throws: ``GoldenError``, also for a book that cannot be read and may have others in it.
+    public func record(_ layouts: [DrawnLayout], isComplete: Bool = false) throws(GoldenError) {
         for (folder, layouts) in Dictionary(grouping: layouts, by: \.name.folder) {
-            // What cannot be read is written anew.
-            var book = (try? book(in: folder)) ?? LayoutBook()
+            var book = isComplete ? (try? book(in: folder)) ?? LayoutBook() : try book(in: folder)
             for layout in layouts { book.twins[layout.name.lastPart] = layout.twin }
             try write(book, in: folder)
             for layout in layouts { removePicture(layout.name) }

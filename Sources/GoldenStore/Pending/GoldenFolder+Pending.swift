@@ -84,14 +84,18 @@ extension GoldenFolder {
 
     /// Makes what waits the goldens, and removes orphans; what still waits stays in the list.
     public func approve(_ results: [PendingResult]) throws {
-        let layouts = results.filter { $0.actual?.hasSuffix(".txt") == true }
-        try record(layouts.map { DrawnLayout(name: $0.name, twin: try waitingTwin(of: $0)) })
+        let approved = Set(results)
+        let rest = pending.filter { !approved.contains($0) }
+        let layouts = try results.filter { $0.actual?.hasSuffix(".txt") == true }
+            .map { DrawnLayout(name: $0.name, twin: try waitingTwin(of: $0)) }
+        // Nothing of a book is lost where nothing of it waits any more.
+        let waiting = Set(rest.map(\.name.folder))
+        try record(layouts.filter { waiting.contains($0.name.folder) })
+        try record(layouts.filter { !waiting.contains($0.name.folder) }, isComplete: true)
         let pictures = results.filter { $0.actual?.hasSuffix(".png") == true }.map(\.name)
         for name in pictures { try approvePicture(name) }
         try removeLayouts(pictures)
         try remove(results.filter { $0.actual == nil }.map(\.name))
-        let approved = Set(results)
-        let rest = pending.filter { !approved.contains($0) }
         if rest.isEmpty { clearPending() } else { try writePending(rest) }
     }
 
