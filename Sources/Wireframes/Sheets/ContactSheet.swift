@@ -65,12 +65,8 @@ public struct ContactSheet: Sendable {
         var y = Self.margin - 4
         let room = width - 2 * Self.margin
         func heading(_ text: String, font: Font, lineHeight: Double) {
-            for line in text.brokenIntoLines(in: room, font: font) {
-                sketch.text(
-                    line, in: Rectangle(x: Self.margin, y: y, width: room, height: lineHeight), font: font,
-                    color: theme.ink)
-                y += lineHeight
-            }
+            y = sketch.lines(
+                text, x: Self.margin, y: y, width: room, font: font, lineHeight: lineHeight, color: theme.ink)
         }
         heading(title, font: Self.titleFont, lineHeight: 34)
         y += 20

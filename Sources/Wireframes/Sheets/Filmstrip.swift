@@ -58,12 +58,8 @@ public struct Filmstrip: Sendable {
         var sketch = Sketch(theme: theme)
         var y = Self.margin - 4
         func heading(_ text: String, font: Font, lineHeight: Double) {
-            for line in text.brokenIntoLines(in: room, font: font) {
-                sketch.text(
-                    line, in: Rectangle(x: Self.margin, y: y, width: room, height: lineHeight), font: font,
-                    color: theme.ink)
-                y += lineHeight
-            }
+            y = sketch.lines(
+                text, x: Self.margin, y: y, width: room, font: font, lineHeight: lineHeight, color: theme.ink)
         }
         heading(title, font: Self.titleFont, lineHeight: 34)
         y += 20
@@ -134,26 +130,17 @@ public struct Filmstrip: Sendable {
 
     private func caption(of step: Step, number: Int, x: Double, y: Double, in sketch: inout Sketch) -> Double
     {
-        var y = y
         // Isolated, so that the number stands first whatever direction the label has.
-        for line in "\(number)  \u{2068}\(step.label)\u{2069}".brokenIntoLines(
-            in: cellWidth, font: Self.labelFont)
-        {
-            sketch.text(
-                line, in: Rectangle(x: x, y: y, width: cellWidth, height: 22), font: Self.labelFont,
-                color: theme.ink)
-            y += 22
-        }
+        var y = sketch.lines(
+            "\(number)  \u{2068}\(step.label)\u{2069}", x: x, y: y, width: cellWidth,
+            font: Self.labelFont, lineHeight: 22, color: theme.ink)
         y += 2
         for event in step.events {
             sketch.fill(
                 .ellipse(Rectangle(x: x + 1, y: y + 6.5, width: 5, height: 5)), theme.accent)
-            for line in event.brokenIntoLines(in: cellWidth - 14, font: Self.eventFont) {
-                sketch.text(
-                    line, in: Rectangle(x: x + 14, y: y, width: cellWidth - 14, height: Self.eventHeight),
-                    font: Self.eventFont, color: theme.secondaryInk)
-                y += Self.eventHeight
-            }
+            y = sketch.lines(
+                event, x: x + 14, y: y, width: cellWidth - 14, font: Self.eventFont,
+                lineHeight: Self.eventHeight, color: theme.secondaryInk)
         }
         return y
     }
