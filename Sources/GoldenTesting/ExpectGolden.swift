@@ -1,12 +1,12 @@
-import CairoDrawing
-public import DeviceCatalog
-public import GoldenStore
-import GoldenVerification
 public import HeadlessUIKit
-public import InterfaceModel
-import SceneDrawing
+import SplitframeComparison
+public import SplitframeDevices
+public import SplitframeGoldens
+public import SplitframeInterface
+import SplitframePainting
+import SplitframeScene
+import SplitframeWireframes
 public import Testing
-import Wireframes
 
 /// Expects a controller, shown on a device, to look as it did when its golden was recorded.
 ///

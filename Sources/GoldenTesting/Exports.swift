@@ -1,3 +1,3 @@
 @_exported public import HeadlessUIKit
 
-@_exported public import enum GoldenStore.RecordingMode
+@_exported public import enum SplitframeGoldens.RecordingMode

@@ -1,7 +1,7 @@
-import CairoDrawing
-import GoldenStore
-import GoldenVerification
-import SceneDrawing
+import SplitframeComparison
+import SplitframeGoldens
+import SplitframePainting
+import SplitframeScene
 import Testing
 
 /// One picture that is held against its golden.

@@ -1,7 +1,7 @@
-import DeviceCatalog
 import Foundation
 import GoldenTesting
-import InterfaceModel
+import SplitframeDevices
+import SplitframeInterface
 import Testing
 
 /// A package with nothing but a manifest that lives as long as a test.

@@ -1,5 +1,5 @@
-import DeviceCatalog
-import InterfaceModel
+import SplitframeDevices
+import SplitframeInterface
 import Testing
 
 @testable import GoldenTesting

@@ -1,6 +1,6 @@
-import DeviceCatalog
 import GoldenTesting
-import InterfaceModel
+import SplitframeDevices
+import SplitframeInterface
 import Testing
 
 struct `A held device` {

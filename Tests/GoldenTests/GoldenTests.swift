@@ -1,10 +1,10 @@
-import CairoDrawing
-import DeviceCatalog
 import Foundation
-import GoldenRuns
-import GoldenStore
-import GoldenVerification
-import InterfaceModel
+import SplitframeComparison
+import SplitframeDevices
+import SplitframeGoldenRuns
+import SplitframeGoldens
+import SplitframeInterface
+import SplitframePainting
 import Testing
 
 struct `The goldens in Snapshots` {

@@ -1,5 +1,5 @@
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 import Testing
 
 /// One number of a generation's metrics, a little smaller and a little larger.

@@ -1,12 +1,12 @@
-import CairoDrawing
-import DeviceCatalog
-import GoldenRuns
-import InterfaceModel
-import SceneDrawing
-import Selections
-import SplitLayout
+import SplitframeDevices
+import SplitframeGoldenRuns
+import SplitframeInterface
+import SplitframeLayout
+import SplitframePainting
+import SplitframeRequests
+import SplitframeScene
+import SplitframeWireframes
 import Testing
-import Wireframes
 
 /// Goldens that nothing could change would prove nothing.
 struct `A changed constant` {

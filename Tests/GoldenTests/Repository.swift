@@ -1,5 +1,5 @@
 import Foundation
-import GoldenStore
+import SplitframeGoldens
 
 /// The repository in which the tests lie.
 enum Repository {

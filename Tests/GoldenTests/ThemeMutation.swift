@@ -1,7 +1,7 @@
-import SceneDrawing
-import Selections
+import SplitframeRequests
+import SplitframeScene
+import SplitframeWireframes
 import Testing
-import Wireframes
 
 /// One colour of a theme, changed a little.
 struct ThemeMutation: Sendable, CustomTestStringConvertible {

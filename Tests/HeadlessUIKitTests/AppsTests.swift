@@ -1,8 +1,8 @@
-import DeviceCatalog
 import Foundation
-import Geometry
 import HeadlessUIKit
-import InterfaceModel
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
 import Testing
 
 /// Places in which the apps are looked at: phone and pad, both orientations, half a window.

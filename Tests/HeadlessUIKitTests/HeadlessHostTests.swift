@@ -1,8 +1,8 @@
-import DeviceCatalog
 import Foundation
-import Geometry
 import HeadlessUIKit
-import InterfaceModel
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
 import Testing
 
 @MainActor struct `A headless host` {

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import InterfaceModel
+import SplitframeInterface
 import Testing
 
 @MainActor struct `State that is kept between launches` {

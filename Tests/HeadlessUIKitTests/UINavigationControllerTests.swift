@@ -1,6 +1,6 @@
 import Foundation
-import Geometry
 import HeadlessUIKit
+import SplitframeGeometry
 import Testing
 
 @MainActor struct `A navigation controller` {

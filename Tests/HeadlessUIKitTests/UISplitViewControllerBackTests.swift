@@ -1,6 +1,6 @@
-import DeviceCatalog
 import HeadlessUIKit
-import InterfaceModel
+import SplitframeDevices
+import SplitframeInterface
 import Testing
 
 /// Ways back in a collapsed stack that nobody asked the split view for.

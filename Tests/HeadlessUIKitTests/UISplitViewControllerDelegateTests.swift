@@ -1,7 +1,7 @@
-import DeviceCatalog
 import Foundation
 import HeadlessUIKit
-import InterfaceModel
+import SplitframeDevices
+import SplitframeInterface
 import Testing
 
 /// What a delegate may do from inside its callbacks.

@@ -1,6 +1,6 @@
-import DeviceCatalog
 import HeadlessUIKit
-import InterfaceModel
+import SplitframeDevices
+import SplitframeInterface
 import Testing
 
 @MainActor struct `A split view controller` {

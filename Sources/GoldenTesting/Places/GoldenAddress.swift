@@ -1,7 +1,7 @@
-import DeviceCatalog
 import Foundation
-import GoldenStore
-import InterfaceModel
+import SplitframeDevices
+import SplitframeGoldens
+import SplitframeInterface
 import Testing
 
 /// Where a test's golden lies: `Snapshots/<test target>/<suite>/<test>/<device>.<orientation>.<what differs>`.

@@ -1,4 +1,4 @@
-import DeviceCatalog
+import SplitframeDevices
 
 // The catalogue under the names that tests write; a test keeps the lists equal.
 extension HeldDevice {

@@ -1,5 +1,5 @@
-public import DeviceCatalog
-import InterfaceModel
+public import SplitframeDevices
+import SplitframeInterface
 public import Testing
 
 /// A device and how it is held: `.iPadMini6.landscape`.

@@ -1,5 +1,5 @@
 import Foundation
-public import GoldenStore
+public import SplitframeGoldens
 public import Testing
 
 /// A trait that says which pictures of a test or suite become goldens: `@Suite(.goldens(record: .failed))`.

@@ -1,5 +1,5 @@
 public import Foundation
-import SplitLayout
+import SplitframeLayout
 
 /// The app that a host runs.
 @preconcurrency @MainActor open class UIApplication: UIResponder {

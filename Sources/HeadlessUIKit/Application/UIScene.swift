@@ -1,6 +1,6 @@
 import Foundation
-import Geometry
-import InterfaceModel
+import SplitframeGeometry
+import SplitframeInterface
 
 /// One instance of an app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {

@@ -1,7 +1,7 @@
-import DeviceCatalog
 public import Foundation
-import Geometry
-import InterfaceModel
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
 
 /// The screen of the device on which a host runs.
 @preconcurrency @MainActor public final class UIScreen: IdentityHashable {

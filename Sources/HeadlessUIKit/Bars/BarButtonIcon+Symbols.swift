@@ -1,4 +1,4 @@
-import InterfaceModel
+import SplitframeInterface
 
 extension BarButtonElement.Icon {
     /// A system symbol that looks like the icon.

@@ -1,5 +1,5 @@
 public import Foundation
-public import InterfaceModel
+public import SplitframeInterface
 
 /// A controller of a view: it loads it, contains other controllers, hears of appearance and size, and presents.
 ///

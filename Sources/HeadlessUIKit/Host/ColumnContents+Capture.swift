@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 
 extension ColumnContents {
     /// What a column's container shows: the titles and buttons of what lies on top, and its wireframe content.

@@ -1,5 +1,5 @@
-public import InterfaceModel
-import SplitLayout
+public import SplitframeInterface
+import SplitframeLayout
 
 extension HeadlessHost {
     /// The parts of a split view that can be tapped.

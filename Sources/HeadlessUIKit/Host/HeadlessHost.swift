@@ -1,7 +1,7 @@
-public import DeviceCatalog
 import Foundation
-public import Geometry
-public import InterfaceModel
+public import SplitframeDevices
+public import SplitframeGeometry
+public import SplitframeInterface
 
 /// A device that runs one app: it boots a window, turns, resizes, taps and swipes, without a clock.
 ///

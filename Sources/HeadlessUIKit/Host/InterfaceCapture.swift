@@ -1,6 +1,6 @@
 import Foundation
-public import InterfaceModel
-import SplitLayout
+public import SplitframeInterface
+import SplitframeLayout
 
 /// Freezes what a host shows into an interface tree: the one crossing from live objects to values.
 @MainActor public enum InterfaceCapture {

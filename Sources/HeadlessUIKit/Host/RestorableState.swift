@@ -1,5 +1,5 @@
 public import Foundation
-import InterfaceModel
+import SplitframeInterface
 
 /// What controllers with a restoration identifier have encoded, by their paths through the hierarchy.
 public struct RestorableState: Hashable, Sendable {

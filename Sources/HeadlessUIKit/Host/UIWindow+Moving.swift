@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceModel
+import SplitframeInterface
 
 extension UIWindow {
     /// The order in which UIKit tells a hierarchy of another place: size, traits, layout, animations, completions.

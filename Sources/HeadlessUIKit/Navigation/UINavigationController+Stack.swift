@@ -1,5 +1,5 @@
 import Foundation
-import SplitLayout
+import SplitframeLayout
 
 extension UINavigationController {
     /// What lies on top when the columns that a split view has laid here are left out.

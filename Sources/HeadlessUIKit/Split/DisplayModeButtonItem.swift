@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 
 /// The classic display-mode button: its look follows the mode to which a tap leads.
 final class DisplayModeButtonItem: UIBarButtonItem {

@@ -1,9 +1,9 @@
 // The words behind UISplitViewController's nested types, so that an app sees their cases with UIKit alone.
-@_exported public import enum InterfaceModel.BackgroundStyle
-@_exported public import enum InterfaceModel.Column
-@_exported public import struct InterfaceModel.ContentElement
-@_exported public import enum InterfaceModel.DisplayMode
-@_exported public import enum InterfaceModel.DisplayModeButtonVisibility
-@_exported public import enum InterfaceModel.PrimaryEdge
-@_exported public import enum InterfaceModel.SplitBehavior
-@_exported public import enum InterfaceModel.SplitStyle
+@_exported public import enum SplitframeInterface.BackgroundStyle
+@_exported public import enum SplitframeInterface.Column
+@_exported public import struct SplitframeInterface.ContentElement
+@_exported public import enum SplitframeInterface.DisplayMode
+@_exported public import enum SplitframeInterface.DisplayModeButtonVisibility
+@_exported public import enum SplitframeInterface.PrimaryEdge
+@_exported public import enum SplitframeInterface.SplitBehavior
+@_exported public import enum SplitframeInterface.SplitStyle

@@ -1,5 +1,5 @@
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 
 extension UISplitViewController {
     /// Puts a question to the delegate.

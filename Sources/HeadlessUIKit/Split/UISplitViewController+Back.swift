@@ -1,5 +1,5 @@
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 
 extension UISplitViewController {
     /// Columns of the collapsed stack were popped, down to a controller of the stack.

@@ -1,5 +1,5 @@
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 
 extension UISplitViewController {
     /// The classic secondary goes onto the primary, unless the delegate has taken it.

@@ -1,5 +1,5 @@
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 
 extension UISplitViewController {
     /// The navigation controller on which a collapsed split view stacks its columns.

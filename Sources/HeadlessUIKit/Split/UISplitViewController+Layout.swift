@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import InterfaceModel
-import SplitLayout
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
 
 extension UISplitViewController {
     /// The traits of this split view's place, as the core wants them.

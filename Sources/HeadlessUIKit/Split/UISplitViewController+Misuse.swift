@@ -1,4 +1,4 @@
-import SplitLayout
+import SplitframeLayout
 
 extension UISplitViewController {
     /// Stops where UIKit raises.

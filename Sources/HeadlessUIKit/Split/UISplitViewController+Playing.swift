@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceModel
-package import SplitLayout
+import SplitframeInterface
+package import SplitframeLayout
 
 extension UISplitViewController {
     /// What the getters report in the middle of a transition.

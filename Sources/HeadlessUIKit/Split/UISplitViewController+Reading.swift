@@ -1,5 +1,5 @@
-import InterfaceModel
-package import SplitLayout
+import SplitframeInterface
+package import SplitframeLayout
 
 /// What other rooms of this package read of a live split view.
 extension UISplitViewController {

@@ -1,14 +1,14 @@
 public import Foundation
-public import InterfaceModel
+public import SplitframeInterface
 
 extension UISplitViewController {
     public typealias Style = SplitStyle
-    public typealias DisplayMode = InterfaceModel.DisplayMode
-    public typealias SplitBehavior = InterfaceModel.SplitBehavior
-    public typealias Column = InterfaceModel.Column
-    public typealias PrimaryEdge = InterfaceModel.PrimaryEdge
-    public typealias BackgroundStyle = InterfaceModel.BackgroundStyle
-    public typealias DisplayModeButtonVisibility = InterfaceModel.DisplayModeButtonVisibility
+    public typealias DisplayMode = SplitframeInterface.DisplayMode
+    public typealias SplitBehavior = SplitframeInterface.SplitBehavior
+    public typealias Column = SplitframeInterface.Column
+    public typealias PrimaryEdge = SplitframeInterface.PrimaryEdge
+    public typealias BackgroundStyle = SplitframeInterface.BackgroundStyle
+    public typealias DisplayModeButtonVisibility = SplitframeInterface.DisplayModeButtonVisibility
 
     /// How the split view around a place stands, with UIKit's raw values (iOS 26).
     public enum LayoutEnvironment: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
-public import InterfaceModel
-import SplitLayout
+public import SplitframeInterface
+import SplitframeLayout
 
 /// Columns side by side, over each other, or in one stack.
 ///

@@ -1,5 +1,5 @@
-public import InterfaceModel
-import SplitLayout
+public import SplitframeInterface
+import SplitframeLayout
 
 /// Takes part in what a split view does.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import InterfaceModel
+public import SplitframeInterface
 
 /// A controller whose view is a table; a wireframe draws a list with the selected row.
 @preconcurrency @MainActor

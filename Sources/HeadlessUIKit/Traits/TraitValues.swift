@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceModel
-import SplitLayout
+import SplitframeInterface
+import SplitframeLayout
 
 /// All traits that a collection can carry; nil where it says nothing about one.
 struct TraitValues: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import InterfaceModel
+import SplitframeInterface
 
 /// The traits of a place in the interface, or a set of overrides; immutable.
 public final class UITraitCollection: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+import SplitframeGeometry
 
 /// Distances from a rectangle's edges inwards, in points; left and right are physical sides.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import InterfaceModel
+import SplitframeInterface
 
 /// A size class as traits report it, with UIKit's raw values.
 public enum UIUserInterfaceSizeClass: Int, Sendable {

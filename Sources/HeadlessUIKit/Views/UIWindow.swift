@@ -1,6 +1,6 @@
 public import Foundation
-import Geometry
-import InterfaceModel
+import SplitframeGeometry
+import SplitframeInterface
 
 /// The root of a view hierarchy; it carries what the device tells the interface.
 @preconcurrency @MainActor open class UIWindow: UIView {

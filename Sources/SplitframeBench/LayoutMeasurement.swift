@@ -1,0 +1,27 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+
+/// How many layouts one core resolves in a second, explanation off.
+struct LayoutMeasurement {
+    private static let count = 1_000_000
+
+    /// One line.
+    var line: String {
+        let states = [SplitStyle.doubleColumn, .tripleColumn].flatMap { style in
+            [820.0, 1180, 1376].map { width in
+                SplitState(SplitConfiguration(style: style)).settled(
+                    after: .mount(TraitEnvironment(size: Size(width: width, height: 1000), scale: 2)))
+            }
+        }
+        // The sum keeps the compiler from leaving the work out.
+        var sum = 0.0
+        let duration = ContinuousClock().measure {
+            for index in 0..<Self.count {
+                sum += states[index % states.count].layout.primaryColumnWidth
+            }
+        }
+        let perSecond = Double(Self.count) / (duration / .seconds(1))
+        return "layouts: \(Int(perSecond)) a second on one core (sum \(sum.pointText))"
+    }
+}

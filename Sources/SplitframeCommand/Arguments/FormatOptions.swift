@@ -1,0 +1,46 @@
+import SplitframeInterface
+import SplitframePictures
+
+extension Option {
+    static let format = Option(
+        name: "format", value: "png|svg|pdf", help: "the format, whatever the file's name says")
+    static let formatOrText = Option(
+        name: "format", value: "png|svg|pdf|txt", help: "the format, whatever the file's name says")
+}
+
+extension Arguments {
+    /// The word for box-drawing characters in place of a picture.
+    private static let textFormat = "txt"
+
+    /// Whether box-drawing characters are asked for instead of a picture, here or by a scenario.
+    func wantsText(at path: String, or wish: String? = nil) -> Bool {
+        formatWord(of: path, or: wish) == Self.textFormat
+    }
+
+    /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
+    ///
+    /// - Parameters:
+    ///   - path: Where the picture goes.
+    ///   - wish: A scenario's own wish, which counts where the file's name says nothing.
+    ///   - allowsText: Whether box-drawing characters could have been asked for.
+    func pictureFormat(
+        of path: String, or wish: String? = nil, allowsText: Bool = true
+    ) throws(CommandError) -> PictureFormat {
+        let word = formatWord(of: path, or: wish)
+        let format = word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : nil)
+        guard let format else {
+            throw .unknownFormat(
+                word ?? path.fileSuffix ?? "",
+                known: PictureFormat.allCases.map(\.name) + (allowsText ? [Self.textFormat] : []))
+        }
+        return format
+    }
+
+    /// What decides: the option, else the end of the file's name where it is a format, else a scenario's wish.
+    private func formatWord(of path: String, or wish: String?) -> String? {
+        let named = path.fileSuffix.flatMap { suffix in
+            suffix == Self.textFormat || PictureFormat(name: suffix) != nil ? suffix : nil
+        }
+        return value(.format) ?? named ?? wish
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SplitframeGoldenRuns
+import SplitframeGoldens
+import SplitframePainting
+import SplitframeRequests
+
+extension Option {
+    static let goldens = Option(
+        name: "goldens", value: "FOLDER", help: "the folder of goldens (Snapshots)")
+    static let recordingMode = Option(
+        name: "mode", value: "never|missing|failed|all",
+        help: "which pictures become goldens (failed; never where CI is set)")
+}
+
+extension Arguments {
+    /// The folder of goldens.
+    var goldenFolder: GoldenFolder { GoldenFolder(path: value(.goldens) ?? "Snapshots") }
+
+    /// The run that is asked for: scenario files, or what the selection says, or all that `goldens.json` lists.
+    func goldenRun() async throws -> GoldenRun {
+        let devices = try devices()
+        let list = try selectionList(among: devices, allowsSeveral: true)
+        var requests = try await scenarioRequests()
+        let isComplete = operands.isEmpty && list == SelectionList()
+        if isComplete {
+            requests = try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
+        } else if list != SelectionList() {
+            requests += try list.expanded(among: devices, defaults: .golden).map { GoldenRequest(golden: $0) }
+            // What is kept as text alone stays so.
+            let layouts = Set(goldenFolder.layoutNames)
+            for index in requests.indices where layouts.contains(requests[index].name) {
+                requests[index].keepsPicture = false
+            }
+        }
+        var run = GoldenRun(
+            requests: requests, folder: goldenFolder, painter: try Painter(fonts: .installed()))
+        run.isComplete = isComplete
+        run.jobs = try jobs
+        return run
+    }
+
+    /// The goldens of the scenario files among the operands.
+    private func scenarioRequests() async throws -> [GoldenRequest] {
+        var requests: [GoldenRequest] = []
+        for path in operands {
+            let data = try InputFile.data(at: path)
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            requests += try await ScenarioGoldens(of: data, named: name).requests()
+        }
+        return requests
+    }
+
+    func recordingMode(on console: Console) throws(CommandError) -> RecordingMode {
+        guard let word = value(.recordingMode) else { return console.isBuildServer ? .never : .failed }
+        guard let mode = RecordingMode(rawValue: word) else {
+            throw .invalidValue(
+                word, option: "--mode",
+                expected: RecordingMode.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return mode
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import SplitframeGoldens
+import SplitframeInterface
+
+extension Command {
+    /// `splitframe approve`: results of a failed run that become goldens.
+    static let approve = Command(
+        name: "approve", summary: "make pictures of a failed run the goldens",
+        usage: "[NAME …] [--cause ID] [--goldens FOLDER]",
+        options: [
+            OptionGroup(heading: "GOLDENS", options: [.cause, .decisions, .goldens])
+        ],
+        discussion: [
+            """
+            NAME is a picture's name as "splitframe verify" prints it, or the beginning of several names up to \
+            a slash. Without any, every result is shown and asked for on a terminal, and listed elsewhere.
+            """,
+            """
+            FILE is {"decisions": [{"name": NAME, "decision": "approve" or "reject"}]}; what is rejected stays \
+            as it is.
+            """,
+        ],
+        examples: [
+            "splitframe approve iOS26/ipad-mini-6/portrait/full/tripleColumn",
+            "splitframe approve --cause 1f0c9a52",
+        ]
+    ) { arguments, console in
+        let folder = arguments.goldenFolder
+        let pending = folder.pending
+        let isAsked =
+            arguments.operands.isEmpty && arguments.value(.cause) == nil
+            && arguments.value(.decisions) == nil
+        if isAsked, isatty(STDIN_FILENO) == 0 {
+            for result in pending { try console.print("\(result.cause)  \(result.name): \(result.sentence)") }
+            return pending.isEmpty ? .done : .findings
+        }
+        let approved = try isAsked ? pending.asked(on: console) : arguments.approved(among: pending)
+        try folder.approve(approved)
+        try console.print(
+            "\(approved.count) approved, \(pending.count - approved.count) still waiting")
+        return .done
+    }
+}
+
+extension Option {
+    fileprivate static let cause = Option(
+        name: "cause", value: "ID", isRepeatable: true, help: "every picture with this cause")
+    fileprivate static let decisions = Option(
+        name: "decisions", value: "FILE", help: "what a file says, - for standard input")
+}
+
+extension Arguments {
+    /// The results that names, causes and decisions choose.
+    fileprivate func approved(among pending: [PendingResult]) throws(CommandError) -> [PendingResult] {
+        var chosen: Set<PendingResult> = []
+        for name in operands.map(\.goldenName) {
+            let found = pending.filter { $0.name == name || $0.name.hasPrefix(name + "/") }
+            guard !found.isEmpty else {
+                throw .notPending(name, nearest: pending.map(\.name).nearest(to: name))
+            }
+            chosen.formUnion(found)
+        }
+        for cause in values(.cause) {
+            let found = pending.filter { $0.cause == cause }
+            guard !found.isEmpty else {
+                throw .notPending(cause, nearest: pending.map(\.cause).nearest(to: cause))
+            }
+            chosen.formUnion(found)
+        }
+        if let path = value(.decisions) {
+            let names = try DecisionFile(path: path).approvedNames
+            chosen.formUnion(pending.filter { names.contains($0.name) })
+        }
+        return pending.filter(chosen.contains)
+    }
+}
+
+extension String {
+    /// A golden's name, also where its picture's path was given.
+    fileprivate var goldenName: String {
+        let name = hasSuffix("/") ? String(dropLast()) : self
+        return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    }
+}
+
+extension [PendingResult] {
+    /// The results that the user accepts one by one.
+    fileprivate func asked(on console: Console) -> [PendingResult] {
+        var approved: [PendingResult] = []
+        var causes: Set<String> = []
+        for result in self {
+            if causes.contains(result.cause) {
+                approved.append(result)
+                continue
+            }
+            console.message(
+                "\(result.name)\n  \(result.sentence)\n  [a]pprove, [A]ll of this cause, [s]kip, [q]uit? ")
+            switch readLine() {
+            case "a": approved.append(result)
+            case "A":
+                causes.insert(result.cause)
+                approved.append(result)
+            case "q", nil: return approved
+            default: continue
+            }
+        }
+        return approved
+    }
+}
+
+/// What somebody decided about results, from a file.
+private struct DecisionFile: Decodable {
+    struct Entry: Decodable {
+        var name: String
+        var decision: String
+    }
+
+    var decisions: [Entry]
+
+    var approvedNames: Set<String> { Set(decisions.filter { $0.decision == "approve" }.map(\.name)) }
+
+    init(path: String) throws(CommandError) {
+        let data = try InputFile.data(at: path)
+        guard let file = try? JSONDecoder().decode(DecisionFile.self, from: data) else {
+            throw .decisions(path: path)
+        }
+        self = file
+    }
+}

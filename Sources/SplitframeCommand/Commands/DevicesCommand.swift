@@ -1,0 +1,64 @@
+import SplitframeDeviceFiles
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+
+extension Command {
+    /// `splitframe devices`: the catalogue.
+    static let devices = Command(
+        name: "devices", summary: "list every device with its screen and windows", usage: "[--json]",
+        options: [OptionGroup(heading: "OPTIONS", options: [.json, .devicesFile])],
+        discussion: [
+            "Lengths are points. Safe areas are written top/left/bottom/right and hold for the newest system.",
+            "--json prints a list in the shape that --devices-file reads.",
+        ]
+    ) { arguments, console in
+        try arguments.expectNoOperands(for: "devices")
+        let devices = try arguments.devices()
+        if arguments.has(.json) {
+            try console.output([UInt8](DeviceFile.encode(devices)))
+        } else {
+            try console.print(devices.map(\.listing).joined(separator: "\n\n"))
+        }
+        return .done
+    }
+}
+
+extension Arguments {
+    /// - Throws: ``CommandError/unexpectedOperand(_:command:)`` for the first word that belongs to no option.
+    func expectNoOperands(for command: String) throws(CommandError) {
+        if let operand = operands.first { throw .unexpectedOperand(operand, command: command) }
+    }
+}
+
+extension Device {
+    /// The device for people: a line with id and name, one for the screen, one for each orientation.
+    fileprivate var listing: String {
+        let screen =
+            "\(portraitSize.width.pointText) x \(portraitSize.height.pointText) points at \(scale.pointText)x"
+        return (["\(id)  \(name)", "  \(screen)"] + orientations.map(line)).joined(separator: "\n")
+    }
+
+    private func line(for orientation: Orientation) -> String {
+        let insets = safeArea[orientation]
+        let safeArea = [insets.top, insets.left, insets.bottom, insets.right].map(\.pointText)
+        let classes = sizeClasses[orientation]
+        let windows = Place.windows(of: self, orientation: orientation, generation: .iOS26).map { window in
+            let size = try? Place(device: self, orientation: orientation, window: window).environment.size
+            return window == .full
+                ? "full" : window.name + (size.map { " \($0.width.pointText)x\($0.height.pointText)" } ?? "")
+        }
+        return [
+            "  \(orientation.name.padded(to: 9))",
+            "\(classes.horizontal) x \(classes.vertical)".padded(to: 17),
+            "safe area \(safeArea.joined(separator: "/"))".padded(to: 23),
+            windows.joined(separator: ", "),
+        ].joined(separator: "  ")
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import SplitframeComparison
+import SplitframeFiles
+import SplitframePictures
+
+extension Command {
+    /// `splitframe diff`: two pictures or two folders of pictures.
+    static let diff = Command(
+        name: "diff", summary: "compare two pictures or two folders of them, pixel by pixel",
+        usage: "EXPECTED ACTUAL [-o DIFF.png]",
+        options: [
+            OptionGroup(
+                heading: "COMPARISON",
+                options: [.mode, .threshold, .antialiasing, .maxDifferingPixels, .maxDifferingRatio]),
+            OptionGroup(heading: "OUTPUT", options: [.differencePicture]),
+        ],
+        discussion: [
+            """
+            The last line is "different pixels: N", or "different pixels: all" where sizes differ. The status \
+            is 0 where no more pixels differ than allowed, else 1.
+            """,
+            """
+            Perceptual mode counts as pixelmatch 5.3 does, which ignores antialiasing of its own accord. In two \
+            folders a picture, a file that ends in .png, without counterpart differs in all its pixels.
+            """,
+        ],
+        examples: [
+            "splitframe diff expected.png actual.png -o difference.png",
+            "splitframe diff --mode perceptual --threshold 0.2 --antialiasing ignore Before After",
+        ]
+    ) { arguments, console in
+        let operands = arguments.operands
+        guard operands.count >= 2 else {
+            throw CommandError.missingOperand("EXPECTED and ACTUAL", command: "diff")
+        }
+        if operands.count > 2 { throw CommandError.unexpectedOperand(operands[2], command: "diff") }
+        let comparison = try arguments.comparison(console: console)
+        let tolerance = try arguments.tolerance()
+        let output = arguments.value(.differencePicture)
+        let outcome = try Self.outcome(
+            expected: operands[0], actual: operands[1], comparison: comparison, output: output,
+            console: console)
+        if let warning = tolerance.warning(on: outcome) { console.message("warning: \(warning)\n") }
+        let lines =
+            outcome.lines + tolerance.lines(on: outcome) + ["different pixels: \(outcome.countText)"]
+        let text = lines.joined(separator: "\n") + "\n"
+        if output == "-" { console.message(text) } else { try console.print(text) }
+        return tolerance.accepts(outcome) ? .done : .findings
+    }
+
+    private static func outcome(
+        expected: String, actual: String, comparison: PixelComparison, output: String?, console: Console
+    ) throws -> DifferenceOutcome {
+        switch (isFolder(expected), isFolder(actual)) {
+        case (true, true):
+            let folder = try output.map { path throws(OutputError) in try OutputFolder(path: path) }
+            return try FolderDifference(expected: expected, actual: actual, comparison: comparison)
+                .outcome(output: folder)
+        case (false, false):
+            if let output, output.fileSuffix != nil, PictureFormat(fileName: output) != .png {
+                throw CommandError.pixelsOnly(path: output)
+            }
+            let difference = PictureDifference(
+                expected: try PictureFile(path: expected), actual: try PictureFile(path: actual),
+                comparison: comparison)
+            guard let output else { return try difference.outcome(paint: nil) }
+            return try difference.outcome { try console.save($0, to: output) }
+        case (let isExpected, _):
+            throw CommandError.folderAndFile(
+                folder: isExpected ? expected : actual, file: isExpected ? actual : expected)
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
+
+extension Option {
+    fileprivate static let mode = Option(
+        name: "mode", value: "exact|perceptual", help: "every difference, or what the eye notices (exact)")
+    fileprivate static let threshold = Option(
+        name: "threshold", value: "0...1", help: "how far apart colours may be in perceptual mode (0.1)")
+    fileprivate static let antialiasing = Option(
+        name: "antialiasing", value: "count|ignore",
+        help: "whether moved soft edges count in perceptual mode (count)")
+    fileprivate static let maxDifferingPixels = Option(
+        name: "max-differing-pixels", value: "N", help: "how many pixels may differ (0)")
+    fileprivate static let maxDifferingRatio = Option(
+        name: "max-differing-ratio", value: "0...1", help: "which share of the pixels may differ (0)")
+    fileprivate static let differencePicture = Option(
+        name: "output", letter: "o", value: "DIFF.png",
+        help: "a picture of the difference, - for standard output; for folders a folder")
+}
+
+extension Arguments {
+    fileprivate func comparison(console: Console) throws(CommandError) -> PixelComparison {
+        let antialiasing = try antialiasing()
+        let threshold = try ratio(.threshold) ?? 0.1
+        switch value(.mode) ?? "exact" {
+        case "exact":
+            for option in [Option.threshold, .antialiasing] where value(option) != nil {
+                console.message(
+                    "warning: \(option.spelling) changes nothing without --mode perceptual.\n")
+            }
+            return .exact
+        case "perceptual":
+            return .perceptual(threshold: threshold, antialiasing: antialiasing)
+        case let word:
+            throw .invalidValue(word, option: "--mode", expected: "exact or perceptual")
+        }
+    }
+
+    private func antialiasing() throws(CommandError) -> PixelComparison.Antialiasing {
+        guard let word = value(.antialiasing) else { return .count }
+        guard let antialiasing = PixelComparison.Antialiasing(rawValue: word) else {
+            throw .invalidValue(word, option: "--antialiasing", expected: "count or ignore")
+        }
+        return antialiasing
+    }
+
+    fileprivate func tolerance() throws(CommandError) -> DifferenceTolerance {
+        var pixels: Int?
+        if let text = value(.maxDifferingPixels) {
+            guard let number = Int(text), number >= 0 else {
+                throw .invalidValue(
+                    text, option: "--max-differing-pixels", expected: "a whole number from 0")
+            }
+            pixels = number
+        }
+        return DifferenceTolerance(pixels: pixels, ratio: try ratio(.maxDifferingRatio))
+    }
+
+    private func ratio(_ option: Option) throws(CommandError) -> Double? {
+        guard let text = value(option) else { return nil }
+        guard let number = Double(text), (0...1).contains(number) else {
+            throw .invalidValue(text, option: option.spelling, expected: "a number from 0 to 1")
+        }
+        return number
+    }
+}

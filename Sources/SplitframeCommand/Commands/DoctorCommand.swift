@@ -1,0 +1,85 @@
+import SplitframeJSON
+import SplitframePainting
+import SplitframeRequests
+
+extension Command {
+    /// `splitframe doctor`: what is installed and what is missing.
+    static let doctor = Command(
+        name: "doctor", summary: "say what is installed, which fonts are used and what is missing",
+        usage: "[--json]", options: [OptionGroup(heading: "OPTIONS", options: [.json])],
+        discussion: ["Ends with status 2 where something is missing without which no picture can be drawn."]
+    ) { arguments, console in
+        try arguments.expectNoOperands(for: "doctor")
+        let examination = Examination()
+        try console.print(arguments.has(.json) ? examination.json.indentedText : examination.text)
+        return examination.isHealthy ? .done : .trouble
+    }
+}
+
+/// What was found on this machine.
+private struct Examination {
+    var components: [Component]
+    var fonts: [String]
+
+    init() {
+        let installed = try? FontSet.installed()
+        fonts = installed?.files ?? []
+        // The libraries are there, or this program would not have started.
+        components = Fingerprint.libraries.map { library in
+            let words = library.split(separator: " ", maxSplits: 1).map(String.init)
+            return Component(
+                name: words[0], version: words.count > 1 ? words[1] : nil,
+                package: "libcairo2-dev libpango1.0-dev")
+        }
+        components += FontPackage.allCases.map { package in
+            Component(
+                name: package.contents, isFound: installed?.missing.contains(package) == false,
+                isNeeded: package == .inter, package: package.name)
+        }
+    }
+
+    var isHealthy: Bool { components.allSatisfy { $0.isFound || !$0.isNeeded } }
+
+    var text: String {
+        let lines = components.map { component in
+            let state =
+                component.isFound
+                ? component.version ?? "found" : component.isNeeded ? "missing" : "not installed"
+            return "\(component.isFound ? "✓" : component.isNeeded ? "✗" : "–") \(component.name): \(state)"
+                + (component.isFound ? "" : ", get it with: \(component.install)")
+        }
+        let folders = Dictionary(grouping: fonts) { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] }
+        let places = folders.map {
+            "  \($0.key): \($0.value.count) \($0.value.count == 1 ? "file" : "files")"
+        }.sorted()
+        return (lines + ["", "fonts:"] + places + ["", "fingerprint: \(Fingerprint.current)"])
+            .joined(separator: "\n")
+    }
+
+    var json: JSON {
+        [
+            "components": .array(components.map(\.json)), "fonts": .array(fonts.map(JSON.string)),
+            "fingerprint": .string(Fingerprint.current),
+        ]
+    }
+}
+
+/// Something that drawing builds on.
+private struct Component {
+    var name: String
+    var isFound = true
+    /// Whether no picture can be drawn without it.
+    var isNeeded = true
+    var version: String?
+    /// The Debian package that has it.
+    var package: String
+
+    var install: String { "apt-get install \(package)" }
+
+    var json: JSON {
+        [
+            "name": .string(name), "found": .bool(isFound), "version": version.map(JSON.string) ?? .null,
+            "install": .string(install),
+        ]
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SplitframeFiles
+import SplitframeGallery
+import SplitframeInterface
+import SplitframeJSON
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
+
+extension Command {
+    /// `splitframe gallery`: the whole matrix.
+    static let gallery = Command(
+        name: "gallery", summary: "draw every split view on every device, with a page to look through them",
+        usage: "[SELECTION] -o FOLDER | FILE.pdf",
+        options: [
+            .selection,
+            OptionGroup(heading: "OUTPUT", options: [.folder, .galleryFormat, .jobs, .json]),
+        ],
+        discussion: [
+            "Every option of the selection takes values with commas between them, or all.",
+            """
+            Where nothing is said: every device, orientation, window and style with automatic modes on iOS26, and \
+            every mode under every behavior of a style on iPad mini, iPad Air 11-inch, iPad Pro 13-inch and the \
+            largest iPhone in all generations. Impossible combinations are left out.
+            """,
+            "A folder gets a PNG a picture, contact sheets and a page to look through them; what an earlier gallery left "
+                + "in it is replaced. Prints the path of its index.html.",
+            "A file that ends in .pdf gets a page a picture, with bookmarks by device, place and configuration.",
+        ],
+        examples: [
+            "splitframe gallery -o Gallery",
+            "splitframe gallery --device ipad-mini-6 --style all --display-mode all -o Mini",
+            "splitframe gallery --device ipad-mini-6 --window all -o mini.pdf",
+        ]
+    ) { arguments, console in
+        try arguments.expectNoOperands(for: "gallery")
+        let devices = try arguments.devices()
+        let list = try arguments.selectionList(among: devices, allowsSeveral: true)
+        let selections = try list.matrix(among: devices)
+        guard let path = arguments.value(.folder) else {
+            throw CommandError.missingOption("-o", placeholder: "FOLDER or FILE.pdf", command: "gallery")
+        }
+        let isDocument = try arguments.wantsDocument(at: path)
+        let jobs = try arguments.jobs
+        let painter = try Painter(fonts: .installed())
+        let bar = ProgressBar(console: console)
+        let result: String
+        if isDocument {
+            let document = GalleryDocument(selections: selections, painter: painter)
+            try document.draw(to: path, console) { bar.show(done: $0, of: $1) }
+            result = path
+        } else {
+            let run = GalleryRun(
+                selections: selections, folder: try OutputFolder(path: path), jobs: jobs, painter: painter)
+            result = try await run.draw { bar.show(done: $0, of: $1) }
+        }
+        bar.clear()
+        guard path != "-" else { return .done }
+        let json: JSON = [
+            isDocument ? "document" : "index": .string(result), "pictures": .number(Double(selections.count)),
+        ]
+        try console.print(arguments.has(.json) ? json.indentedText : result)
+        return .done
+    }
+}
+
+extension GalleryDocument {
+    /// Writes the document to a file, which appears once it is complete, or to the output.
+    fileprivate func draw(
+        to path: String, _ console: Console, progress: (_ done: Int, _ total: Int) -> Void
+    ) throws {
+        guard path != "-" else { return try draw(write: { try console.output($0) }, progress: progress) }
+        let draft = try OutputDraft(path: path)
+        try draw(write: { try draft.write($0) }, progress: progress)
+        try draft.finish()
+    }
+}
+
+extension Option {
+    fileprivate static let folder = Option(
+        name: "output", letter: "o", value: "FOLDER|FILE.pdf",
+        help: "the folder to fill, made where it is missing; or the document to write, - for standard output")
+    fileprivate static let galleryFormat = Option(
+        name: "format", value: "png|pdf", help: "a folder of PNGs or one PDF, whatever the name says")
+    static let jobs = Option(
+        name: "jobs", letter: "j", value: "N", help: "how many pictures are drawn at once (all cores)")
+}
+
+extension Arguments {
+    /// Whether a gallery is one document, by its format or else by the name of what it is written to.
+    fileprivate func wantsDocument(at path: String) throws(CommandError) -> Bool {
+        let named: PictureFormat = path == "-" || PictureFormat(fileName: path) == .pdf ? .pdf : .png
+        let word = value(.galleryFormat)
+        let format = word.map { PictureFormat(name: $0) } ?? named
+        switch format {
+        case .pdf: return true
+        case .png where path != "-": return false
+        case .png: throw .pointless(option: "--format png", with: "-o -, which takes one PDF")
+        case .svg, nil:
+            throw .invalidValue(word ?? "", option: "--format", expected: "png for a folder, or pdf")
+        }
+    }
+
+    /// How many pictures are drawn at once, all cores where nothing was said.
+    var jobs: Int {
+        get throws(CommandError) {
+            guard let text = value(.jobs) else { return ProcessInfo.processInfo.activeProcessorCount }
+            guard let jobs = Int(text), (1...1024).contains(jobs) else {
+                throw .invalidValue(text, option: "--jobs", expected: "a number from 1 to 1024")
+            }
+            return jobs
+        }
+    }
+}

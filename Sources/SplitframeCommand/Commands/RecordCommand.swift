@@ -1,0 +1,30 @@
+import SplitframeGoldenRuns
+import SplitframeJSON
+import SplitframeRequests
+
+extension Command {
+    /// `splitframe record`: pictures that become goldens.
+    static let record = Command(
+        name: "record", summary: "draw pictures again and make those that changed the goldens",
+        usage: "[SCENARIO.json …] [SELECTION] [--mode MODE] [--goldens FOLDER]",
+        options: [
+            .selection, OptionGroup(heading: "GOLDENS", options: [.recordingMode, .goldens, .jobs]),
+            OptionGroup(heading: "OUTPUT", options: [.json]),
+        ],
+        discussion: [
+            """
+            Where nothing is selected, everything that FOLDER/goldens.json asks for is drawn. A golden whose \
+            layout and pixels are equal is never written again. Modes: missing writes what has no golden, \
+            failed also what differs, all also what other libraries drew a little differently, never nothing.
+            """
+        ],
+        examples: ["splitframe record", "splitframe record --mode missing --device ipad-mini-6"]
+    ) { arguments, console in
+        var run = try await arguments.goldenRun()
+        run.mode = try arguments.recordingMode(on: console)
+        let report = try await run.run(on: console)
+        try console.print(
+            arguments.has(.json) ? report.json.indentedText : report.text(in: run.folder))
+        return report.status
+    }
+}

@@ -1,0 +1,83 @@
+import SplitframeInterface
+import SplitframeJSON
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
+import SplitframeWireframes
+
+extension Command {
+    /// `splitframe render`: one picture.
+    static let render = Command(
+        name: "render", summary: "draw one split view on one device",
+        usage: "[SCENARIO.json | PICTURE | BEFORE AFTER] [SELECTION] -o FILE",
+        options: [
+            .selection,
+            OptionGroup(
+                heading: "OUTPUT",
+                options: [
+                    .pictureFile, .formatOrText, .small, .lightAndDark, .step, .stepBefore, .modeMap, .json,
+                ]),
+        ],
+        discussion: [
+            "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
+            "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
+                + "drawing wishes hold unless --theme, --annotate, --scale or --bezel say otherwise.",
+            "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
+            "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
+                + "with --before-step. What is said of the looks holds for both.",
+            "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
+            "--json prints what the picture shows, as an entry of a gallery's gallery.json; of a scenario its state, as "
+                + "\"splitframe replay --json\" does; of a pair both, as \"before\" and \"after\".",
+            "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
+        ],
+        examples: [
+            "splitframe render --device ipad-mini-6 --style tripleColumn -o mini.png",
+            "splitframe render --style triple-column --display-mode two-over-secondary -o over.png",
+            "splitframe render mini.pdf --theme dark -o dark.png",
+            "splitframe render rotation.json --step rotated -o rotated.png",
+            "splitframe render rotation.json --before-step upright --step rotated -o pair.png",
+            "splitframe render old.png new.png --annotate widths -o pair.svg",
+            "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
+        ]
+    ) { arguments, console in
+        guard let path = arguments.value(.pictureFile) else {
+            throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
+        }
+        let request = try PictureRequest(arguments)
+        let picture = try await request.picture()
+        let bytes: [UInt8]
+        if arguments.wantsText(at: path, or: picture.format) {
+            try arguments.refuse([.small, .lightAndDark], for: "text")
+            bytes = Array(picture.text.utf8)
+        } else {
+            let format = try arguments.pictureFormat(of: path, or: picture.format)
+            if format != .png { try arguments.refuse([.small], for: "a format other than png") }
+            if format != .svg { try arguments.refuse([.lightAndDark], for: "a format other than svg") }
+            bytes = try await picture.bytes(
+                as: format, dark: arguments.has(.lightAndDark) ? request.picture(theme: .dark) : nil,
+                effort: arguments.has(.small) ? .small : .fast)
+        }
+        try console.save(bytes, to: path)
+        if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).indentedText) }
+        return .done
+    }
+}
+
+extension Option {
+    fileprivate static let pictureFile = Option(
+        name: "output", letter: "o", value: "FILE",
+        help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
+    fileprivate static let small = Option(
+        name: "small", help: "PNG only: take longer for a smaller file")
+    fileprivate static let lightAndDark = Option(
+        name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
+}
+
+extension Arguments {
+    /// Refuses options that say nothing of what is written.
+    fileprivate func refuse(_ options: [Option], for kind: String) throws(CommandError) {
+        if let option = options.first(where: { has($0) }) {
+            throw .pointless(option: option.spelling, with: kind)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import SplitframeInterface
+import SplitframeJSON
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
+import SplitframeScenarioPictures
+import SplitframeScenarios
+import SplitframeScene
+import SplitframeWireframes
+
+extension Command {
+    /// `splitframe replay`: what happens in a scenario, step by step.
+    static let replay = Command(
+        name: "replay", summary: "run scenarios step by step on live controllers and tell what happens",
+        usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
+        options: [
+            OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
+            OptionGroup(
+                heading: "FILMSTRIP", options: [.filmstrip, .format, Option(.theme), Option(.scale)]),
+        ],
+        discussion: [
+            "Without --json and --check: each step's mode and the delegate's callbacks, unless the filmstrip goes to "
+                + "standard output.",
+            "--check compares with the scenario's expectations; the last line counts the steps that expect something.",
+        ],
+        examples: [
+            "splitframe replay rotation.json",
+            "splitframe replay rotation.json --filmstrip rotation.png",
+            "splitframe replay rotation.json --filmstrip - --format svg > rotation.svg",
+        ]
+    ) { arguments, console in
+        guard !arguments.operands.isEmpty else {
+            throw CommandError.missingOperand("SCENARIO.json", command: "replay")
+        }
+        let strip = arguments.value(.filmstrip)
+        try arguments.checkFilmstrip(at: strip)
+        let files = try arguments.operands.map { try ScenarioFile($0) }
+        var plays: [Play] = []
+        for file in files {
+            for scenario in file.scenarios {
+                plays.append(Play(file: file.path, scenario: scenario, steps: try await file.play(scenario)))
+            }
+        }
+        if let strip {
+            let format = try arguments.pictureFormat(of: strip, allowsText: false)
+            try console.save(plays.filmstrip(as: format, selection: arguments.selection()), to: strip)
+        }
+        if arguments.has(.json) {
+            try console.print(plays.json.indentedText)
+        } else if !arguments.has(.check), strip != "-" {
+            try console.print(plays.map(\.text).joined(separator: "\n\n"))
+        }
+        guard arguments.has(.check) else { return .done }
+        let failed = plays.flatMap(\.failures)
+        let compared = plays.flatMap(\.steps).filter { !$0.comparedKeys.isEmpty }.count
+        let verdict = failed.flatMap(\.self) + ["\(compared - failed.count) passed, \(failed.count) failed"]
+        let text = verdict.joined(separator: "\n") + "\n"
+        // Where the output is for programs, people read the messages.
+        if arguments.has(.json) || strip == "-" { console.message(text) } else { try console.print(text) }
+        return failed.isEmpty ? .done : .findings
+    }
+}
+
+extension Option {
+    fileprivate static let check = Option(
+        name: "check", help: "compare with what the scenarios expect; exit status 1 where something differs")
+    fileprivate static let filmstrip = Option(
+        name: "filmstrip", value: "FILE",
+        help: "a picture a step, with the events below; - for standard output")
+}
+
+extension Arguments {
+    /// Refuses what says something of a filmstrip where there is none, and two results on one output.
+    fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
+        guard let path else {
+            let lonely = [.format, Option(.theme), Option(.scale)].first { value($0) != nil }
+            if let lonely { throw .lonely(option: lonely.spelling, needs: "--filmstrip") }
+            return
+        }
+        if path == "-", has(.json) {
+            throw .pointless(option: "--json", with: "--filmstrip -, which has standard output for itself")
+        }
+        _ = try pictureFormat(of: path, allowsText: false)
+    }
+}
+
+/// One scenario as it was played.
+private struct Play: Sendable {
+    let file: String
+    let scenario: Scenario
+    let steps: [ScenarioResult]
+
+    /// What happened, for people.
+    var text: String {
+        ([scenario.name]
+            + steps.map { step in
+                let mode = step.state["displayMode"]?.string ?? step.state["raises"]?.string ?? "not mounted"
+                return ([" \(step.label): \(mode)"] + step.events.map { "    \($0)" }).joined(separator: "\n")
+            }).joined(separator: "\n")
+    }
+
+    /// The mismatches of each step that has some, a line each.
+    var failures: [[String]] {
+        steps.filter { !$0.mismatches.isEmpty }.map { step in
+            step.mismatches.map {
+                "\(scenario.name), \(step.label): \($0.key) is \($0.actual?.line ?? "nothing"), expected \($0.expected.line)"
+            }
+        }
+    }
+}
+
+extension [Play] {
+    fileprivate var json: JSON {
+        .object([
+            "scenarios": .array(
+                map { play in
+                    .object([
+                        "name": .string(play.scenario.name),
+                        "steps": .array(
+                            play.steps.map {
+                                .object(["label": .string($0.label), "state": .object($0.state)])
+                            }),
+                    ])
+                })
+        ])
+    }
+
+    fileprivate func filmstrip(as format: PictureFormat, selection: Selection) throws -> [UInt8] {
+        guard let strip = Filmstrip(of: map { ($0.scenario, $0.steps) }, theme: selection.theme.colors)
+        else { throw CommandError.nothingOnScreen(path: map(\.file).first ?? "") }
+        return try strip.scene.bytes(
+            as: format, scale: Double(selection.scale), title: strip.title,
+            painter: Painter(fonts: .installed()))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SplitframeGoldenRuns
+import SplitframeGoldens
+import SplitframeJSON
+import SplitframeRequests
+
+extension Command {
+    /// `splitframe verify`: pictures against goldens.
+    static let verify = Command(
+        name: "verify", summary: "draw pictures again and compare them with the goldens",
+        usage: "[SCENARIO.json …] [SELECTION] [--goldens FOLDER]",
+        options: [
+            .selection, OptionGroup(heading: "GOLDENS", options: [.goldens, .against, .jobs]),
+            OptionGroup(heading: "OUTPUT", options: [.json]),
+        ],
+        discussion: [
+            """
+            Where nothing is selected, everything that FOLDER/goldens.json asks for is compared, and goldens \
+            that it does not ask for are failures too. Layouts are compared first, by their text twins, then \
+            pixels: exactly where the same libraries and fonts drew the golden, else as far as others may \
+            differ.
+            """,
+            """
+            With --against the goldens are those of a git revision: a branch, a tag, a commit. Nothing is \
+            checked out.
+            """,
+            """
+            FOLDER/goldens.json is {"schema": 1, "goldens": [{"selection": {"device": "all"}}, {"scenario": \
+            "turning.json"}]}, with values, lists or "all" as here. An entry with "pictures": false keeps layouts \
+            as text alone; one with "sheet" asks for one picture of several: contactSheet, modeMap or pair of a \
+            selection, filmstrip of a scenario.
+            """,
+            "What failed waits in FOLDER/.pending for \"splitframe approve\". Ends with status 1 then.",
+        ],
+        examples: [
+            "splitframe verify", "splitframe verify --against main",
+            "splitframe verify --device ipad-mini-6 --orientation all --style all",
+        ]
+    ) { arguments, console in
+        let run = try await arguments.goldenRun()
+        let report = try await arguments.taking(revisionFor: run) { try await $0.run(on: console) }
+        try console.print(
+            arguments.has(.json) ? report.json.indentedText : report.text(in: run.folder))
+        return report.status
+    }
+}
+
+extension Option {
+    fileprivate static let against = Option(
+        name: "against", value: "REVISION", help: "compare with a git revision's goldens")
+}
+
+extension Arguments {
+    /// Runs with the goldens of `--against` where it was given, which are taken away again.
+    fileprivate func taking(
+        revisionFor run: GoldenRun, _ body: (GoldenRun) async throws -> GoldenReport
+    ) async throws -> GoldenReport {
+        guard let revision = value(.against) else { return try await body(run) }
+        let place = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID())").path
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        var run = run
+        run.expected = try run.folder.checkOut(revision: revision, in: place)
+        return try await body(run)
+    }
+}

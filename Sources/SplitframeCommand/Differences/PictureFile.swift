@@ -1,0 +1,24 @@
+import SplitframePainting
+import SplitframeScene
+
+/// A picture that the user named.
+struct PictureFile: Sendable {
+    /// The path as the user wrote it; `-` for standard input.
+    let path: String
+    let bytes: [UInt8]
+
+    /// - Throws: ``CommandError/unreadable(path:)`` where there is no such file.
+    init(path: String) throws(CommandError) {
+        self.path = path
+        bytes = [UInt8](try InputFile.data(at: path))
+    }
+
+    /// - Throws: ``CommandError/picture(_:path:)`` where the file is no picture.
+    func bitmap() throws(CommandError) -> Bitmap {
+        do {
+            return try PNGFile.decode(bytes)
+        } catch {
+            throw .picture(error, path: path)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import SplitframeDeviceFiles
+import SplitframeFiles
+import SplitframeGoldenRuns
+import SplitframeGoldens
+import SplitframeJSON
+import SplitframeLayout
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
+
+extension CommandError {
+    /// The failure as people read it, on one line: what was wrong and what to do next.
+    var sentence: String {
+        let words = words
+        let hasHint = words.message.contains("Did you mean")
+        return [words.message, hasHint ? nil : words.hint].compactMap(\.self).joined(separator: " ")
+            .split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// The failure as programs read it.
+    var json: JSON {
+        let words = words
+        return [
+            "error": [
+                "kind": .string(words.kind), "message": .string(words.message),
+                "hint": words.hint.map(JSON.string) ?? .null,
+            ]
+        ]
+    }
+
+    private typealias Words = (kind: String, message: String, hint: String?)
+
+    private var words: Words {
+        switch self {
+        case .noCommand:
+            ("noCommand", "No command was given.", "\"splitframe --help\" lists all.")
+        case .unknownCommand(let name, let nearest):
+            (
+                "unknownCommand", "There is no command \"\(name)\".",
+                Self.guess(nearest) ?? "\"splitframe --help\" lists all."
+            )
+        case .unknownOption(let option, let command, let nearest):
+            (
+                "unknownOption",
+                "Unknown option \"\(option)\"\(command.map { " for \"splitframe \($0)\"" } ?? "").",
+                Self.guess(nearest) ?? "\"splitframe \(command.map { $0 + " " } ?? "")--help\" lists all."
+            )
+        case .missingValue(let option, let placeholder):
+            ("missingValue", "\(option) needs a value.", "Write \(option) \(placeholder).")
+        case .needlessValue(let option):
+            ("needlessValue", "\(option) takes no value.", "Write just \(option).")
+        case .invalidValue(let value, let option, let expected):
+            ("invalidValue", "\"\(value)\" is no value of \(option): expected \(expected).", nil)
+        case .missingOption(let option, let placeholder, let command):
+            (
+                "missingOption", "\"splitframe \(command)\" does not know where to put its result.",
+                "Add \(option) \(placeholder)."
+            )
+        case .missingOperand(let operands, let command):
+            (
+                "missingOperand", "\"splitframe \(command)\" needs \(operands).",
+                "\"splitframe \(command) --help\" says how."
+            )
+        case .folderAndFile(let folder, let file):
+            (
+                "folderAndFile", "\"\(folder)\" is a folder and \"\(file)\" is none.",
+                "Compare two files or two folders."
+            )
+        case .unexpectedOperand(let operand, let command):
+            (
+                "unexpectedOperand", "\"splitframe \(command)\" has no use for \"\(operand)\".",
+                "\"splitframe \(command) --help\" says what it takes."
+            )
+        case .unknownFormat(let format, let known):
+            (
+                "unknownFormat",
+                format.isEmpty ? "The file's name says no format." : "Unknown format \"\(format)\".",
+                "Pictures are written as \(known.joined(separator: " or ")): "
+                    + "end the file's name in it, or use --format."
+            )
+        case .pixelsOnly(let path):
+            (
+                "unknownFormat", "\"\(path)\" cannot hold a difference, which is a picture of pixels.",
+                "End the file's name in .png."
+            )
+        case .noPictures(let folders):
+            (
+                "noPictures",
+                "There is no picture in \(folders.map { "\"\($0)\"" }.joined(separator: " or ")).",
+                "Name folders with files that end in .png."
+            )
+        case .selection(let error):
+            (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
+        case .unreadable(let path):
+            ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
+        case .scenario(let error, let path): ("scenario", "\"\(path)\": \(error)", nil)
+        case .undescribed(let path):
+            (
+                "undescribed", "\"\(path)\" does not carry the selection that drew it.",
+                "Goldens say it by folder and name; of scenarios, pairs and documents nothing says it."
+            )
+        case .noSuchStep(let label, let nearest):
+            (
+                "noSuchStep", "The scenario has no step \"\(label)\".",
+                Self.guess(nearest) ?? "\"splitframe replay\" lists its steps."
+            )
+        case .nothingOnScreen(let path):
+            ("nothingOnScreen", "\"\(path)\" puts nothing on screen that could be drawn.", nil)
+        case .severalScenarios(let path, let names):
+            (
+                "severalScenarios", "\"\(path)\" holds several scenarios: \(names.joined(separator: ", ")).",
+                "A picture shows one: give each a file of its own."
+            )
+        case .lonely(let option, let other):
+            ("pointlessOption", "\(option) means nothing without \(other).", "Give both, or neither.")
+        case .pointless(let option, let other):
+            ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
+        case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
+        case .description(.png(.notPNG), let path):
+            (
+                "unreadable", "\"\(path)\" is no PNG, SVG or PDF.",
+                "Name a picture that splitframe drew."
+            )
+        case .description(.png(let error), let path): ("unreadable", "\"\(path)\" \(error).", nil)
+        case .description(.foreign, let path):
+            (
+                "undescribed", "\"\(path)\" does not say what it shows.",
+                "Name a picture as splitframe wrote it: programs that save it again leave its words out."
+            )
+        case .notPending(let word, let nearest):
+            (
+                "notPending", "No result named \"\(word)\", nor one with that cause, waits to be approved.",
+                Self.guess(nearest) ?? "\"splitframe verify\" says what differs."
+            )
+        case .decisions(let path):
+            (
+                "invalidFile", "\"\(path)\" is no list of decisions.",
+                "Expected {\"decisions\": [{\"name\": NAME, \"decision\": \"approve\"}]}."
+            )
+        case .goldenList(let error): ("invalidFile", "\(error)", nil)
+        case .golden(let error): ("golden", "\(error).", nil)
+        case .revision(let error): ("revision", "\(error)", nil)
+        case .devicesFile(let error): ("invalidFile", "\(error)", nil)
+        case .output(let error): Self.words(of: error)
+        case .drawing(let error): Self.words(of: error)
+        case .interrupted: ("interrupted", "Interrupted.", nil)
+        case .other(let description): ("trouble", description, nil)
+        }
+    }
+
+    private static func guess(_ word: String?) -> String? { word.map { "Did you mean \"\($0)\"?" } }
+
+    private static func kind(of error: SelectionError) -> String {
+        switch error {
+        case .device: "unknownDevice"
+        case .property(.unknownName): "unknownProperty"
+        case .window, .word, .property(.badValue), .notAnAssignment, .emptyList: "invalidValue"
+        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noLargeTitles, .noInspector: "impossible"
+        }
+    }
+
+    private static func words(of error: OutputError) -> Words {
+        let path = error.path
+        return switch error.reason {
+        case .diskFull: ("diskFull", "No space is left for \"\(path)\".", "Make room and run it again.")
+        case .notPermitted:
+            ("unwritable", "\"\(path)\" may not be written.", "Choose a place that you may write to.")
+        case .noSuchFolder:
+            ("unwritable", "The folder of \"\(path)\" does not exist.", "Make it first, or choose another.")
+        case .isFolder: ("unwritable", "\"\(path)\" is a folder.", "Name a file in it.")
+        case .isNoFolder:
+            ("unwritable", "A part of the path \"\(path)\" is no folder.", "Choose another place.")
+        case .nameTooLong:
+            ("unwritable", "The name of \"\(path)\" is too long for this disk.", "Choose a shorter one.")
+        case .other(let reason):
+            ("unwritable", "\"\(path)\" could not be written: \(reason).", "Choose another place.")
+        }
+    }
+
+    private static func words(of error: DrawingError) -> Words {
+        switch error {
+        case .fontsMissing(let files, _):
+            (
+                "missingComponent", "The font Inter is missing (\(files.joined(separator: ", "))).",
+                "Install it: apt-get install \(FontPackage.inter.name)."
+            )
+        case .fontUnreadable(let file):
+            (
+                "missingComponent", "The font file \"\(file)\" cannot be read.",
+                FontPackage(file: file).map { "Install it again: apt-get install --reinstall \($0.name)." }
+            )
+        case .canvasSize(let width, let height, let limit):
+            (
+                "canvasSize", "A picture of \(width) by \(height) pixels cannot be drawn.",
+                "Ask for a smaller scale or window: \(limit) pixels are the limit."
+            )
+        case .refused(let library, let status):
+            ("drawing", "\(library.rawValue) could not make the picture: \(status).", nil)
+        case .keyword(let keyword): ("drawing", "\"\(keyword)\" cannot name a text chunk.", nil)
+        }
+    }
+}

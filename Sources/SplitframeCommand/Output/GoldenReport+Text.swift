@@ -1,0 +1,106 @@
+import SplitframeComparison
+import SplitframeGoldenRuns
+import SplitframeGoldens
+import SplitframeJSON
+import SplitframePainting
+import SplitframeRequests
+
+extension GoldenRun {
+    /// Runs with a progress bar, and says once where other libraries drew the goldens.
+    func run(on console: Console) async throws -> GoldenReport {
+        let bar = ProgressBar(console: console)
+        defer { bar.clear() }
+        let report = try await run { bar.show(done: $0, of: $1) }
+        bar.clear()
+        let drifted = report.results.count { $0.verdict.kind == .renderer }
+        if drifted > 0 {
+            console.message(
+                "\(drifted) of \(report.results.count) goldens were drawn by other versions of the libraries or "
+                    + "fonts and differ as those may; here is \(Fingerprint.current).\n")
+        }
+        return report
+    }
+}
+
+extension GoldenReport {
+    /// How many goldens of one cause are named.
+    private static let named = 8
+
+    /// How the command ends: what cannot be read is trouble, what differs a finding.
+    var status: CommandStatus {
+        if failures.contains(where: { $0.verdict.kind == .unreadable }) { return .trouble }
+        return failures.isEmpty ? .done : .findings
+    }
+
+    /// The failures by cause, then all goldens counted.
+    func text(in folder: GoldenFolder) -> String {
+        let results = Dictionary(failures.map { ($0.name, $0) }) { first, _ in first }
+        let causes = causes.map { cause in
+            var lines = ["\(cause.sentence): \(Self.goldens(cause.names.count)), cause \(cause.id)"]
+            for (index, name) in cause.names.prefix(Self.named).enumerated() {
+                guard let result = results[name] else { continue }
+                lines.append("  \(name): \(result.verdict)")
+                if index == 0 { lines += result.files(in: folder).map { "    \($0): \($1)" } }
+            }
+            if cause.names.count > Self.named { lines.append("  and \(cause.names.count - Self.named) more") }
+            let option = folder.path == "Snapshots" ? "" : " --goldens \(folder.path)"
+            return (lines + ["  accept: splitframe approve --cause \(cause.id)\(option)"])
+                .joined(separator: "\n")
+        }
+        return (causes + [summary(in: folder)]).joined(separator: "\n\n")
+    }
+
+    /// All goldens counted, and which devices share theirs.
+    private func summary(in folder: GoldenFolder) -> String {
+        let counts = counts.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
+        var lines = ["\(Self.goldens(results.count)): \(counts)"]
+        if !recorded.isEmpty { lines.append("\(recorded.count) recorded") }
+        let sharing = GoldenSharing(of: results.map(\.name), in: folder)
+        if sharing.distinct < sharing.pictures {
+            let devices = sharing.devices.map { $0.joined(separator: " = ") }.joined(separator: ", ")
+            lines.append(
+                "\(sharing.distinct) of \(sharing.pictures) pictures are distinct"
+                    + (devices.isEmpty ? "" : "; the same on \(devices)"))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func goldens(_ count: Int) -> String { count == 1 ? "1 golden" : "\(count) goldens" }
+
+    /// The results for programs.
+    var json: JSON {
+        let causes = causes
+        let counts = counts.map { ($0.kind.rawValue, JSON.number(Double($0.count))) }
+        return [
+            "counts": .object(Dictionary(counts) { first, _ in first }),
+            "causes": .array(
+                causes.map { cause in
+                    [
+                        "id": .string(cause.id), "sentence": .string(cause.sentence),
+                        "names": .array(cause.names.map(JSON.string)),
+                    ]
+                }),
+            "results": .array(
+                results.map { result in
+                    [
+                        "name": .string(result.name), "verdict": .string(result.verdict.kind.rawValue),
+                        "sentence": .string("\(result.verdict)"), "isRecorded": .bool(result.isRecorded),
+                        "expected": result.files.expected.map(JSON.string) ?? .null,
+                        "actual": result.files.actual.map(JSON.string) ?? .null,
+                        "difference": result.files.difference.map(JSON.string) ?? .null,
+                        "triptych": result.files.triptych.map(JSON.string) ?? .null,
+                    ]
+                }),
+        ]
+    }
+}
+
+extension GoldenReport.Result {
+    /// The files that tell what differs, as paths that can be opened.
+    fileprivate func files(in folder: GoldenFolder) -> [(String, String)] {
+        [
+            ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
+            ("all three", files.triptych),
+        ].compactMap { label, file in file.map { (label, folder.path(of: $0)) } }
+    }
+}

@@ -1,0 +1,86 @@
+import SplitframeInterface
+import SplitframePictures
+import SplitframeRequests
+
+/// What `render` was asked for: one picture, or two as a pair.
+struct PictureRequest: Sendable {
+    /// A picture to be drawn: what from, and which step of it.
+    private struct Part: Sendable {
+        /// A file; nil for what the selection says.
+        var source: PictureSource?
+        var step: String?
+    }
+
+    private let arguments: Arguments
+    private let before: Part?
+    private let after: Part
+
+    /// Reads the files that are named; of two the first is the one before, of one a step may be.
+    init(_ arguments: Arguments) throws {
+        let operands = arguments.operands
+        guard operands.count <= 2 else {
+            throw CommandError.unexpectedOperand(operands[2], command: "render")
+        }
+        guard operands != ["-", "-"] else {
+            throw CommandError.pointless(option: "-", with: "another -: there is one standard input")
+        }
+        let sources = try operands.map { try PictureSource(path: $0) }
+        self.arguments = arguments
+        after = Part(source: sources.last, step: arguments.value(.step))
+        let stepBefore = arguments.value(.stepBefore)
+        before =
+            sources.count == 2 || stepBefore != nil
+            ? Part(source: sources.first, step: stepBefore) : nil
+        for (part, option) in [(after, Option.step), (before, .stepBefore)]
+        where part?.step != nil && part?.source?.scenario == nil {
+            throw CommandError.lonely(option: option.spelling, needs: "a scenario whose step it names")
+        }
+        if before != nil, arguments.has(.modeMap) {
+            throw CommandError.pointless(option: "--mode-map", with: "a pair")
+        }
+    }
+
+    /// The picture that was asked for, in another theme where one is given.
+    func picture(theme: Theme? = nil) async throws -> RenderedPicture {
+        let now = try await picture(after, theme: theme, isHalf: before != nil)
+        guard let before else { return now }
+        return RenderedPicture(before: try await picture(before, theme: theme, isHalf: true), after: now)
+    }
+
+    /// One picture; half of a pair has its words below it, not in it.
+    private func picture(_ part: Part, theme: Theme?, isHalf: Bool) async throws -> RenderedPicture {
+        if let file = part.source?.scenario {
+            try arguments.expectDrawingOptionsOnly()
+            return try await file.picture(step: part.step, hasCaption: !isHalf) {
+                $0 == .theme && theme != nil ? theme?.name : arguments.value(Option($0))
+            }
+        }
+        var selection = try arguments.selection(like: part.source?.picture)
+        selection.theme = theme ?? selection.theme
+        selection.caption = !isHalf
+        return RenderedPicture(
+            try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection))
+    }
+}
+
+extension Option {
+    static let step = Option(
+        name: "step", value: "LABEL", help: "the scenario's step to show; the last one unless given")
+    static let stepBefore = Option(
+        name: "before-step", value: "LABEL", help: "draw a pair: the scenario's step to show before the other"
+    )
+    static let modeMap = Option(
+        name: "mode-map",
+        help: "draw every mode that a user can reach from here by button and gesture, as a graph")
+}
+
+extension Arguments {
+    /// Refuses what a scenario says for itself.
+    fileprivate func expectDrawingOptionsOnly() throws(CommandError) {
+        let drawing: Set<SelectionKey> = [.theme, .annotate, .scale, .bezel]
+        let pointless =
+            (SelectionKey.allCases.filter { !drawing.contains($0) }.map { Option($0) } + [.modeMap])
+            .first { !values($0).isEmpty }
+        if let pointless { throw .pointless(option: pointless.spelling, with: "a scenario") }
+    }
+}

@@ -1,0 +1,64 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeJSON
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
+import SplitframeScene
+import SplitframeWireframes
+
+/// A picture that `render` was asked for, ready to be painted alone or as half of a pair.
+struct RenderedPicture: Sendable {
+    var scene: Scene
+    /// The picture in box-drawing characters.
+    var text: String
+    /// Output pixels per point.
+    var scale: Int
+    var theme: Theme
+    /// The format that a scenario wishes for.
+    var format: String?
+    /// What is shown, in few words: a device or a scenario.
+    var heading: String
+    /// How it is shown: the facts of a selection, or a step.
+    var detail: String
+    var longDescription: String
+    /// What the picture's file says of it; nil for no more than what its pixels depend on.
+    var description: PictureDescription?
+    /// What it shows, for programs.
+    var facts: [String: JSON]
+
+    var title: String { "\(heading) · \(detail)" }
+
+    /// Everything that programs are told of the picture in a file.
+    func json(file: String) -> JSON {
+        let size = [scene.size.width, scene.size.height].map { ($0 * Double(scale)).rounded() }
+        let more: [String: JSON] = [
+            "file": .string(file), "size": .array(size.map(JSON.number)),
+            "alternativeText": .string(scene.alternativeText),
+        ]
+        return .object(facts.merging(more) { $1 })
+    }
+
+    /// The picture as a file's bytes; an SVG shows `dark` where a viewer prefers dark colours.
+    func bytes(as format: PictureFormat, dark: RenderedPicture?, effort: PNGEffort) throws -> [UInt8] {
+        try scene.bytes(
+            as: format, scale: Double(scale), dark: dark?.scene, title: title,
+            longDescription: longDescription, description: description, effort: effort,
+            painter: Painter(fonts: .installed()))
+    }
+}
+
+extension RenderedPicture {
+    init(_ picture: Picture) {
+        let resolved = picture.resolved
+        scene = picture.scene
+        text = BoxDrawing(tree: resolved.tree).text
+        scale = resolved.selection.scale
+        theme = resolved.selection.theme
+        heading = resolved.selection.device.name
+        detail = resolved.facts.joined(separator: " · ")
+        longDescription = picture.longDescription
+        description = picture.description
+        facts = ["selection": resolved.selection.json, "layout": resolved.layoutJSON]
+    }
+}

@@ -1,0 +1,62 @@
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeRequests
+
+/// The whole command line: finds the command, runs it and says what went wrong.
+struct Program {
+    static let version = "0.1.0"
+    static let commands: [Command] = [
+        .render, .replay, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
+        .prune, .diff, .inspect,
+    ]
+
+    let console: Console
+
+    /// Runs the words behind the program's name.
+    ///
+    /// Whatever fails becomes one line of message and, where JSON was asked for, an object on the output.
+    func run(_ words: [String]) async -> CommandStatus {
+        do {
+            return try await dispatch(words)
+        } catch {
+            let failure = CommandError(error)
+            console.message("error: \(failure.sentence)\n")
+            if words.prefix(while: { $0 != "--" }).contains("--json") {
+                try? console.print(failure.json.indentedText)
+            }
+            return failure.status
+        }
+    }
+
+    private func dispatch(_ words: [String]) async throws -> CommandStatus {
+        guard let name = words.first else { throw CommandError.noCommand }
+        switch name {
+        case "--help", "-h":
+            try console.print(HelpText.overview(of: Self.commands))
+            return .done
+        case "--version":
+            try console.print("splitframe \(Self.version)")
+            return .done
+        case "help":
+            return try await dispatch(words.count > 1 ? [words[1], "--help"] : ["--help"])
+        case let option where option.hasPrefix("-"):
+            throw CommandError.unknownOption(
+                option, command: nil, nearest: ["--help", "--version"].nearest(to: option))
+        default:
+            guard let command = Self.commands.first(where: { $0.name == name }) else {
+                throw CommandError.unknownCommand(
+                    name, nearest: Self.commands.map(\.name).nearest(to: name))
+            }
+            return try await run(command, words: Array(words.dropFirst()))
+        }
+    }
+
+    private func run(_ command: Command, words: [String]) async throws -> CommandStatus {
+        let arguments = try Arguments(words, options: command.allOptions, command: command.name)
+        guard !arguments.has(.help) else {
+            try console.print(HelpText.page(of: command))
+            return .done
+        }
+        return try await command.run(arguments, console)
+    }
+}

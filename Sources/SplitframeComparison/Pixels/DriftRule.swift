@@ -1,0 +1,39 @@
+import SplitframeGeometry
+
+/// What another version of the drawing libraries may change without anybody having changed the picture.
+struct DriftRule {
+    /// How far apart a channel may be outside text: what soft edges of Cairo's versions differ by.
+    static let tolerance = 2
+    /// How far around its box text may reach, in pixels: soft edges and overhanging glyphs.
+    static let textMargin = 2.0
+
+    /// Whether a pixel is in or near text, rows top to bottom.
+    private var isText: [Bool]
+    private let width: Int
+
+    init(textBoxes: [Rectangle], width: Int, height: Int) {
+        self.width = width
+        isText = Array(repeating: false, count: width * height)
+        let canvas = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        for box in textBoxes {
+            guard let box = box.inset(by: -Self.textMargin).intersection(canvas) else { continue }
+            let columns = Int(box.minX)..<Int(box.maxX.rounded(.up))
+            for y in Int(box.minY)..<Int(box.maxY.rounded(.up)) {
+                for x in columns { isText[y * width + x] = true }
+            }
+        }
+    }
+
+    func difference(of pair: PixelPair) -> PixelDifference {
+        pair.difference { x, y in
+            isText[y * width + x] || Self.isClose(pair.expected[x, y], pair.actual[x, y])
+                ? .equal : .different
+        }
+    }
+
+    private static func isClose(_ first: UInt32, _ second: UInt32) -> Bool {
+        [UInt32(0), 8, 16, 24].allSatisfy { shift in
+            abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) <= tolerance
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import SplitframeGeometry
+public import SplitframeScene
+
+/// When two pixels count as different.
+public enum PixelComparison: Hashable, Sendable {
+    /// Any difference counts.
+    case exact
+    /// What the eye would notice, compatible with pixelmatch 5.3 (what Playwright and jest-image-snapshot
+    /// embed): `threshold` 0 to 1 on its colour distance, translucent colours over white.
+    case perceptual(threshold: Double, antialiasing: Antialiasing)
+    /// What another version of the drawing libraries may change: two levels a channel, and anything at all in
+    /// text. `textBoxes` are in pixels, origin top left, as `Scene.textBoxes(scale:)` gives them.
+    case drift(textBoxes: [Rectangle])
+
+    /// What becomes of pixels that look like the soft edge of a moved outline.
+    public enum Antialiasing: String, Hashable, Sendable, CaseIterable {
+        case count
+        case ignore
+    }
+
+    /// Compares two pictures pixel by pixel, equal bytes first.
+    ///
+    /// Throws where the pictures differ in size: nothing can be said of single pixels then.
+    public func difference(
+        expected: Bitmap, actual: Bitmap
+    ) throws(SizeDifference) -> PixelDifference {
+        if let sizes = SizeDifference(expected: expected, actual: actual) { throw sizes }
+        return PixelPair.compare(expected, with: actual) { pair in
+            switch self {
+            case .exact:
+                pair.difference { _, _ in .different }
+            case .perceptual(let threshold, let antialiasing):
+                PerceptualRule(threshold: threshold, antialiasing: antialiasing).difference(of: pair)
+            case .drift(let textBoxes):
+                DriftRule(textBoxes: textBoxes, width: pair.width, height: pair.height).difference(of: pair)
+            }
+        }
+    }
+}
+
+/// Two pictures that cannot be compared pixel by pixel; sides in pixels.
+public struct SizeDifference: Error, Hashable, Sendable {
+    public var expectedWidth: Int
+    public var expectedHeight: Int
+    public var actualWidth: Int
+    public var actualHeight: Int
+
+    /// Nil where the sizes are the same.
+    init?(expected: Bitmap, actual: Bitmap) {
+        guard (expected.width, expected.height) != (actual.width, actual.height) else { return nil }
+        expectedWidth = expected.width
+        expectedHeight = expected.height
+        actualWidth = actual.width
+        actualHeight = actual.height
+    }
+}

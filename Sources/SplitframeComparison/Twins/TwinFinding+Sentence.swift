@@ -1,0 +1,55 @@
+import SplitframeGeometry
+
+extension TwinFinding: CustomStringConvertible {
+    /// The finding in a few words: `primary column 320 → 375 pt (+55)`.
+    public var description: String {
+        switch change {
+        case .added: "\(subject) is new"
+        case .removed: "\(subject) is gone"
+        case .reordered: "\(subject) is drawn before what used to lie below it"
+        case .attribute("frame", let old?, let new?):
+            "\(subject) \(FrameChange(old: old, new: new).map(\.description) ?? "frame \(old) → \(new)")"
+        case .attribute(let name, let old, let new):
+            "\(subject) \(name) \(old ?? "none") → \(new ?? "none")"
+        }
+    }
+
+    /// What the finding is about, in words: `primary column`, `secondary bar`.
+    public var subject: String {
+        let names = path.split(separator: "/")
+        let inner = names.count > 1 ? names.dropFirst() : names[...]
+        return inner.joined(separator: " ") + (isColumn ? " column" : "")
+    }
+}
+
+/// How one frame became another, said as people would: what follows from the rest is left out.
+private struct FrameChange: CustomStringConvertible {
+    private let old: [Double]
+    private let new: [Double]
+
+    init?(old: String, new: String) {
+        guard let old = old.numbers, let new = new.numbers, old.count == 4, new.count == 4 else { return nil }
+        self.old = old
+        self.new = new
+    }
+
+    var description: String {
+        (words(start: 0, length: 2, names: ("x", "")) + words(start: 1, length: 3, names: ("y", "height")))
+            .joined(separator: ", ")
+    }
+
+    /// What changed along one axis; a start that moved because the far edge stayed goes without saying.
+    private func words(start: Int, length: Int, names: (start: String, length: String)) -> [String] {
+        guard old[length] != new[length] else { return words(start, named: names.start) }
+        let farEdgeStays = abs(old[start] + old[length] - new[start] - new[length]) < 0.002
+        return words(length, named: names.length) + (farEdgeStays ? [] : words(start, named: names.start))
+    }
+
+    private func words(_ index: Int, named name: String) -> [String] {
+        let delta = new[index] - old[index]
+        guard delta != 0 else { return [] }
+        let sign = delta > 0 ? "+" : "−"
+        let numbers = "\(old[index].pointText) → \(new[index].pointText) pt (\(sign)\(abs(delta).pointText))"
+        return [name.isEmpty ? numbers : "\(name) \(numbers)"]
+    }
+}

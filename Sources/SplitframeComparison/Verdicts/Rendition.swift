@@ -1,0 +1,26 @@
+public import SplitframeGeometry
+public import SplitframeScene
+
+/// A picture with all that a verdict on it needs.
+public struct Rendition: Sendable {
+    public var picture: Bitmap
+    /// Pixels per point.
+    public var scale: Double
+    /// What the picture shows, or nil for a picture without a twin.
+    public var twin: Twin?
+    /// The versions of the libraries and fonts that drew it.
+    public var fingerprint: String?
+    /// Where text lies, in pixels; known of what has just been drawn.
+    public var textBoxes: [Rectangle]
+
+    public init(
+        picture: Bitmap, scale: Double = 1, twin: Twin? = nil, fingerprint: String? = nil,
+        textBoxes: [Rectangle] = []
+    ) {
+        self.picture = picture
+        self.scale = scale
+        self.twin = twin
+        self.fingerprint = fingerprint
+        self.textBoxes = textBoxes
+    }
+}

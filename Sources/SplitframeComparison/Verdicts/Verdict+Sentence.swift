@@ -1,0 +1,34 @@
+import SplitframeGeometry
+
+extension Verdict: CustomStringConvertible {
+    /// How many findings a sentence names before it counts the rest.
+    private static let named = 4
+
+    /// The verdict in one line, without a full stop: `primary column 320 → 375 pt (+55)`.
+    public var description: String {
+        switch self {
+        case .equal:
+            "equal"
+        case .layout, .text:
+            Self.list(findings.byImportance.map(\.description))
+        case .paint(let pixels):
+            "\(pixels.count) \(pixels.count == 1 ? "pixel differs" : "pixels differ"), the layout does not"
+        case .renderer:
+            "other versions of the drawing libraries drew it, within what they may change"
+        case .size(let sizes):
+            "expected \(sizes.expectedWidth) by \(sizes.expectedHeight) pixels, "
+                + "got \(sizes.actualWidth) by \(sizes.actualHeight)"
+        case .missing:
+            "there is no golden"
+        case .orphan:
+            "nobody asks for this golden"
+        case .unreadable(let reason):
+            reason
+        }
+    }
+
+    private static func list(_ sentences: [String]) -> String {
+        let rest = sentences.count - named
+        return sentences.prefix(named).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+    }
+}

@@ -1,0 +1,17 @@
+public import SplitframeGeometry
+
+/// The Dynamic Island, in points of the screen held upright, centred between its sides.
+public struct DynamicIsland: Hashable, Sendable {
+    public var size: Size
+    /// The distance of its top edge from the top of the screen.
+    public var y: Double
+    public var evidence: Evidence
+    public var note: String?
+
+    public init(size: Size, y: Double, evidence: Evidence, note: String? = nil) {
+        self.size = size
+        self.y = y
+        self.evidence = evidence
+        self.note = note
+    }
+}

@@ -1,0 +1,44 @@
+public import SplitframeGeometry
+public import SplitframeInterface
+
+/// One window of Split View or Slide Over, iPadOS 9 to 18, as it was read or published.
+public struct MultitaskingWindow: Hashable, Sendable {
+    /// The part of the screen.
+    public enum Split: NamedCase {
+        case full
+        case twoThirds
+        case half
+        case oneThird
+        case slideOver
+    }
+
+    public var orientation: Orientation
+    public var split: Split
+    /// Width and height in points.
+    public var size: Size
+    public var horizontalSizeClass: SizeClass
+    public var evidence: Evidence
+    /// The distance in points of a Slide Over card from the edges of the screen; nil where it fills the height.
+    public var cardInset: Double?
+    /// How the height of a Slide Over card is known; its width has the row's own evidence.
+    public var heightKind: Evidence.Kind?
+    /// The height in points of Slide Over on iOS 9 and 10, where it filled the screen's.
+    public var legacyFullHeight: Double?
+    public var note: String?
+
+    public init(
+        orientation: Orientation, split: Split, size: Size, horizontalSizeClass: SizeClass,
+        evidence: Evidence, cardInset: Double? = nil, heightKind: Evidence.Kind? = nil,
+        legacyFullHeight: Double? = nil, note: String? = nil
+    ) {
+        self.orientation = orientation
+        self.split = split
+        self.size = size
+        self.horizontalSizeClass = horizontalSizeClass
+        self.evidence = evidence
+        self.cardInset = cardInset
+        self.heightKind = heightKind
+        self.legacyFullHeight = legacyFullHeight
+        self.note = note
+    }
+}

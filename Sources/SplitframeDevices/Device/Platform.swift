@@ -1,0 +1,31 @@
+public import SplitframeInterface
+
+/// The family of systems that arranges a device's windows.
+public enum Platform: NamedCase {
+    /// iPhone and iPad: two orientations, windows inside the screen.
+    case iOS
+    /// An app for iPad on the Mac: landscape only, windows of any size.
+    case macCatalyst
+    /// A window in a room: landscape only, of any size.
+    case visionOS
+    /// A television: landscape only, one window that fills it.
+    case tvOS
+
+    /// The orientations that the system knows.
+    public var orientations: [Orientation] {
+        switch self {
+        case .iOS: Orientation.allCases
+        case .macCatalyst, .visionOS, .tvOS: [.landscape]
+        }
+    }
+
+    /// The platform of an idiom where nothing else is said.
+    public init(idiom: UserInterfaceIdiom) {
+        switch idiom {
+        case .phone, .pad: self = .iOS
+        case .mac: self = .macCatalyst
+        case .vision: self = .visionOS
+        case .tv: self = .tvOS
+        }
+    }
+}

@@ -1,0 +1,15 @@
+public import SplitframeGeometry
+
+/// The safe area of the whole screen on some versions of the system.
+public struct SafeAreaReading: Hashable, Sendable {
+    public var versions: SystemVersions
+    /// Insets in points, left and right being physical sides.
+    public var insets: Oriented<EdgeInsets>
+    public var evidence: Evidence
+
+    public init(versions: SystemVersions, insets: Oriented<EdgeInsets>, evidence: Evidence) {
+        self.versions = versions
+        self.insets = insets
+        self.evidence = evidence
+    }
+}

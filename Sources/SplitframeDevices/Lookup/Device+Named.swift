@@ -1,0 +1,34 @@
+import SplitframeInterface
+
+extension Device {
+    /// The device of an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
+    ///
+    /// Capital letters make no difference.
+    ///
+    /// - Parameter devices: Where to look; the whole catalogue unless given.
+    /// - Throws: ``DeviceError/unknown(word:nearest:)``.
+    public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
+        let wanted = word.lowercased()
+        for names in [\Device.ids, \Device.namesAndIdentifiers] {
+            if let match = devices.first(where: { $0[keyPath: names].contains { $0.lowercased() == wanted } })
+            {
+                return match
+            }
+        }
+        throw .unknown(word: word, nearest: nearestIDs(to: word, among: devices))
+    }
+
+    private var ids: [String] { [id] }
+
+    private var namesAndIdentifiers: [String] { [name] + models.flatMap { [$0.name] + $0.identifiers } }
+
+    /// Ids whose own spelling comes near the word, then those of devices with a model name near it.
+    private static func nearestIDs(to word: String, among devices: [Device]) -> [String] {
+        let ids = devices.map(\.id).nearest(to: word, atMost: 3)
+        let names = devices.flatMap { device in device.models.map { (name: $0.name, id: device.id) } }
+        let byName = names.map(\.name).nearest(to: word, atMost: 3).compactMap { name in
+            names.first { $0.name == name }?.id
+        }
+        return Array((ids + byName).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.prefix(3))
+    }
+}

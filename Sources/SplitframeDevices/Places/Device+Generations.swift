@@ -1,0 +1,73 @@
+import SplitframeGeometry
+public import SplitframeInterface
+
+/// What the catalogue says about a device under one generation of the system.
+extension Device {
+    /// Whether the device can be drawn under a generation: iOS 7 knows split views on iPads only.
+    public func isOffered(on generation: Generation) -> Bool {
+        switch generation {
+        case .iOS26, .iOS14: true
+        case .iOS7: platform == .iOS && idiom == .pad
+        }
+    }
+
+    /// Whether any product of the group ever ran the generation; true where nothing is known against it.
+    public func ran(_ generation: Generation) -> Bool {
+        guard platform == .iOS else { return true }
+        switch generation {
+        case .iOS26: return safeAreaByOS.isEmpty || safeAreaByOS.contains { $0.versions.newest >= 26 }
+        case .iOS14: return safeAreaByOS.isEmpty || safeAreaByOS.contains { $0.versions.oldest <= 18 }
+        case .iOS7: return year.map { $0 <= Self.lastYearOfIOS7 } ?? true
+        }
+    }
+
+    /// New devices shipped with iOS 8 from September 2014 on.
+    private static let lastYearOfIOS7 = 2013
+
+    /// The insets of the whole screen under a generation, and where they come from.
+    func screenInsets(on generation: Generation) -> (insets: Oriented<EdgeInsets>, provenance: Provenance) {
+        let newest = safeAreaByOS.max { $0.versions.newest < $1.versions.newest }
+        let reading = reading(on: generation)
+        guard let evident = reading ?? newest else { return (safeArea, platform.safeAreaProvenance) }
+        let provenance =
+            ran(generation)
+            ? evident.evidence.provenance(device: name)
+            : .assumed(
+                "never ran this generation; as on \(evident.versions.name): \(evident.evidence.source)")
+        return (reading?.insets ?? safeArea, provenance)
+    }
+
+    private func reading(on generation: Generation) -> SafeAreaReading? {
+        switch generation {
+        case .iOS26:
+            safeAreaByOS.first { $0.versions.oldest <= 26 && $0.versions.newest >= 26 }
+        case .iOS14:
+            safeAreaByOS.filter { $0.versions.newest <= 18 }
+                .max { $0.versions.newest < $1.versions.newest }
+        case .iOS7:
+            safeAreaByOS.min { $0.versions.oldest < $1.versions.oldest }
+        }
+    }
+}
+
+extension Platform {
+    /// Where the insets of a device without readings by version come from.
+    fileprivate var safeAreaProvenance: Provenance {
+        switch self {
+        case .iOS: .reported("the device's own description")
+        case .macCatalyst: .assumed("no insets of a Mac Catalyst window were found in any source")
+        case .visionOS: .assumed("no source reads insets of the iPad kind on visionOS")
+        case .tvOS: .reported("HIG layout for tvOS")
+        }
+    }
+
+    /// Where the size classes of a device come from, its own text being at hand or not.
+    func sizeClassProvenance(source: String?) -> Provenance {
+        switch self {
+        case .iOS, .macCatalyst:
+            source.map(Provenance.documented) ?? .reported("the device's own description")
+        case .visionOS: .assumed("regular in both directions, as on iPad")
+        case .tvOS: .assumed("regular in both directions; a television has one full window")
+        }
+    }
+}

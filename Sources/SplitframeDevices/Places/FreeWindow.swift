@@ -1,0 +1,68 @@
+import SplitframeGeometry
+public import SplitframeInterface
+
+/// Windows of any size: where they are to be had, how large they may be, and why.
+extension Device {
+    /// Whether windows of any size can be asked for under a generation.
+    ///
+    /// On iOS and iPadOS they need an iPad with multitasking; iOS 7 has the full window only.
+    public func hasFreeWindows(on generation: Generation) -> Bool {
+        guard isOffered(on: generation), generation != .iOS7 else { return false }
+        return switch platform {
+        case .iOS: idiom == .pad && !multitasking.isEmpty
+        case .macCatalyst, .visionOS: true
+        case .tvOS: false
+        }
+    }
+
+    /// The largest free window in points.
+    ///
+    /// Off iPadOS there is no screen to fit into; the pixels of the largest display Apple sells (recalled, 6016 x
+    /// 3384) keep a slip of the finger from asking for a picture of gigabytes.
+    func largestWindow(in orientation: Orientation) -> Size {
+        switch platform {
+        case .iOS, .tvOS: screenSize(in: orientation)
+        case .macCatalyst, .visionOS: Size(width: 6016, height: 3384)
+        }
+    }
+}
+
+extension WindowOffer {
+    /// The offer of a free window of this size.
+    ///
+    /// - Throws: ``PlaceError/unusableSize(_:)`` or ``PlaceError/largerThanScreen(_:screen:device:)``.
+    static func free(
+        _ size: Size, on device: Device, orientation: Orientation, generation: Generation
+    ) throws(PlaceError) -> WindowOffer {
+        guard size.isUsable else { throw .unusableSize(size) }
+        let largest = device.largestWindow(in: orientation)
+        guard size.width <= largest.width, size.height <= largest.height else {
+            throw .largerThanScreen(size, screen: largest, device: device.id)
+        }
+        let followsWidth = device.platform == .iOS
+        return WindowOffer(
+            window: .free(size), size: size, arrangement: .free,
+            sizeProvenance: sizeProvenance(of: device, generation: generation),
+            horizontalSizeClass: followsWidth
+                ? SizeClass(width: size.width) : device.sizeClasses[orientation].horizontal,
+            sizeClassProvenance: followsWidth
+                ? SizeClass.widthProvenance
+                : device.platform.sizeClassProvenance(source: device.sources.sizeClasses))
+    }
+
+    private static func sizeProvenance(of device: Device, generation: Generation) -> Provenance {
+        switch device.platform {
+        case .macCatalyst, .visionOS:
+            .assumed("resizes freely; no minimum is known, the size is the one asked for")
+        case .iOS, .tvOS:
+            switch generation {
+            case .iOS26, .iOS7: .documented("HIG: windows resize freely on iPadOS 26")
+            case .iOS14:
+                .assumed(
+                    device.stageManager16to18
+                        ? "Stage Manager snaps to sizes of its own, mostly unknown; taken as asked for"
+                        : "without Stage Manager no free windows before iPadOS 26; taken as asked for")
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import SplitframeGeometry
+public import SplitframeInterface
+
+/// A device held in some way, with an app in one of its windows, under one generation of the system.
+///
+/// Lengths are points; frames are measured from the top-left corner of the screen as it is held.
+public struct Place: Hashable, Sendable {
+    public let device: Device
+    public let orientation: Orientation
+    public let window: Window
+    public let generation: Generation
+
+    /// What the window tells the interface inside it.
+    public let environment: TraitEnvironment
+    /// The size of the screen as it is held; of the window itself where there is no screen around it.
+    public let screenSize: Size
+    /// Where the window lies: panes at the left, a Slide Over card at the right, tiles at the top left.
+    public let windowFrame: Rectangle
+    /// Where other apps lie: beside a pane or tile, and behind a Slide Over card, which lies above its neighbour.
+    public let neighbourFrames: [Rectangle]
+    /// The bar between the panes of Split View; iOS 26 leaves a gap instead.
+    public let divider: Rectangle?
+
+    /// Where the window's size comes from.
+    public let sizeProvenance: Provenance
+    /// Where the window's safe area comes from.
+    public let safeAreaProvenance: Provenance
+    /// Where the window's horizontal size class comes from.
+    public let sizeClassProvenance: Provenance
+
+    /// Finds the place of a window.
+    ///
+    /// Safe-area insets are physical: the layout direction does not mirror them, nor the arrangement of windows.
+    ///
+    /// - Throws: ``PlaceError`` where the device has no such window, orientation or generation.
+    public init(
+        device: Device, orientation: Orientation, window: Window = .full, generation: Generation = .iOS26,
+        layoutDirection: LayoutDirection = .leftToRight
+    ) throws(PlaceError) {
+        let offer = try WindowOffer.find(
+            window, on: device, orientation: orientation, generation: generation)
+        let isOnScreen = offer.arrangement != .free || device.platform == .iOS
+        let screen = isOnScreen ? device.screenSize(in: orientation) : offer.size
+        let insets = device.screenInsets(on: generation)
+        let frames = offer.arrangement.frames(
+            of: offer.size, on: screen, topInset: insets.insets[orientation].top,
+            pixelGrid: PixelGrid(scale: device.scale))
+
+        self.device = device
+        self.orientation = orientation
+        self.window = window
+        self.generation = generation
+        environment = TraitEnvironment(
+            size: offer.size, scale: device.scale,
+            safeArea: offer.arrangement.insets(
+                of: frames.window, on: screen, from: insets.insets[orientation]),
+            horizontalSizeClass: offer.horizontalSizeClass,
+            verticalSizeClass: device.sizeClasses[orientation].vertical, idiom: device.idiom,
+            layoutDirection: layoutDirection)
+        screenSize = screen
+        windowFrame = frames.window
+        neighbourFrames = frames.neighbours
+        divider = frames.divider
+        sizeProvenance = offer.sizeProvenance
+        safeAreaProvenance =
+            offer.arrangement == .wholeScreen ? insets.provenance : .assumed(offer.arrangement.insetsReason)
+        sizeClassProvenance = offer.sizeClassProvenance
+    }
+
+    /// Whether any product of the device's group ever ran the generation.
+    public var deviceRanGeneration: Bool { device.ran(generation) }
+
+    /// The named windows that a device has, the widest first; none where it has no such orientation or generation.
+    public static func windows(
+        of device: Device, orientation: Orientation, generation: Generation
+    ) -> [Window] {
+        Window.named.filter {
+            WindowOffer.named($0, on: device, orientation: orientation, generation: generation) != nil
+        }
+    }
+}
+
+extension WindowOffer {
+    /// The offer of a window, named or free.
+    fileprivate static func find(
+        _ window: Window, on device: Device, orientation: Orientation, generation: Generation
+    ) throws(PlaceError) -> WindowOffer {
+        guard device.orientations.contains(orientation) else {
+            throw .orientation(orientation, device: device.id)
+        }
+        guard device.isOffered(on: generation) else { throw .generation(generation, device: device.id) }
+        let hasFreeWindows = device.hasFreeWindows(on: generation)
+        if case .free(let size) = window, hasFreeWindows {
+            return try free(size, on: device, orientation: orientation, generation: generation)
+        }
+        if let offer = named(window, on: device, orientation: orientation, generation: generation) {
+            guard offer.size.isUsable else { throw .unusableSize(offer.size) }
+            return offer
+        }
+        throw .window(
+            window, device: device.id, orientation, generation,
+            offered: Place.windows(of: device, orientation: orientation, generation: generation),
+            resizable: hasFreeWindows)
+    }
+}

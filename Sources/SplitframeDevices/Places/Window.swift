@@ -1,0 +1,71 @@
+public import SplitframeGeometry
+
+/// The part of a screen that an app has.
+public enum Window: Hashable, Sendable {
+    case full
+    case twoThirds
+    case half
+    case oneThird
+    case quarter
+    case slideOver
+    /// A window of its own size in points.
+    case free(Size)
+
+    /// The windows that have a name, the widest first.
+    public static let named: [Window] = [.full, .twoThirds, .half, .oneThird, .quarter, .slideOver]
+
+    /// The word on the command line: `two-thirds`, or `820x700` for a size in points.
+    public var name: String {
+        switch self {
+        case .full: "full"
+        case .twoThirds: "two-thirds"
+        case .half: "half"
+        case .oneThird: "one-third"
+        case .quarter: "quarter"
+        case .slideOver: "slide-over"
+        case .free(let size): "\(size.width.exactText)x\(size.height.exactText)"
+        }
+    }
+
+    /// The window of a word, or of a size such as `820x700` or `600.5x700` in points.
+    ///
+    /// - Throws: ``WindowError``.
+    public init(name: String) throws(WindowError) {
+        if let window = Self.named.first(where: { $0.name == name || $0.camelCaseName == name }) {
+            self = window
+            return
+        }
+        let sides = name.split(separator: "x", omittingEmptySubsequences: false)
+        guard sides.count == 2, let width = Double(sides[0]), let height = Double(sides[1]) else {
+            throw .notAWindow(name)
+        }
+        let size = Size(width: width, height: height)
+        guard size.isUsable else { throw .unusableSize(name) }
+        self = .free(size)
+    }
+
+    /// The word as devices.json and UIKit would spell it: `twoThirds`.
+    private var camelCaseName: String {
+        let words = name.split(separator: "-")
+        return words.dropFirst().reduce(into: words.first.map(String.init) ?? "") {
+            $0 += $1.capitalizedFirst
+        }
+    }
+}
+
+extension Size {
+    /// Whether a window can have this size: both sides finite and at least one point.
+    var isUsable: Bool { width.isFinite && height.isFinite && width >= 1 && height >= 1 }
+}
+
+extension Double {
+    /// The shortest text that reads back as the same number, without a needless `.0`.
+    fileprivate var exactText: String {
+        let text = "\(self)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension Substring {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,25 @@
+import SplitframeInterface
+
+/// Why a word names no window.
+public enum WindowError: Error, Hashable, Sendable {
+    /// Neither a word nor two numbers with an x between them.
+    case notAWindow(String)
+    /// A size with a side that is not a number, not finite, or below one point.
+    case unusableSize(String)
+}
+
+extension WindowError: CustomStringConvertible {
+    /// One sentence with the words that are understood.
+    public var description: String {
+        switch self {
+        case .notAWindow(let word):
+            let words = Window.named.map(\.name)
+            let guess = words.nearest(to: word).map { " Did you mean \"\($0)\"?" } ?? ""
+            return "\"\(word)\" is not a window: expected \(words.joined(separator: ", ")) "
+                + "or a size in points such as 820x700.\(guess)"
+        case .unusableSize(let word):
+            return "\"\(word)\" is not a window's size: "
+                + "both sides must be finite and at least 1 point, as in 820x700."
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// A window as one device, orientation and generation have it.
+struct WindowOffer: Hashable, Sendable {
+    var window: Window
+    var size: Size
+    var arrangement: WindowArrangement
+    var sizeProvenance: Provenance
+    var horizontalSizeClass: SizeClass
+    var sizeClassProvenance: Provenance
+}
+
+extension WindowOffer {
+    /// The named window, or nil where it is not to be had.
+    ///
+    /// On iOS 26 halves, thirds and quarters are tiles where the device has them.
+    static func named(
+        _ window: Window, on device: Device, orientation: Orientation, generation: Generation
+    ) -> WindowOffer? {
+        guard device.orientations.contains(orientation), device.isOffered(on: generation) else { return nil }
+        if window == .full { return full(on: device, orientation: orientation) }
+        switch generation {
+        case .iOS7: return nil
+        case .iOS14: return pane(window, on: device, orientation: orientation)
+        case .iOS26:
+            if let tiles = device.tilesPadOS26, [.half, .oneThird, .quarter].contains(window) {
+                return tile(window, of: tiles, on: device, orientation: orientation)
+            }
+            return pane(window, on: device, orientation: orientation)?.carriedOver
+        }
+    }
+
+    private static func full(on device: Device, orientation: Orientation) -> WindowOffer {
+        let row = device.multitasking.first { $0.orientation == orientation && $0.split == .full }
+        let source = device.sources.portraitSize
+        return WindowOffer(
+            window: .full, size: device.screenSize(in: orientation), arrangement: .wholeScreen,
+            sizeProvenance: row?.evidence.provenance(device: device.name)
+                ?? source.map(Provenance.documented) ?? .reported("the device's own description"),
+            horizontalSizeClass: device.sizeClasses[orientation].horizontal,
+            sizeClassProvenance: device.platform.sizeClassProvenance(source: device.sources.sizeClasses))
+    }
+
+    private static func pane(
+        _ window: Window, on device: Device, orientation: Orientation
+    ) -> WindowOffer? {
+        guard
+            let row = device.multitasking.first(where: {
+                $0.orientation == orientation && $0.split.window == window
+            })
+        else { return nil }
+        let provenance = row.evidence.provenance(device: device.name)
+        return WindowOffer(
+            window: window, size: row.size,
+            arrangement: window == .slideOver
+                ? .card(inset: row.cardInset ?? 0)
+                : .pane(gap: device.splitDivider ?? 0, hasDivider: device.splitDivider != nil),
+            sizeProvenance: provenance, horizontalSizeClass: row.horizontalSizeClass,
+            sizeClassProvenance: provenance)
+    }
+
+    private static func tile(
+        _ window: Window, of tiles: WindowTiles, on device: Device, orientation: Orientation
+    ) -> WindowOffer? {
+        let sizes = tiles.sizes[orientation]
+        let size: Size? =
+            switch window {
+            case .half: sizes.half
+            case .oneThird: sizes.third
+            case .quarter: sizes.quarter
+            case .full, .twoThirds, .slideOver, .free: nil
+            }
+        guard let size else { return nil }
+        return WindowOffer(
+            window: window, size: size, arrangement: .tile(gap: tiles.gap),
+            sizeProvenance: tiles.evidence.provenance(device: device.name),
+            horizontalSizeClass: SizeClass(width: size.width),
+            sizeClassProvenance: SizeClass.widthProvenance)
+    }
+
+    /// A pane of Split View or a card of Slide Over on iOS 26, which has neither divider nor readings of its own.
+    private var carriedOver: WindowOffer {
+        var offer = self
+        if case .pane(let gap, _) = arrangement { offer.arrangement = .pane(gap: gap, hasDivider: false) }
+        let source = sizeProvenance.source
+        offer.sizeProvenance = .assumed("as on iPadOS 9 to 18, not read on iPadOS 26: \(source)")
+        offer.sizeClassProvenance = offer.sizeProvenance
+        return offer
+    }
+}
+
+extension MultitaskingWindow.Split {
+    /// The window of this split.
+    var window: Window {
+        switch self {
+        case .full: .full
+        case .twoThirds: .twoThirds
+        case .half: .half
+        case .oneThird: .oneThird
+        case .slideOver: .slideOver
+        }
+    }
+}

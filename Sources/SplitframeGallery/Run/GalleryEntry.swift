@@ -1,0 +1,83 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeLayout
+import SplitframePictures
+import SplitframeRequests
+
+/// What a gallery remembers of a picture once it is drawn.
+struct GalleryEntry: Sendable {
+    var file: String
+    /// The entry in `gallery.json`.
+    var json: JSON
+    /// The entry in the page.
+    var pageJSON: JSON
+    /// The device's id and name.
+    var device: (id: String, name: String)
+
+    init(_ picture: Picture, file: String) {
+        self.file = file
+        json = picture.json(file: file)
+        pageJSON = picture.pageJSON(file: file)
+        let device = picture.resolved.selection.device
+        self.device = (device.id, device.name)
+    }
+}
+
+extension Picture {
+    /// What the page needs: values to filter by, lines to show, and the command that draws the picture again.
+    fileprivate func pageJSON(file: String) -> JSON {
+        let selection = resolved.selection
+        let layout = resolved.layout
+        let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
+        return [
+            "file": .string(file), "size": [.number(Double(pixels.width)), .number(Double(pixels.height))],
+            "scale": .number(Double(selection.scale)), "alt": .string(alternativeText),
+            "device": .string(selection.device.id), "orientation": .string(selection.orientation.name),
+            "window": .string(selection.window.name), "generation": .string(selection.generation.name),
+            "style": .string(selection.style.name), "displayMode": .string(selection.displayMode.name),
+            "splitBehavior": .string(selection.splitBehavior.name), "shownMode": .string(shown),
+            "title": .string("\(selection.style.name) · \(shown)"),
+            "facts": .string(
+                resolved.facts.filter { ![selection.style.name, shown].contains($0) }.joined(separator: " · ")
+            ),
+            "rows": .array(rows.map { [.string($0), .string($1)] }),
+            "command": .string(command),
+        ]
+    }
+
+    private var command: String {
+        let words =
+            ["splitframe", "render"] + resolved.selection.options(beyond: .render) + ["-o", "picture.png"]
+        return words.map(\.shellWord).joined(separator: " ")
+    }
+
+    private var rows: [(String, String)] {
+        let environment = resolved.tree.environment
+        let safeArea = environment.safeArea
+        let insets = [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map(\.pointText)
+        let columns = resolved.layout.arrangement.columns.map { column in
+            (
+                column.column.name,
+                "\(column.frame.width.pointText) × \(column.frame.height.pointText) at \(column.frame.x.pointText), \(column.frame.y.pointText)"
+            )
+        }
+        return [
+            ("window", "\(environment.size.width.pointText) × \(environment.size.height.pointText) pt"),
+            ("safe area", insets.joined(separator: " / ")),
+            ("size classes", "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)"),
+            ("mode asked", resolved.selection.displayMode.name),
+            ("mode shown", resolved.layout.isCollapsed ? "collapsed" : resolved.layout.displayMode.name),
+        ] + columns
+    }
+}
+
+extension String {
+    /// The text as one word of a shell command.
+    fileprivate var shellWord: String {
+        let isPlain =
+            !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=".contains($0)) }
+        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+public import SplitframeDevices
+public import SplitframeGoldens
+import SplitframeJSON
+import SplitframeRequests
+
+/// `goldens.json`: the only list of what goldens must exist.
+public struct GoldenList: Sendable {
+    /// The list's name in its folder.
+    public static let fileName = "goldens.json"
+    /// The subfolder of pictures for people, each with its selection inside.
+    private static let illustrations = "README"
+
+    private let entries: [GoldenEntry]
+    private let folder: GoldenFolder
+
+    /// Reads the list of a folder.
+    ///
+    /// - Throws: ``GoldenListError``, or `SelectionError` for words that say nothing.
+    public init(of folder: GoldenFolder, among devices: [Device]) throws {
+        let path = folder.path(of: Self.fileName)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw GoldenListError.missing(path: path)
+        }
+        guard let list = try? JSON(data: data) else {
+            throw GoldenListError.invalid(path: path, reason: "it is no JSON")
+        }
+        guard list["schema"] == 1 else {
+            throw GoldenListError.schema(list["schema"]?.summary ?? "none", path: path)
+        }
+        guard let goldens = list["goldens"]?.array else {
+            throw GoldenListError.invalid(path: path, reason: "it has no list \"goldens\"")
+        }
+        entries = try goldens.map { try GoldenEntry($0, of: folder, among: devices) }
+        self.folder = folder
+    }
+
+    /// What must exist, once each, in the list's order; pictures for people last.
+    ///
+    /// What one entry wants as a picture and another as text alone is a picture.
+    ///
+    /// - Throws: ``GoldenListError``, `SelectionError`, or `ScenarioError`.
+    public func requests(among devices: [Device]) async throws -> [GoldenRequest] {
+        var requests: [GoldenRequest] = []
+        for entry in entries { requests += try await entry.requests(among: devices) }
+        let pictured = Set(requests.filter(\.keepsPicture).map(\.name))
+        requests.removeAll { !$0.keepsPicture && pictured.contains($0.name) }
+        var subjects: [String: GoldenRequest.Subject] = [:]
+        return try (requests + illustrations(among: devices)).filter { request in
+            guard let known = subjects.updateValue(request.subject, forKey: request.name) else { return true }
+            guard known == request.subject else { throw GoldenListError.sameName(request.name) }
+            return false
+        }
+    }
+
+    /// The goldens in a folder that nobody asks for.
+    ///
+    /// Pictures for people that do not describe themselves are somebody else's business.
+    public static func orphans(in folder: GoldenFolder, beyond requests: [GoldenRequest]) -> [String] {
+        let wanted = Set(requests.map(\.name))
+        let names = folder.names.filter { !$0.hasPrefix(illustrations + "/") } + folder.layoutNames
+        return names.filter { !wanted.contains($0) }
+    }
+
+    /// The pictures for people that are there, as their own selection chunks describe them.
+    private func illustrations(among devices: [Device]) throws -> [GoldenRequest] {
+        try folder.names.filter { $0.hasPrefix(Self.illustrations + "/") }.compactMap { name in
+            guard let json = folder.text("splitframe:selection", of: name).flatMap(JSON.init(text:)),
+                let device = devices.first
+            else { return nil }
+            var list = SelectionList()
+            try list.read(json, among: devices, allowsSeveral: false)
+            return GoldenRequest(name: name, subject: .illustration(try list.single(on: device)))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+public import SplitframeComparison
+public import SplitframeGoldens
+
+/// What came of a run over goldens.
+public struct GoldenReport: Sendable {
+    /// One golden of a run.
+    public struct Result: Sendable {
+        public var name: String
+        public var verdict: Verdict
+        /// The window's width in points; nil for a picture without a twin.
+        public var windowWidth: Double?
+        /// Whether what was drawn became the golden.
+        public var isRecorded = false
+        /// The files of a failure, where they wait to be approved.
+        public var files = GoldenFolder.PendingFiles()
+
+        /// Whether the golden was there and was not what was drawn, or the other way round, and still is.
+        public var isFailure: Bool { verdict.isFailure && !isRecorded }
+    }
+
+    /// All goldens in the order of the run, those that nobody asks for last.
+    public var results: [Result]
+
+    public var failures: [Result] { results.filter(\.isFailure) }
+    public var recorded: [Result] { results.filter(\.isRecorded) }
+
+    /// What most likely caused the failures, the cause of most goldens first.
+    public var causes: [Cause] {
+        let witnesses = results.map { result in
+            Cause.Witness(
+                name: result.name, verdict: result.isRecorded ? .equal : result.verdict,
+                width: result.windowWidth)
+        }
+        return Cause.causes(of: witnesses)
+    }
+
+    /// How many goldens have each verdict, in the verdicts' order.
+    public var counts: [(kind: Verdict.Kind, count: Int)] {
+        Verdict.Kind.allCases.compactMap { kind in
+            let count = results.count { $0.verdict.kind == kind }
+            return count > 0 ? (kind, count) : nil
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import SplitframeComparison
+public import SplitframeDevices
+import SplitframeGeometry
+import SplitframeGoldens
+public import SplitframeInterface
+import SplitframeJSON
+import SplitframePainting
+import SplitframePictures
+public import SplitframeRequests
+public import SplitframeScene
+import SplitframeWireframes
+
+/// A golden that must exist under a name: a picture, or a layout as text alone.
+public struct GoldenRequest: Sendable {
+    /// What a picture shows, and what is kept beside its pixels.
+    public enum Subject: Hashable, Sendable {
+        /// Found by its path, with a text twin: nothing in picture or chunks names the device.
+        case selection(Selection)
+        /// One step of a scenario, kept as a selection is.
+        case interface(InterfaceTree, Place, Theme)
+        /// A picture of several pictures.
+        case sheet(Scene)
+        /// Shown to people: what it shows stands in its own selection chunk.
+        case illustration(Selection)
+    }
+
+    public var name: String
+    public var subject: Subject
+    /// Whether the picture is kept, or the layout as text alone.
+    public var keepsPicture = true
+
+    /// The golden of a selection, under the name that the selection gives it.
+    public init(golden selection: Selection, keepsPicture: Bool = true) {
+        self.keepsPicture = keepsPicture
+        var selection = selection
+        selection.caption = selection.bezel
+        name = selection.path(beyond: .golden)
+        subject = .selection(selection)
+    }
+
+    /// A picture under a name of its own.
+    public init(name: String, subject: Subject) {
+        self.name = name
+        self.subject = subject
+    }
+
+    /// What the picture shows, as text, and the width of its window in points.
+    ///
+    /// Nil for what is no single layout.
+    func layout() throws -> (drawn: DrawnLayout, windowWidth: Double)? {
+        let tree: InterfaceTree
+        switch subject {
+        case .selection(let selection), .illustration(let selection):
+            tree = try ResolvedSelection(selection).tree
+        case .interface(let interface, _, _): tree = interface
+        case .sheet: return nil
+        }
+        return (DrawnLayout(name: name, twin: tree.twin), tree.environment.size.width)
+    }
+
+    /// Draws the picture with everything a golden keeps of it.
+    func draw(session: PaintSession) throws -> DrawnPicture {
+        switch subject {
+        case .selection(let selection):
+            let picture = try Picture(selection)
+            return try DrawnPicture(
+                name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
+                twin: picture.resolved.tree.twin, texts: [picture.layoutText])
+        case .interface(let tree, let place, let theme):
+            let wireframe = Wireframe(
+                tree: tree, place: place, theme: theme.colors, options: WireframeOptions(bezel: false))
+            return try DrawnPicture(
+                name: name, rendition: session.rendition(of: wireframe.scene, scale: 1), twin: tree.twin)
+        case .sheet(let scene):
+            return try DrawnPicture(name: name, rendition: session.rendition(of: scene, scale: 1))
+        case .illustration(let selection):
+            let picture = try Picture(selection)
+            let words = PNGText(keyword: "splitframe:selection", text: selection.json.compactText)
+            return try DrawnPicture(
+                name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
+                texts: [words, picture.layoutText])
+        }
+    }
+}
+
+extension Picture {
+    fileprivate var layoutText: PNGText {
+        PNGText(keyword: "splitframe:layout", text: resolved.layoutJSON.compactText)
+    }
+}
+
+extension PaintSession {
+    fileprivate func rendition(of scene: Scene, scale: Int) throws(DrawingError) -> Rendition {
+        let scale = Double(scale)
+        return Rendition(
+            picture: try bitmap(of: scene, scale: scale), scale: scale, fingerprint: Fingerprint.of(scene),
+            textBoxes: scene.textBoxes(scale: scale))
+    }
+}

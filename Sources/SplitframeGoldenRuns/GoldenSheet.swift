@@ -1,0 +1,52 @@
+import SplitframeDevices
+import SplitframeGallery
+import SplitframeInterface
+import SplitframeRequests
+import SplitframeWireframes
+
+/// A picture of several pictures that `goldens.json` may ask for.
+enum GoldenSheet: NamedCase {
+    /// The sheets that a gallery of the selections would have.
+    case contactSheet
+    /// The modes that can be reached, for each selection.
+    case modeMap
+    /// Two selections, before and after.
+    case pair
+
+    /// What must exist, below the folder `sheets`.
+    func requests(of selections: [Selection]) throws -> [GoldenRequest] {
+        switch self {
+        case .contactSheet:
+            try SheetPlan.sheets(of: selections).map { sheet in
+                GoldenRequest(name: sheet.name, subject: .sheet(try sheet.scene(of: selections)))
+            }
+        case .modeMap:
+            try selections.map { selection in
+                GoldenRequest(
+                    name: Self.name(of: selection, in: "modeMaps"),
+                    subject: .sheet(try ResolvedSelection(selection).modeGraph.scene))
+            }
+        case .pair:
+            [try Self.pair(of: selections)]
+        }
+    }
+
+    private static func pair(of selections: [Selection]) throws -> GoldenRequest {
+        guard selections.count == 2 else { throw GoldenListError.noPair(count: selections.count) }
+        let halves = try selections.map { selection in
+            var selection = selection
+            selection.caption = false
+            return try ResolvedSelection(selection)
+        }
+        let (before, after) = (halves[0], halves[1])
+        let pair = PicturePair(
+            title: selections[1].device.name, before: before.wireframe.scene, after: after.wireframe.scene,
+            labels: (before.caption, after.caption), theme: selections[1].theme.colors)
+        return GoldenRequest(
+            name: name(of: selections[0], in: "pairs"), subject: .sheet(pair.scene))
+    }
+
+    private static func name(of selection: Selection, in folder: String) -> String {
+        "sheets/\(folder)/\(selection.path(beyond: .gallery).replacing("/", with: "."))"
+    }
+}

@@ -1,0 +1,34 @@
+public import SplitframeComparison
+public import SplitframePainting
+
+/// Why a golden cannot be used; facts first, the sentence below.
+public enum GoldenError: Error, Hashable, Sendable {
+    case picture(path: String, PNGError)
+    case twin(path: String, TwinError)
+    /// The picture is there and its twin is not.
+    case twinMissing(path: String)
+    /// The file may not be written, in the system's words.
+    case unwritable(path: String, reason: String)
+}
+
+extension GoldenError: CustomStringConvertible {
+    /// One line: which file, what is wrong, what to do.
+    public var description: String {
+        switch self {
+        case .picture(let path, let error):
+            "\"\(path)\" \(error)"
+        case .twin(let path, .header(let line, let expected)):
+            line.hasPrefix("version https://git-lfs")
+                ? "\"\(path)\" is a Git LFS pointer in place of a twin: fetch it with git lfs pull"
+                : "\"\(path)\" holds no twin: its first line is not \"\(expected)\"; record it again"
+        case .twin(let path, .truncated):
+            "\"\(path)\" is cut short: its last line does not end; record it again"
+        case .twin(let path, .line(let number, _)):
+            "\"\(path)\" holds no twin: line \(number) is no element; record it again"
+        case .twinMissing(let path):
+            "\"\(path)\" is missing beside its picture: record it"
+        case .unwritable(let path, let reason):
+            "\"\(path)\" could not be written: \(reason)"
+        }
+    }
+}

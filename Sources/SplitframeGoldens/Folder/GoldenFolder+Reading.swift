@@ -1,0 +1,52 @@
+public import SplitframeComparison
+import SplitframePainting
+
+extension GoldenFolder {
+    /// A golden, or nil where there is no picture of the name.
+    ///
+    /// - Parameter hasTwin: Whether the golden must have a twin.
+    /// - Throws: ``GoldenError`` where picture or twin cannot be read, a pointer of Git LFS among them.
+    public func golden(_ name: String, hasTwin: Bool = true) throws(GoldenError) -> Rendition? {
+        let path = picturePath(of: name)
+        guard let bytes = bytes(at: path) else { return nil }
+        var golden: Rendition
+        do throws(PNGError) {
+            golden = Rendition(picture: try PNGFile.decode(bytes))
+            golden.fingerprint = try PNGFile.texts(in: bytes)
+                .first { $0.keyword == DrawnPicture.fingerprintKeyword }?.text
+        } catch {
+            throw .picture(path: path, error)
+        }
+        if hasTwin { golden.twin = try twin(name) }
+        return golden
+    }
+
+    /// A golden's picture as a file's bytes; nil where there is none.
+    public func picture(_ name: String) -> [UInt8]? { bytes(at: picturePath(of: name)) }
+
+    /// What a picture's text chunk of this keyword says; nil where there is no such picture or chunk.
+    public func text(_ keyword: String, of name: String) -> String? {
+        guard let bytes = bytes(at: picturePath(of: name)) else { return nil }
+        return try? PNGFile.texts(in: bytes).first { $0.keyword == keyword }?.text
+    }
+
+    private func twin(_ name: String) throws(GoldenError) -> Twin {
+        let path = twinPath(of: name)
+        guard let bytes = bytes(at: path) else { throw .twinMissing(path: path) }
+        do {
+            return try Twin(String(decoding: bytes, as: UTF8.self))
+        } catch {
+            throw .twin(path: path, error)
+        }
+    }
+
+    /// The verdict on a picture under its name.
+    public func verdict(on drawn: DrawnPicture) -> Verdict {
+        do throws(GoldenError) {
+            guard let golden = try golden(drawn.name, hasTwin: drawn.twin != nil) else { return .missing }
+            return Verdict(expected: golden, actual: drawn.rendition)
+        } catch {
+            return .unreadable(reason: error.description)
+        }
+    }
+}

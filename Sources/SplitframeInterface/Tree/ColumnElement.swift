@@ -1,0 +1,36 @@
+public import SplitframeGeometry
+
+/// One visible column: the container that UIKit would put on screen.
+public struct ColumnElement: Hashable, Sendable {
+    public var column: Column
+    public var presentation: ColumnPresentation
+    /// The column's safe-area insets in points.
+    public var safeArea: EdgeInsets
+    /// Whether touches reach the column.
+    public var isInteractive: Bool
+
+    public init(
+        column: Column, presentation: ColumnPresentation, safeArea: EdgeInsets, isInteractive: Bool = true
+    ) {
+        self.column = column
+        self.presentation = presentation
+        self.safeArea = safeArea
+        self.isInteractive = isInteractive
+    }
+}
+
+/// How a column stands to its neighbours.
+public enum ColumnPresentation: NamedCase {
+    /// Beside its neighbours, edge to edge; also the one column of a collapsed split view.
+    case tiled
+    /// A panel over its neighbour's extended background (iOS 26).
+    case floating
+    /// Above other columns, hiding part of them.
+    case overlaid
+    /// Pushed sideways and cropped by the window's edge.
+    case displaced
+    /// A card over the whole split view (a collapsed inspector).
+    case sheet
+    /// A popover from a bar button (iOS 7).
+    case popover
+}

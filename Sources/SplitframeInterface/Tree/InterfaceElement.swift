@@ -1,0 +1,35 @@
+public import SplitframeGeometry
+
+/// One element of an interface tree.
+public struct InterfaceElement: Hashable, Sendable {
+    /// The element's name among its siblings, one component of its path: `secondary`.
+    public var name: String
+    /// The element's frame in points in the window's space.
+    public var frame: Rectangle
+    /// What the element is.
+    public var kind: Kind
+    /// The elements inside, in drawing order.
+    public var children: [InterfaceElement]
+
+    public init(name: String, frame: Rectangle, kind: Kind, children: [InterfaceElement] = []) {
+        self.name = name
+        self.frame = frame
+        self.kind = kind
+        self.children = children
+    }
+
+    /// What an element can be, with all that its drawing needs.
+    public enum Kind: Hashable, Sendable {
+        case split(SplitElement)
+        case column(ColumnElement)
+        /// The one-pixel line between two tiled columns.
+        case separator
+        /// The veil over what an overlay keeps from being touched.
+        case dimming
+        case navigationBar(NavigationBarElement)
+        case barButton(BarButtonElement)
+        case toolbar(ToolbarElement)
+        case tabBar(TabBarElement)
+        case content(ContentElement)
+    }
+}

@@ -1,0 +1,113 @@
+import SplitframeGeometry
+
+extension InterfaceTree {
+    /// The tree as text, the same on every machine: a golden's twin.
+    ///
+    /// The first line is `splitframe-twin 1`, then one line an element in drawing order:
+    /// `path<TAB>attribute=value …`, frames as `frame=x,y,w,h` in points with up to three decimals.
+    public var twin: String {
+        var lines = ["splitframe-twin 1"]
+        let environment = environment
+        lines.append(
+            "window\t"
+                + [
+                    "size=\(environment.size.width.pointText),\(environment.size.height.pointText)",
+                    "scale=\(environment.scale.pointText)",
+                    "safeArea=\(environment.safeArea.twinText)",
+                    "horizontalSizeClass=\(environment.horizontalSizeClass)",
+                    "verticalSizeClass=\(environment.verticalSizeClass)",
+                    "idiom=\(environment.idiom)",
+                    "direction=\(environment.layoutDirection)",
+                    "generation=\(generation)",
+                ].joined(separator: " "))
+        root.appendTwin(to: &lines, path: root.name)
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension InterfaceElement {
+    fileprivate func appendTwin(to lines: inout [String], path: String) {
+        let attributes = ["frame=\(frame.twinText)"] + kind.twinAttributes
+        lines.append("\(path)\t\(attributes.joined(separator: " "))")
+        for child in children {
+            child.appendTwin(to: &lines, path: "\(path)/\(child.name)")
+        }
+    }
+}
+
+extension InterfaceElement.Kind {
+    /// What a twin says of an element besides its frame, in a fixed order.
+    fileprivate var twinAttributes: [String] {
+        switch self {
+        case .split(let split):
+            [
+                "style=\(split.style)", "displayMode=\(split.displayMode)",
+                "splitBehavior=\(split.splitBehavior)", "isCollapsed=\(split.isCollapsed)",
+                "primaryEdge=\(split.primaryEdge)",
+            ]
+        case .column(let column):
+            [
+                "presentation=\(column.presentation)", "safeArea=\(column.safeArea.twinText)",
+                "isInteractive=\(column.isInteractive)",
+            ]
+        case .separator, .dimming:
+            []
+        case .navigationBar(let bar):
+            ["title=\(bar.title.twinText)", "prefersLargeTitle=\(bar.prefersLargeTitle)"]
+        case .barButton(let button):
+            [button.icon.map { "icon=\($0)" }, button.title.map { "title=\($0.twinText)" }]
+                .compactMap(\.self) + ["side=\(button.side)"]
+        case .toolbar(let toolbar):
+            ["items=\(toolbar.items.map(\.twinText).joined(separator: ","))"]
+        case .tabBar(let tabs):
+            [
+                "titles=\(tabs.titles.map(\.twinText).joined(separator: ","))",
+                "selectedIndex=\(tabs.selectedIndex)",
+            ]
+        case .content(let content):
+            ["kind=\(content.kind)"] + (content.selectedRow.map { ["selectedRow=\($0)"] } ?? [])
+        }
+    }
+}
+
+extension ToolbarElement.Item {
+    fileprivate var twinText: String {
+        switch self {
+        case .button(let button):
+            [button.icon?.name, button.title?.twinText].compactMap(\.self).joined(separator: "+")
+        case .flexibleSpace: "flexibleSpace"
+        }
+    }
+}
+
+extension Rectangle {
+    fileprivate var twinText: String {
+        [x, y, width, height].map(\.pointText).joined(separator: ",")
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var twinText: String {
+        [top, left, bottom, right].map(\.pointText).joined(separator: ",")
+    }
+}
+
+extension String {
+    /// Quoted so that a line stays a line and a quote stays inside: `\` `"` tab and newlines are escaped.
+    fileprivate var twinText: String {
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\\": text += "\\\\"
+            case "\"": text += "\\\""
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case let control where control.properties.generalCategory == .control:
+                text += "\\u{\(String(control.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}

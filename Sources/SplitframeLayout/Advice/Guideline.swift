@@ -1,0 +1,30 @@
+import SplitframeGeometry
+public import SplitframeInterface
+
+/// The guidelines that advice is checked against, one case each.
+public enum Guideline: NamedCase {
+    case secondaryIsWidest
+    case primaryIsReachable
+    case buttonsInOnePane
+    case selectionPersists
+    case minimumsHold
+    case preferredModeFits
+
+    /// The guideline in our words, with its source.
+    public var text: String {
+        switch self {
+        case .secondaryIsWidest:
+            "keep the secondary at least as wide as the primary (Human Interface Guidelines, split views)"
+        case .primaryIsReachable:
+            "leave a way to bring back a hidden column (Human Interface Guidelines, split views)"
+        case .buttonsInOnePane:
+            "do not put bar buttons into both panes at once (iOS Human Interface Guidelines, 2014)"
+        case .selectionPersists:
+            "keep the selection visible beside what it shows (Human Interface Guidelines, split views)"
+        case .minimumsHold:
+            "ask for minimum widths that the window can hold"
+        case .preferredModeFits:
+            "prefer a display mode that at least one device has room for"
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+extension Breakpoint {
+    /// Walks the width pixel by pixel and reports every change of kind, exact to the pixel.
+    ///
+    /// `state` gives the split view as first mounted at a width in points; heights and size classes are its
+    /// business. Nothing is looked up: each width is resolved by the rules.
+    public static func sweep(
+        from narrowest: Double, through widest: Double, scale: Double, state: @escaping (Double) -> SplitState
+    ) -> [Breakpoint] {
+        let pixels = Int((narrowest * scale).rounded(.up))...Int((widest * scale).rounded(.down))
+        guard pixels.count > 2 else { return [] }
+        let layout = { (pixel: Int) in state(Double(pixel) / scale).layout }
+        let rule = { (pixel: Int) in
+            decidingRule((pixel - 2...pixel).map { state(Double($0) / scale).explainedLayout.decisions })
+        }
+        var breakpoints: [Breakpoint] = []
+        var previous = layout(pixels.lowerBound)
+        var current = layout(pixels.lowerBound + 1)
+        var kind = LayoutKind(previous, then: current)
+        for pixel in pixels.dropFirst(2) {
+            let next = layout(pixel)
+            let nextKind = LayoutKind(current, then: next)
+            if LayoutKind.Columns(next) != nextKind.columns {
+                // Another arrangement from this width on; growth is judged anew behind it.
+                let jumped = LayoutKind(next, then: layout(pixel + 1))
+                breakpoints.append(
+                    Breakpoint(
+                        width: Double(pixel) / scale, before: current.summary, after: next.summary,
+                        change: jumped.change(from: kind, isJump: true, layout: next), rule: rule(pixel)))
+                kind = jumped
+            } else {
+                if nextKind.columns == kind.columns, nextKind.growing != kind.growing {
+                    breakpoints.append(
+                        Breakpoint(
+                            width: Double(pixel - 1) / scale, before: previous.summary,
+                            after: current.summary,
+                            change: nextKind.change(from: kind, isJump: false, layout: current),
+                            rule: rule(pixel)))
+                }
+                kind = nextKind
+            }
+            (previous, current) = (current, next)
+        }
+        return breakpoints
+    }
+
+    /// The first rule whose result changes its behaviour over three neighbouring widths.
+    private static func decidingRule(_ decisions: [[Decision]]) -> String {
+        let (first, second, third) = (decisions[0], decisions[1], decisions[2])
+        for index in third.indices {
+            // Where another rule is asked, the one before it has sent it there.
+            guard index < second.count, index < first.count, second[index].rule == third[index].rule,
+                first[index].rule == third[index].rule
+            else { return third[max(0, index - 1)].rule }
+            if changesItsWay(first[index].result, second[index].result, third[index].result) {
+                return third[index].rule
+            }
+        }
+        return third.last?.rule ?? ""
+    }
+}
+
+/// Whether some part of a result stops or starts changing from one width to the next.
+private func changesItsWay(_ first: RuleValue, _ second: RuleValue, _ third: RuleValue) -> Bool {
+    let (before, now, after) = (first.leaves, second.leaves, third.leaves)
+    guard before.count == now.count, now.count == after.count else { return true }
+    return now.indices.contains { (before[$0] != now[$0]) != (now[$0] != after[$0]) }
+}
+
+/// What kind of layout stands at a width: which columns, how they stand, and which of them grow.
+private struct LayoutKind: Hashable {
+    var columns: Columns
+    /// The columns whose widths change with the window's.
+    var growing: [Column]
+
+    struct Columns: Hashable {
+        var mode: DisplayMode
+        var isCollapsed: Bool
+        var visible: [Column]
+        var presentations: [ColumnPresentation]
+
+        init(_ layout: ResolvedSplit) {
+            mode = layout.displayMode
+            isCollapsed = layout.isCollapsed
+            visible = layout.arrangement.columns.map(\.column)
+            presentations = layout.arrangement.columns.map(\.presentation)
+        }
+    }
+
+    init(_ layout: ResolvedSplit, then next: ResolvedSplit) {
+        columns = Columns(layout)
+        growing = zip(layout.arrangement.columns, next.arrangement.columns)
+            .filter { $0.0.frame.width != $0.1.frame.width }.map(\.0.column)
+    }
+
+    /// The change in words.
+    func change(from old: LayoutKind, isJump: Bool, layout: ResolvedSplit) -> String {
+        guard isJump else {
+            let stopped = old.growing.filter { !growing.contains($0) }
+            let started = growing.filter { !old.growing.contains($0) }
+            let texts =
+                stopped.map { "the \($0) column stops growing at \(width(of: $0, in: layout)) pt" }
+                + started.map { "the \($0) column starts growing from \(width(of: $0, in: layout)) pt" }
+            return texts.joined(separator: ", ")
+        }
+        let (before, after) = (old.columns, columns)
+        if before.isCollapsed != after.isCollapsed {
+            return after.isCollapsed ? "the split view collapses" : "the split view expands"
+        }
+        let words = ["no column", "one column", "two columns", "three columns", "four columns"]
+        let isSame = before.visible.count == after.visible.count
+        return isSame
+            ? "\(before.mode) becomes \(after.mode)"
+            : "\(words[before.visible.count]) become\(before.visible.count == 1 ? "s" : "") "
+                + words[after.visible.count]
+    }
+
+    private func width(of column: Column, in layout: ResolvedSplit) -> String {
+        (layout.column(column)?.frame.width ?? 0).pointText
+    }
+}

@@ -1,0 +1,28 @@
+import SplitframeInterface
+
+/// The classic `displayModeButtonItem`, as it would look in the secondary's bar, where apps place it.
+struct ClassicButton: LayoutRule {
+    static let title = "classic display-mode button item"
+    var mode: DisplayMode
+    /// What the delegate wants for the next action; automatic leaves it to the split view.
+    var target: DisplayMode
+    var canTile: Bool
+
+    var provenance: Provenance {
+        target == .automatic
+            ? .assumed("from the header's words and the 2014 guidelines: tile where possible, else overlay")
+            : .documented("UISplitViewController.displayModeButtonItem")
+    }
+
+    var outcome: SplitButton? {
+        let wanted = target == .automatic ? heuristic : target
+        if wanted == mode { return nil }
+        return SplitButton(
+            icon: wanted == .secondaryOnly ? .expand : .back, column: .secondary, target: wanted)
+    }
+
+    private var heuristic: DisplayMode {
+        guard mode == .secondaryOnly else { return .secondaryOnly }
+        return canTile ? .oneBesideSecondary : .oneOverSecondary
+    }
+}

@@ -1,0 +1,24 @@
+import SplitframeInterface
+
+/// The second button of three columns, which leaves the secondary alone and brings the others back.
+struct SecondaryOnlyButton: LayoutRule {
+    static let title = "secondary-only button"
+    var style: SplitStyle
+    var showsSecondaryOnlyButton: Bool
+    var mode: DisplayMode
+    /// The last mode with columns, to which a tap returns.
+    var lastMode: DisplayMode?
+
+    var provenance: Provenance {
+        mode == .secondaryOnly
+            ? OpenQuestions.returnFromSecondaryOnly.provenance
+            : .documented("UISplitViewController.showsSecondaryOnlyButton")
+    }
+
+    var outcome: SplitButton? {
+        guard style == .tripleColumn, showsSecondaryOnlyButton else { return nil }
+        return SplitButton(
+            icon: .secondaryOnly, column: .secondary,
+            target: mode == .secondaryOnly ? lastMode ?? .automatic : .secondaryOnly)
+    }
+}

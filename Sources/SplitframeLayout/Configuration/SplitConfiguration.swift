@@ -1,0 +1,53 @@
+public import SplitframeInterface
+
+/// What an app has asked of a split view: style, columns and every settable property.
+public struct SplitConfiguration: Hashable, Sendable {
+    public let style: SplitStyle
+    /// The columns that have a view controller.
+    public var columns: ColumnSet
+    public var preferredDisplayMode = DisplayMode.automatic
+    public var preferredSplitBehavior = SplitBehavior.automatic
+    public var primaryEdge = PrimaryEdge.leading
+    /// The sidebar's look; nil is the generation's default.
+    public var primaryBackgroundStyle: BackgroundStyle?
+    public var presentsWithGesture = true
+    public var showsSecondaryOnlyButton = false
+    public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    public var primaryWidth = ColumnWidthPreference.automatic
+    public var supplementaryWidth = ColumnWidthPreference.automatic
+    public var secondaryWidth = ColumnWidthPreference.automatic
+    public var inspectorWidth = ColumnWidthPreference.automatic
+    /// Whether the classic primary is a navigation controller, onto which a collapse can push.
+    public var primaryIsNavigationController = true
+
+    /// A configuration with everything automatic and a controller in each column of its style.
+    public init(style: SplitStyle) {
+        self.init(style: style, columns: style.columns)
+    }
+
+    public init(style: SplitStyle, columns: ColumnSet) {
+        self.style = style
+        self.columns = columns
+    }
+
+    /// The width preference of a column; the compact column has none.
+    public func width(of column: Column) -> ColumnWidthPreference {
+        switch column {
+        case .primary: primaryWidth
+        case .supplementary: supplementaryWidth
+        case .secondary: secondaryWidth
+        case .inspector: inspectorWidth
+        case .compact: .automatic
+        }
+    }
+}
+
+extension SplitStyle {
+    /// The columns that a split view of this style tiles.
+    public var columns: ColumnSet {
+        switch self {
+        case .unspecified, .doubleColumn: [.primary, .secondary]
+        case .tripleColumn: [.primary, .supplementary, .secondary]
+        }
+    }
+}

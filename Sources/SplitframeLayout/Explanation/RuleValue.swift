@@ -1,0 +1,66 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// An input or a result of a rule, in a form that people and programs can read.
+public enum RuleValue: Hashable, Sendable {
+    /// A length in points, or a plain number.
+    case number(Double)
+    case flag(Bool)
+    /// One of UIKit's words, or a short phrase.
+    case word(String)
+    /// Nothing was asked, or nothing is there.
+    case absent
+    case list([RuleValue])
+    case fields([Field])
+
+    /// One named part of a compound value.
+    public struct Field: Hashable, Sendable {
+        public var name: String
+        public var value: RuleValue
+    }
+
+    /// Reads any of the core's values by their stored properties.
+    init(_ value: Any) {
+        switch value {
+        case let number as Double: self = .number(number)
+        case let flag as Bool: self = .flag(flag)
+        case let columns as ColumnSet: self = .list(columns.columns.map { .word($0.name) })
+        case let word as any NamedCase: self = .word(word.name)
+        default: self = RuleValue(reflecting: Mirror(reflecting: value), of: value)
+        }
+    }
+
+    private init(reflecting mirror: Mirror, of value: Any) {
+        switch mirror.displayStyle {
+        case .optional:
+            self = mirror.children.first.map { RuleValue($0.value) } ?? .absent
+        case .collection, .set:
+            self = .list(mirror.children.map { RuleValue($0.value) })
+        case .struct, .tuple, .class:
+            self = .fields(mirror.children.map { Field(name: $0.label ?? "", value: RuleValue($0.value)) })
+        default:
+            self = .word("\(value)")
+        }
+    }
+
+    /// The value for people: `320`, `none`, `oneBesideSecondary`, `width 320, height 480`.
+    public var text: String {
+        switch self {
+        case .number(let number): number.isInfinite ? "unlimited" : number.pointText
+        case .flag(let flag): flag ? "yes" : "no"
+        case .word(let word): word
+        case .absent: "none"
+        case .list(let values): values.isEmpty ? "none" : values.map(\.text).joined(separator: ", ")
+        case .fields(let fields): fields.map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
+        }
+    }
+
+    /// The value's single numbers, flags and words, in order.
+    var leaves: [RuleValue] {
+        switch self {
+        case .number, .flag, .word, .absent: [self]
+        case .list(let values): values.flatMap(\.leaves)
+        case .fields(let fields): fields.flatMap(\.value.leaves)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+public import SplitframeInterface
+
+/// The display modes that a user can reach from a mounted split view by its buttons and gestures.
+public struct ModeMap: Hashable, Sendable {
+    /// What a user can do without the app's help.
+    public enum Action: NamedCase {
+        case tapDisplayModeButton
+        case tapSecondaryOnlyButton
+        case swipeFromLeadingEdge
+        case swipeTowardLeadingEdge
+        case tapDimmingView
+
+        var event: SplitEvent {
+            switch self {
+            case .tapDisplayModeButton: .tapDisplayModeButton
+            case .tapSecondaryOnlyButton: .tapSecondaryOnlyButton
+            case .swipeFromLeadingEdge: .swipeFromLeadingEdge
+            case .swipeTowardLeadingEdge: .swipeTowardLeadingEdge
+            case .tapDimmingView: .tapDimmingView
+            }
+        }
+    }
+
+    /// One action that leads from one state to another, both by their place in `states`.
+    public struct Edge: Hashable, Sendable {
+        public var from: Int
+        public var to: Int
+        public var action: Action
+
+        public init(from: Int, to: Int, action: Action) {
+            self.from = from
+            self.to = to
+            self.action = action
+        }
+    }
+
+    /// The reachable states in the order in which they are found, the given one first; each looks different.
+    public let states: [SplitState]
+    /// The actions between them, in the order of states, then of actions.
+    public let edges: [Edge]
+
+    /// Follows every action from a mounted state until nothing new is found.
+    public init(from start: SplitState) {
+        var states = [start]
+        var looks = [Look(start): 0]
+        var edges: [Edge] = []
+        var index = 0
+        while index < states.count {
+            for action in Action.allCases {
+                let next = states[index].settled(after: action.event)
+                let look = Look(next)
+                guard look != Look(states[index]) else { continue }
+                if looks[look] == nil {
+                    looks[look] = states.count
+                    states.append(next)
+                }
+                edges.append(Edge(from: index, to: looks[look] ?? 0, action: action))
+            }
+            index += 1
+        }
+        self.states = states
+        self.edges = edges
+    }
+
+    /// What tells two states apart to the eye.
+    private struct Look: Hashable {
+        var mode: ResolvedMode
+        var isPopoverShown: Bool
+        var isInspectorShown: Bool
+
+        init(_ state: SplitState) {
+            mode = state.mode
+            isPopoverShown = state.isPopoverShown
+            isInspectorShown = state.isInspectorShown
+        }
+    }
+}

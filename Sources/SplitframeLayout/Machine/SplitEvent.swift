@@ -1,0 +1,27 @@
+import SplitframeGeometry
+public import SplitframeInterface
+
+/// Something that happens to a split view.
+public enum SplitEvent: Hashable, Sendable {
+    /// It appears for the first time.
+    case mount(TraitEnvironment)
+    /// Its place changes: resize, rotation, another window, other traits.
+    case environment(TraitEnvironment)
+    /// A property is set; a preference takes effect with the next layout pass.
+    case set(SplitProperty)
+    /// A layout pass.
+    case layout
+    case show(Column)
+    case hide(Column)
+    /// The user or the app goes back in the collapsed stack, down to a column.
+    case goBack(to: Column)
+    /// A column gets a controller, another controller, or none.
+    case setColumn(Column, hasController: Bool)
+    case tapDisplayModeButton
+    case tapSecondaryOnlyButton
+    case swipeFromLeadingEdge
+    case swipeTowardLeadingEdge
+    case tapDimmingView
+    case showViewController(isChildOfPrimary: Bool)
+    case showDetailViewController
+}

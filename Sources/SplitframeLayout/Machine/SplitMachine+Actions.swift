@@ -1,0 +1,72 @@
+import SplitframeInterface
+
+extension SplitMachine {
+    /// A tap on the display-mode button; the classic one asks the delegate where to go.
+    static func tapDisplayModeButton(_ state: SplitState) -> SplitTransition {
+        if state.metrics.generation == .iOS7 { return setPopover(isShown: !state.isPopoverShown, state) }
+        if state.configuration.style == .unspecified { return askForAction(state) }
+        return act(state, target: buttons(of: state).displayMode?.target)
+    }
+
+    /// A tap on the second button of three columns.
+    static func tapSecondaryOnlyButton(_ state: SplitState) -> SplitTransition {
+        act(state, target: buttons(of: state).secondaryOnly?.target)
+    }
+
+    /// A swipe in or out; it is interactive in column style, where the delegate hears of both ends.
+    static func swipe(_ state: SplitState, reveals: Bool) -> SplitTransition {
+        guard state.configuration.presentsWithGesture, let environment = state.environment,
+            !state.isCollapsed
+        else { return SplitTransition(settled: state) }
+        if state.metrics.generation == .iOS7 { return setPopover(isShown: reveals, state) }
+        let style = state.configuration.style
+        let resolver = SplitResolver(state, in: environment)
+        let target =
+            reveals
+            ? RevealStep(style: style, behavior: resolver.buttonBehavior, mode: state.mode.displayMode)
+                .outcome
+            : ConcealStep(style: style, current: state.mode).outcome
+        guard let target else { return SplitTransition(settled: state) }
+        if style == .unspecified { return askForAction(state) }
+        var transition = act(state, target: target)
+        transition.steps =
+            [.callback(.gestureWillBegin)] + transition.steps + [.callback(.gestureDidEnd)]
+        return transition
+    }
+
+    /// A tap beside what covers the secondary: one step back.
+    static func tapDimmingView(_ state: SplitState) -> SplitTransition {
+        if state.isPopoverShown { return setPopover(isShown: false, state) }
+        guard !state.isCollapsed,
+            state.mode.splitBehavior == .overlay || state.mode.displayMode == .twoDisplaceSecondary
+        else { return SplitTransition(settled: state) }
+        let back = ConcealStep(style: state.configuration.style, current: state.mode).outcome
+        return act(state, target: back)
+    }
+
+    /// A user's own change: announced like the system's, and no preference is written.
+    private static func act(_ state: SplitState, target: DisplayMode?) -> SplitTransition {
+        guard let target, let environment = state.environment, !state.isCollapsed else {
+            return SplitTransition(settled: state)
+        }
+        return change(state, to: mode(of: state, in: environment, at: .onScreen, preferred: target))
+    }
+
+    private static func askForAction(_ state: SplitState) -> SplitTransition {
+        guard !state.isCollapsed, state.environment != nil else { return SplitTransition(settled: state) }
+        return SplitTransition([], asking: .targetDisplayModeForAction, then: .classicAction, in: state)
+    }
+
+    static func classicAction(_ answer: SplitAnswer, in state: SplitState) -> SplitTransition {
+        if case .displayMode(let mode) = answer, mode != .automatic {
+            return act(state, target: mode)
+        }
+        return act(state, target: buttons(of: state).displayMode?.target)
+    }
+
+    private static func buttons(of state: SplitState) -> SplitButtons {
+        guard let environment = state.environment, !state.isCollapsed else { return .none }
+        var resolver = SplitResolver(state, in: environment)
+        return resolver.buttons(in: state.mode)
+    }
+}

@@ -1,0 +1,115 @@
+import SplitframeInterface
+
+extension SplitMachine {
+    /// `show(_:)` while expanded: nothing for a visible column, else the nearest mode that has it.
+    static func show(_ column: Column, _ state: SplitState) -> SplitTransition {
+        if column == .inspector { return setInspector(isShown: true, state) }
+        guard state.environment != nil, state.metrics.generation != .iOS7,
+            state.configuration.style != .unspecified, column != .compact
+        else { return SplitTransition(settled: state) }
+        if column == .secondary {
+            return state.mode.displayMode == .twoDisplaceSecondary
+                ? request(.oneBesideSecondary, of: state) : SplitTransition(settled: recordingTiles(state))
+        }
+        guard !state.visibleColumns.contains(column), state.configuration.style.columns.contains(column)
+        else { return SplitTransition(settled: state) }
+        return request(modeShowing(column, in: state), of: state)
+    }
+
+    /// `hide(_:)` while expanded: nothing for the secondary and for hidden columns.
+    static func hide(_ column: Column, _ state: SplitState) -> SplitTransition {
+        if column == .inspector { return setInspector(isShown: false, state) }
+        guard state.visibleColumns.contains(column), state.metrics.generation != .iOS7,
+            state.configuration.style != .unspecified
+        else { return SplitTransition(settled: state) }
+        switch column {
+        case .primary where state.configuration.style == .tripleColumn:
+            let isOverlay = state.metrics.generation == .iOS14 && state.mode.splitBehavior == .overlay
+            return request(isOverlay ? .oneOverSecondary : .oneBesideSecondary, of: state)
+        case .primary, .supplementary:
+            return request(.secondaryOnly, of: state)
+        case .secondary, .compact, .inspector:
+            return SplitTransition(settled: state)
+        }
+    }
+
+    /// Rewrites the preferred mode, not the behaviour, and goes there unannounced (measured).
+    private static func request(_ mode: DisplayMode, of state: SplitState) -> SplitTransition {
+        guard let environment = state.environment else { return SplitTransition(settled: state) }
+        var next = state
+        next.configuration.preferredDisplayMode = mode
+        return change(
+            next, to: self.mode(of: next, in: environment, at: .onScreen), isAnnounced: false)
+    }
+
+    /// The mode that a shown column asks for: by preferred behaviour in iOS 26, by the one in force before.
+    private static func modeShowing(_ column: Column, in state: SplitState) -> DisplayMode {
+        let behavior =
+            state.metrics.generation == .iOS26
+            ? state.configuration.preferredSplitBehavior : state.mode.splitBehavior
+        let wanted: DisplayMode =
+            column == .primary && state.configuration.style == .tripleColumn
+            ? .twoBesideSecondary : .oneBesideSecondary
+        return PreferenceUnderBehavior(
+            preferred: wanted, behavior: behavior, style: state.configuration.style
+        ).outcome
+    }
+
+    /// `show(.secondary)` on an automatic preference records the style's tiles, and nothing moves (measured).
+    static func recordingTiles(_ state: SplitState) -> SplitState {
+        guard state.configuration.preferredDisplayMode == .automatic, state.metrics.generation == .iOS26
+        else { return state }
+        var next = state
+        next.configuration.preferredDisplayMode =
+            state.configuration.style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+        return next
+    }
+
+    /// The inspector comes or goes; collapsed it is a sheet, of which the delegate hears afterwards.
+    static func setInspector(isShown: Bool, _ state: SplitState) -> SplitTransition {
+        guard let environment = state.environment, state.metrics.generation == .iOS26,
+            state.configuration.columns.contains(.inspector), state.isInspectorShown != isShown
+        else { return SplitTransition(settled: state) }
+        var next = state
+        next.isInspectorShown = isShown
+        let column = ColumnSet.inspector
+        let (shown, hidden) = isShown ? (column, ColumnSet()) : (ColumnSet(), column)
+        var steps: [SplitStep] = isShown ? [.install(.inspector)] : []
+        steps += appearance(will, shown: shown, hidden: hidden)
+        if state.isCollapsed {
+            steps.append(.callback(isShown ? .didShow(.inspector) : .didHide(.inspector)))
+        }
+        steps += appearance(did, shown: shown, hidden: hidden)
+        guard !state.isCollapsed, state.mode.displayMode == .twoBesideSecondary else {
+            return SplitTransition(steps, settled: next)
+        }
+        return change(next, to: mode(of: next, in: environment, at: .resize)).preceded(by: steps)
+    }
+
+    /// A column gets or loses its controller; what is on screen of it is the class layer's to exchange.
+    static func setColumn(
+        _ column: Column, hasController: Bool, in state: SplitState
+    ) -> SplitTransition {
+        var next = state
+        next.configuration.columns.set(column, to: hasController)
+        guard state.isCollapsed else {
+            if column == .inspector, !hasController { next.isInspectorShown = false }
+            return SplitTransition(settled: next)
+        }
+        switch (column, hasController) {
+        case (.compact, true) where state.topColumn != .compact:
+            next.stack = .compact
+            return SplitTransition(
+                [
+                    .install(.compact), .callback(.willShow(.compact)), .commit(.stack(.compact)),
+                    .callback(.didShow(.compact)),
+                ], settled: next)
+        case (let cleared, false) where state.topColumn == cleared && cleared != .compact:
+            // The emptied wrapper stays in the stack (measured for the secondary).
+            return SplitTransition(
+                [.callback(.willHide(cleared)), .callback(.didHide(cleared))], settled: next)
+        case (_, true), (_, false):
+            return SplitTransition(settled: next)
+        }
+    }
+}

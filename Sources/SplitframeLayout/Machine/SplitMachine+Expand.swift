@@ -1,0 +1,88 @@
+import SplitframeInterface
+
+extension SplitMachine {
+    /// The beginning of an expansion: the mode's announcement, then the delegate's question.
+    static func askToExpand(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
+        let next = placed(state, in: environment)
+        let proposed = mode(of: next, in: environment, at: .expansion)
+        let steps = announcement(from: state.mode, to: proposed.mode)
+        guard state.configuration.style != .unspecified else {
+            return SplitTransition(
+                steps, asking: .primaryForExpanding, then: .expandClassicPrimary(proposed), in: next)
+        }
+        return SplitTransition(
+            steps, asking: .displayModeForExpanding(proposed: proposed.mode.displayMode),
+            then: .expand(proposed: proposed), in: next)
+    }
+
+    private static func announcement(from old: ResolvedMode, to new: ResolvedMode) -> [SplitStep] {
+        old.displayMode == new.displayMode ? [] : [.callback(.willChangeTo(new.displayMode))]
+    }
+
+    /// Takes the delegate's mode where the style has it, resolved like any preference at this moment.
+    static func expand(
+        _ state: SplitState, answer: SplitAnswer, proposed: ModeResolution
+    ) -> SplitTransition {
+        var resolved = proposed
+        if case .displayMode(let wanted) = answer, wanted != proposed.mode.displayMode,
+            let environment = state.environment, isAllowed(wanted, in: state.configuration.style)
+        {
+            resolved = mode(of: state, in: environment, at: .expansion, preferred: wanted)
+        }
+        return expand(state, to: resolved, cutsStack: true)
+            .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
+    }
+
+    private static func isAllowed(_ mode: DisplayMode, in style: SplitStyle) -> Bool {
+        [SplitBehavior.tile, .overlay, .displace].contains {
+            AllowedModes(style: style, behavior: $0).outcome.contains(mode)
+        }
+    }
+
+    /// The expansion itself: the stack is cut down to its root, then the columns take their places (measured).
+    static func expand(
+        _ state: SplitState, to resolution: ModeResolution, cutsStack: Bool
+    ) -> SplitTransition {
+        let resolved = resolution.mode
+        let visible = state.visibleColumns.subtracting(.inspector)
+        let after = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
+        let wasCut = cutsStack && !state.stack.contains(.compact) && state.topColumn != .primary
+        var steps: [SplitStep] = []
+        if wasCut {
+            if state.configuration.style != .unspecified { steps.append(.commit(.stack(.primary))) }
+            steps += [.appearance(.viewWillAppear, .primary), .appearance(.viewDidAppear, .primary)]
+        }
+        // Classic panes take their places before anything is announced (measured).
+        let isClassic = state.configuration.style == .unspecified
+        let installed = announcementOrder.filter(state.configuration.columns.contains)
+        if isClassic { steps += installed.map { .install($0) } }
+        for column in announcementOrder {
+            if column == .primary, visible.contains(.compact) {
+                steps.append(.callback(.willHide(.compact)))
+            }
+            if !isClassic, installed.contains(column) { steps.append(.install(column)) }
+            switch (visible.contains(column), after.contains(column)) {
+            case (false, true): steps.append(.callback(.willShow(column)))
+            case (true, false): steps.append(.callback(.willHide(column)))
+            case (true, true), (false, false): break
+            }
+        }
+        let onScreen = wasCut ? visible.union(.primary) : visible
+        let shown = after.subtracting(onScreen)
+        let hidden = onScreen.subtracting(after)
+        let dids = didCalls(after: steps)
+        steps += appearance(will, shown: shown, hidden: []) + appearance(will, shown: [], hidden: hidden)
+        steps += [
+            .commit(.stack([])), .commit(.displayMode(resolved.displayMode)), .commit(.collapsed(false)),
+        ]
+        // What is shown has appeared before what the stack had shown for a moment is gone (measured).
+        steps += appearance(did, shown: shown, hidden: []) + appearance(did, shown: [], hidden: hidden)
+        steps += dids + [.callback(.didExpand)]
+        var next = state
+        next.isCollapsed = false
+        next.stack = []
+        next.rawPushes = 0
+        next.settle(on: resolution)
+        return SplitTransition(steps, settled: next)
+    }
+}

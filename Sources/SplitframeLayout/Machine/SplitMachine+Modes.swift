@@ -1,0 +1,99 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+extension SplitMachine {
+    /// Stores a property with what UIKit writes besides; a preference on screen waits for a layout pass.
+    static func set(_ property: SplitProperty, in state: SplitState) -> SplitState {
+        var next = state
+        next.configuration.store(property)
+        let isOnScreen = state.environment != nil && !state.isCollapsed
+        switch property {
+        case .preferredDisplayMode(let mode):
+            // Measured on iOS 26.1 in every state; secondaryOnly and automatic leave the behaviour alone.
+            if state.metrics.generation == .iOS26, let behavior = mode.behavior {
+                next.configuration.preferredSplitBehavior = behavior
+            }
+            next.needsResolution = state.needsResolution || isOnScreen
+        case .preferredSplitBehavior, .presentsWithGesture:
+            // In iOS 26 neither re-resolves anything (measured).
+            next.needsResolution =
+                state.needsResolution || isOnScreen && state.metrics.generation == .iOS14
+        case .primaryEdge, .primaryBackgroundStyle, .showsSecondaryOnlyButton, .displayModeButtonVisibility,
+            .width:
+            break
+        }
+        return next
+    }
+
+    /// A layout pass: a waiting preference takes effect; three columns that no longer fit give way.
+    static func layout(_ state: SplitState) -> SplitTransition {
+        guard let environment = state.environment, !state.isCollapsed, state.metrics.generation != .iOS7
+        else { return SplitTransition(settled: state) }
+        if state.needsResolution {
+            return change(state, to: mode(of: state, in: environment, at: .onScreen))
+        }
+        guard state.mode.displayMode == .twoBesideSecondary else { return SplitTransition(settled: state) }
+        var resolver = SplitResolver(state, in: environment)
+        return resolver.fitsThree()
+            ? SplitTransition(settled: state)
+            : change(state, to: mode(of: state, in: environment, at: .resize))
+    }
+
+    /// A new place: it collapses, expands, resolves anew where the width differs, or merely lays out.
+    static func move(_ state: SplitState, to environment: TraitEnvironment) -> SplitTransition {
+        guard let old = state.environment else { return mount(state, in: environment) }
+        if state.metrics.generation == .iOS7 {
+            return askShouldHide(state, in: environment, isMount: false)
+        }
+        let isCompact = environment.horizontalSizeClass == .compact
+        switch (state.isCollapsed, isCompact) {
+        case (false, true):
+            return askToCollapse(state, in: environment, isMount: false)
+        case (true, false):
+            return askToExpand(state, in: environment)
+        case (true, true):
+            return SplitTransition(settled: placed(state, in: environment))
+        case (false, false):
+            let next = placed(state, in: environment)
+            let grid = environment.pixelGrid
+            let isSame =
+                grid.round(old.size.width) == grid.round(environment.size.width)
+                && (state.metrics.generation == .iOS26 || old.size == environment.size)
+            return isSame ? layout(next) : change(next, to: mode(of: next, in: environment, at: .resize))
+        }
+    }
+
+    static func placed(_ state: SplitState, in environment: TraitEnvironment) -> SplitState {
+        var next = state
+        next.environment = environment
+        return next
+    }
+
+    /// From one expanded mode to another; `isAnnounced` is false for the app's own show and hide.
+    static func change(
+        _ state: SplitState, to resolution: ModeResolution, isAnnounced: Bool = true
+    ) -> SplitTransition {
+        let resolved = resolution.mode
+        let before = state.modeColumns(state.mode.displayMode)
+        let after = state.modeColumns(resolved.displayMode)
+        let set = state.configuration.columns
+        let shown = after.subtracting(before).intersection(set)
+        let hidden = before.subtracting(after).intersection(set)
+        var next = state
+        next.settle(on: resolution)
+        guard resolved.displayMode != state.mode.displayMode else { return SplitTransition(settled: next) }
+
+        var steps = [SplitStep.callback(.willChangeTo(resolved.displayMode))]
+        if isAnnounced {
+            steps += announcementOrder.filter(hidden.contains).map { .callback(.willHide($0)) }
+            steps += announcementOrder.filter(shown.contains).map { .callback(.willShow($0)) }
+        }
+        let dids = didCalls(after: steps)
+        let commit = SplitStep.commit(.displayMode(resolved.displayMode))
+        let wills = appearance(will, shown: shown, hidden: hidden)
+        // Of a panel that floated over other columns the delegate hears first, its controller after (measured).
+        let isPanelGone = hidden.contains(.primary) && state.mode.splitBehavior == .overlay
+        steps += isPanelGone ? [commit] + dids + wills : wills + [commit] + dids
+        return SplitTransition(steps + appearance(did, shown: shown, hidden: hidden), settled: next)
+    }
+}

@@ -1,0 +1,69 @@
+import SplitframeInterface
+
+extension SplitMachine {
+    /// The first appearance, of a split view born expanded; a compact place collapses it at once.
+    static func mount(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
+        if state.metrics.generation == .iOS7 {
+            return askShouldHide(state, in: environment, isMount: true)
+        }
+        if environment.horizontalSizeClass == .compact {
+            return askToCollapse(state, in: environment, isMount: true)
+        }
+        let resolved = mode(of: state, in: environment, at: .firstAppearance)
+        return mount(state, in: environment, as: resolved)
+    }
+
+    /// The first appearance, expanded: every column is installed, the visible ones are announced.
+    static func mount(
+        _ state: SplitState, in environment: TraitEnvironment, as resolution: ModeResolution
+    ) -> SplitTransition {
+        let resolved = resolution.mode
+        let shown = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
+        let isClassic = state.configuration.style == .unspecified
+        var steps: [SplitStep] = []
+        if resolved.displayMode != state.mode.displayMode {
+            steps.append(.callback(.willChangeTo(resolved.displayMode)))
+        }
+        let installed = announcementOrder.filter(state.configuration.columns.contains)
+        // A classic split view takes its children in before it announces anything, and loads their views later.
+        if isClassic { steps += installed.map { .install($0) } }
+        for column in installed {
+            if !isClassic { steps.append(.install(column)) }
+            if shown.contains(column) { steps.append(.callback(.willShow(column))) }
+        }
+        var next = state
+        next.environment = environment
+        next.settle(on: resolution)
+        let dids = didCalls(after: steps)
+        let commit = SplitStep.commit(.displayMode(resolved.displayMode))
+        if isClassic {
+            // Its children hear of their appearance only after the delegate has heard all (measured).
+            steps += [commit] + dids + appearance(will, shown: shown, hidden: [])
+        } else {
+            steps += appearance(will, shown: shown, hidden: []) + [commit] + dids
+        }
+        return SplitTransition(steps + appearance(did, shown: shown, hidden: []), settled: next)
+    }
+
+    /// The mode that the preference means for a state in a place.
+    static func mode(
+        of state: SplitState, in environment: TraitEnvironment, at moment: ResolutionMoment,
+        preferred: DisplayMode? = nil
+    ) -> ModeResolution {
+        let preferred = preferred ?? state.configuration.preferredDisplayMode
+        var resolver = SplitResolver(state, in: environment)
+        return ModeResolution(
+            mode: resolver.mode(at: moment, preferred: preferred), moment: moment, preferred: preferred,
+            previous: state.mode)
+    }
+}
+
+extension SplitState {
+    /// Takes a mode as the one on screen.
+    mutating func settle(on resolution: ModeResolution) {
+        self.resolution = resolution
+        mode = resolution.mode
+        needsResolution = false
+        if mode.displayMode != .secondaryOnly { lastModeWithColumns = mode }
+    }
+}

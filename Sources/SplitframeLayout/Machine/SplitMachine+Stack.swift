@@ -1,0 +1,79 @@
+import SplitframeInterface
+
+extension SplitMachine {
+    /// `show(_:)` while collapsed: pops down to a column of the stack, or pushes up to one above it.
+    static func showInStack(_ column: Column, _ state: SplitState) -> SplitTransition {
+        if column == .inspector { return setInspector(isShown: true, state) }
+        let next = column == .secondary ? recordingTiles(state) : state
+        guard !state.stack.contains(.compact), column != .compact, column != state.topColumn,
+            state.configuration.style != .unspecified, state.configuration.style.columns.contains(column)
+        else { return SplitTransition(settled: next) }
+        return state.stack.contains(column)
+            ? pop(to: column, next, hides: true, reveals: false) : push(to: column, next)
+    }
+
+    /// `hide(_:)` while collapsed: only the column on top goes, and never the primary.
+    static func hideInStack(_ column: Column, _ state: SplitState) -> SplitTransition {
+        if column == .inspector { return setInspector(isShown: false, state) }
+        guard column == state.topColumn, column == .secondary || column == .supplementary,
+            state.configuration.style != .unspecified,
+            let below = state.stack.subtracting(ColumnSet(column)).last
+        else { return SplitTransition(settled: state) }
+        return pop(to: below, state, hides: false, reveals: true)
+    }
+
+    /// A way back that nobody asked the split view for: the whole of it is announced.
+    ///
+    /// Where controllers pushed by the app lay on top, only what comes back is: the rest was hidden already.
+    static func goBackInStack(to column: Column, _ state: SplitState) -> SplitTransition {
+        guard state.isCollapsed, state.stack.contains(column), column != state.topColumn else {
+            return SplitTransition(settled: state)
+        }
+        var uncovered = state
+        uncovered.rawPushes = 0
+        guard state.rawPushes > 0 else { return pop(to: column, state, hides: true, reveals: true) }
+        return pop(to: column, uncovered, hides: false, reveals: true)
+    }
+
+    /// `show` announces what goes, `hide` what comes back (measured).
+    private static func pop(
+        to column: Column, _ state: SplitState, hides: Bool, reveals: Bool
+    ) -> SplitTransition {
+        let gone = state.stack.columns.filter { $0 > column }
+        var calls: [SplitStep] = hides ? gone.reversed().map { .callback(.willHide($0)) } : []
+        if reveals { calls.append(.callback(.willShow(column))) }
+        var next = state
+        next.stack = state.stack.subtracting(gone.reduce(into: ColumnSet()) { $0.set($1, to: true) })
+        let hidden = gone.last.map { ColumnSet($0) } ?? []
+        return SplitTransition(
+            calls + turn(from: hidden, to: ColumnSet(column), stack: next.stack) + didCalls(after: calls),
+            settled: next)
+    }
+
+    /// One push after another, each with its own appearance (measured for three columns).
+    static func push(to column: Column, _ state: SplitState) -> SplitTransition {
+        var steps: [SplitStep] = []
+        var next = state
+        for pushed in [Column.supplementary, .secondary] where pushed <= column {
+            guard let top = next.topColumn, pushed > top, state.configuration.columns.contains(pushed) else {
+                continue
+            }
+            next.stack.set(pushed, to: true)
+            // A column that is only passed through is announced before it goes again.
+            if pushed != column { steps.append(.callback(.willShow(pushed))) }
+            steps.append(.callback(.willHide(top)))
+            if pushed == column, steps.count > 1 { steps.append(.callback(.willShow(pushed))) }
+            steps += turn(from: ColumnSet(top), to: ColumnSet(pushed), stack: next.stack)
+        }
+        return SplitTransition(steps + didCalls(after: steps), settled: next)
+    }
+
+    /// The top of the stack gives way to another; the one that goes is told first.
+    static func turn(from hidden: ColumnSet, to shown: ColumnSet, stack: ColumnSet) -> [SplitStep] {
+        let hears = { (phase: AppearancePhase, columns: ColumnSet) in
+            columns.columns.map { SplitStep.appearance(phase, $0) }
+        }
+        return hears(.viewWillDisappear, hidden) + hears(.viewWillAppear, shown) + [.commit(.stack(stack))]
+            + hears(.viewDidDisappear, hidden) + hears(.viewDidAppear, shown)
+    }
+}

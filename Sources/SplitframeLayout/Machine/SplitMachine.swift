@@ -1,0 +1,106 @@
+import SplitframeInterface
+
+/// Turns events into what happens: delegate and children hear the steps in order, then a new state stands.
+///
+/// Nothing here keeps anything: the same event in the same state always gives the same transition. A delegate
+/// may set properties while it is being called; those are events of their own, applied to the state at hand.
+public enum SplitMachine {
+    /// What an event sets in motion.
+    public static func apply(_ event: SplitEvent, to state: SplitState) -> SplitTransition {
+        switch event {
+        case .mount(let environment): mount(state, in: environment)
+        case .environment(let environment): move(state, to: environment)
+        case .set(let property): SplitTransition(settled: set(property, in: state))
+        case .layout: layout(state)
+        case .show(let column): state.isCollapsed ? showInStack(column, state) : show(column, state)
+        case .hide(let column): state.isCollapsed ? hideInStack(column, state) : hide(column, state)
+        case .goBack(let column): goBackInStack(to: column, state)
+        case .setColumn(let column, let hasController):
+            setColumn(column, hasController: hasController, in: state)
+        case .tapDisplayModeButton: tapDisplayModeButton(state)
+        case .tapSecondaryOnlyButton: tapSecondaryOnlyButton(state)
+        case .swipeFromLeadingEdge: swipe(state, reveals: true)
+        case .swipeTowardLeadingEdge: swipe(state, reveals: false)
+        case .tapDimmingView: tapDimmingView(state)
+        case .showViewController(let isChildOfPrimary):
+            showViewController(state, isChildOfPrimary: isChildOfPrimary)
+        case .showDetailViewController: showDetailViewController(state)
+        }
+    }
+
+    /// Goes on after a question; `state` is the question's state with whatever the delegate set meanwhile.
+    public static func answer(
+        _ answer: SplitAnswer, to plan: SplitPlan, in state: SplitState
+    ) -> SplitTransition {
+        switch plan {
+        case .collapse(let proposed, let isMount):
+            collapse(state, top: topColumn(answer, proposed: proposed, in: state), isMount: isMount)
+        case .collapseClassicPrimary(let isMount):
+            SplitTransition(
+                [], asking: .collapseSecondary, then: .collapseClassicSecondary(isMount: isMount), in: state)
+        case .collapseClassicSecondary(let isMount):
+            collapse(
+                state,
+                top: answer != .flag(true) && state.configuration.primaryIsNavigationController
+                    && state.configuration.columns.contains(.secondary) ? .secondary : .primary,
+                isMount: isMount)
+        case .expand(let proposed):
+            expand(state, answer: answer, proposed: proposed)
+        case .expandClassicPrimary(let mode):
+            SplitTransition(
+                [], asking: .separateSecondary, then: .expandClassicSecondary(mode), in: state)
+        case .expandClassicSecondary(let mode):
+            expand(state, to: mode, cutsStack: answer != .flag(true))
+        case .classicAction:
+            classicAction(answer, in: state)
+        case .show(let isChildOfPrimary):
+            routeShow(answer, in: state, isChildOfPrimary: isChildOfPrimary)
+        case .showDetail:
+            routeShowDetail(answer, in: state)
+        case .shouldHide(let isMount):
+            arrangePanes(answer, in: state, isMount: isMount)
+        }
+    }
+
+    /// Where an event leads when every question is left to the split view.
+    public static func outcome(of event: SplitEvent, in state: SplitState) -> SplitState {
+        var transition = apply(event, to: state)
+        while true {
+            switch transition.ending {
+            case .settled(let next): return next
+            case .question(_, let plan, let asked): transition = answer(.none, to: plan, in: asked)
+            }
+        }
+    }
+
+    /// The order in which column changes are announced (measured).
+    static let announcementOrder: [Column] = [.supplementary, .primary, .secondary]
+
+    /// What happens when a column disappears and another appears, as its children hear it.
+    static func appearance(
+        _ phases: (appear: AppearancePhase, disappear: AppearancePhase), shown: ColumnSet, hidden: ColumnSet
+    ) -> [SplitStep] {
+        shown.union(hidden).columns.map {
+            .appearance(hidden.contains($0) ? phases.disappear : phases.appear, $0)
+        }
+    }
+
+    static let will = (appear: AppearancePhase.viewWillAppear, disappear: AppearancePhase.viewWillDisappear)
+    static let did = (appear: AppearancePhase.viewDidAppear, disappear: AppearancePhase.viewDidDisappear)
+
+    /// The did-calls that answer will-calls: for each column that of its last one only (measured).
+    static func didCalls(after steps: [SplitStep]) -> [SplitStep] {
+        var last: [Column: SplitCallback] = [:]
+        for case .callback(let call) in steps {
+            switch call {
+            case .willShow(let column): last[column] = .didShow(column)
+            case .willHide(let column): last[column] = .didHide(column)
+            case .willChangeTo, .didShow, .didHide, .didCollapse, .didExpand, .gestureWillBegin,
+                .gestureDidEnd, .willHideWithBarButtonItem, .willShowInvalidatingBarButtonItem,
+                .popoverWillPresent:
+                break
+            }
+        }
+        return Column.allCases.compactMap { last[$0].map(SplitStep.callback) }
+    }
+}

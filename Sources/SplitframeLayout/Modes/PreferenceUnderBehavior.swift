@@ -1,0 +1,61 @@
+import SplitframeInterface
+
+/// A preferred mode read through a split behaviour; automatic stays automatic.
+struct PreferenceUnderBehavior: LayoutRule {
+    static let title = "preferred mode read through the behaviour"
+    var preferred: DisplayMode
+    var behavior: SplitBehavior
+    var style: SplitStyle
+
+    var provenance: Provenance {
+        switch (preferred, style) {
+        case (.automatic, _), (.secondaryOnly, _), (_, .tripleColumn):
+            .documented("UISplitViewController.preferredDisplayMode")
+        case (.oneBesideSecondary, _), (.oneOverSecondary, _):
+            .documented("UISplitViewController.preferredDisplayMode")
+        case (.twoBesideSecondary, _), (.twoOverSecondary, _), (.twoDisplaceSecondary, _):
+            OpenQuestions.twoColumnReduction.provenance
+        }
+    }
+
+    var outcome: DisplayMode {
+        switch preferred {
+        case .automatic, .secondaryOnly:
+            preferred
+        case .oneBesideSecondary, .oneOverSecondary:
+            behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+            switch (behavior, style == .tripleColumn) {
+            case (.overlay, true): .twoOverSecondary
+            case (.displace, true): .twoDisplaceSecondary
+            case (.tile, true), (.automatic, true): .twoBesideSecondary
+            case (.overlay, false): .oneOverSecondary
+            case (.displace, false), (.tile, false), (.automatic, false): .oneBesideSecondary
+            }
+        }
+    }
+}
+
+extension DisplayMode {
+    /// The behaviour that a mode belongs to; nil for the modes that belong to all.
+    var behavior: SplitBehavior? {
+        switch self {
+        case .automatic, .secondaryOnly: nil
+        case .oneBesideSecondary, .twoBesideSecondary: .tile
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        }
+    }
+
+    /// The columns that a mode shows in a style; an overlay still shows the secondary.
+    func columns(of style: SplitStyle) -> ColumnSet {
+        switch self {
+        case .automatic, .secondaryOnly:
+            .secondary
+        case .oneBesideSecondary, .oneOverSecondary:
+            style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+            style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        }
+    }
+}

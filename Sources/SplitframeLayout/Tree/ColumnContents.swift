@@ -1,0 +1,44 @@
+public import SplitframeInterface
+
+/// What an app puts into one column, as far as a wireframe shows it.
+public struct ColumnContents: Hashable, Sendable {
+    public var title: String
+    public var prefersLargeTitle: Bool
+    public var content: ContentElement
+    /// The app's own bar buttons, in order.
+    public var barButtons: [BarButtonElement]
+    /// Whether the app has taken the navigation bar away.
+    public var isBarHidden = false
+    /// What a way back inside the column's own stack is called; nil at the stack's root.
+    public var backTitle: String?
+    /// What a way back to the column is called; nil for the column's title.
+    public var titleInBackButton: String?
+    /// Whether the app has taken the way back away, or put its own buttons there.
+    public var hidesBackButton = false
+    public var toolbar: ToolbarElement?
+    public var tabBar: TabBarElement?
+
+    public init(
+        title: String, prefersLargeTitle: Bool = false, content: ContentElement,
+        barButtons: [BarButtonElement] = []
+    ) {
+        self.title = title
+        self.prefersLargeTitle = prefersLargeTitle
+        self.content = content
+        self.barButtons = barButtons
+    }
+
+    /// What a column holds where nobody says: its name above a list, the secondary above text.
+    public static func standard(for column: Column) -> ColumnContents {
+        let title = column.name.prefix(1).uppercased() + column.name.dropFirst()
+        let content: ContentElement =
+            switch column {
+            case .primary: ContentElement(kind: .list, selectedRow: 0)
+            case .supplementary: ContentElement(kind: .list, selectedRow: 1)
+            case .secondary: ContentElement(kind: .text)
+            case .compact: ContentElement(kind: .list)
+            case .inspector: ContentElement(kind: .form)
+            }
+        return ColumnContents(title: title, content: content)
+    }
+}

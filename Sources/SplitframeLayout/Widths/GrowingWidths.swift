@@ -1,0 +1,25 @@
+import SplitframeInterface
+
+/// Two sidebar widths in points.
+struct SidebarWidths: Hashable, Sendable {
+    var primary: Double
+    var supplementary: Double
+}
+
+/// How three tiled columns share the width: the primary grows first, then the supplementary, then the secondary.
+struct GrowingWidths: LayoutRule {
+    static let title = "widths of three tiled columns"
+    var wantedPrimary: Double
+    var wantedSupplementary: Double
+    /// The split view's width less separators, the sidebar's inset and the secondary's minimum.
+    var room: Double
+    var minimumSupplementary: Double
+
+    var provenance: Provenance { .measuredOnPad }
+
+    var outcome: SidebarWidths {
+        let primary = max(0, min(wantedPrimary, room - minimumSupplementary))
+        return SidebarWidths(
+            primary: primary, supplementary: max(0, min(wantedSupplementary, room - primary)))
+    }
+}

@@ -1,0 +1,136 @@
+import CSplitframeCairo
+import SplitframeGeometry
+import SplitframeScene
+
+/// A PDF file in the making, page after page, with no clock and no host in it.
+///
+/// Bytes are handed on as they come, so that a document of many pages takes no more memory than a page; what
+/// viewers need to find pages by name is kept to the end.
+public final class PDFDocument {
+    /// Collects what Cairo writes in small pieces and hands it on in larger ones.
+    private final class Sink {
+        private static let pieceSize = 1 << 16
+        private var write: (([UInt8]) throws -> Void)?
+        private var waiting: [UInt8] = []
+        private(set) var failure: (any Error)?
+
+        init(write: @escaping ([UInt8]) throws -> Void) { self.write = write }
+
+        /// Hands nothing on any more.
+        func close() { write = nil }
+
+        /// Whether the bytes were taken.
+        func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+            waiting.append(contentsOf: bytes)
+            return waiting.count < Self.pieceSize || flush()
+        }
+
+        func flush() -> Bool {
+            guard failure == nil else { return false }
+            do {
+                try write?(waiting)
+                waiting.removeAll(keepingCapacity: true)
+                return true
+            } catch {
+                failure = error
+                return false
+            }
+        }
+    }
+
+    /// Cairo would write the time of day; every file of ours says the same.
+    private static let creationDate = "2000-01-01T00:00:00Z"
+
+    private let sink: Sink
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    private let typesetter: Typesetter
+    private let shadows: ShadowMasks
+    private var pageCount = 0
+    /// The bookmarks that lead to the last page, outermost first.
+    private var bookmarks: [(name: String, id: Int32)] = []
+
+    init(
+        _ information: PDFInformation, typesetter: Typesetter, shadows: ShadowMasks,
+        write: @escaping ([UInt8]) throws -> Void
+    ) throws {
+        let take: cairo_write_func_t = { closure, data, length in
+            guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+            let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
+            let bytes = UnsafeBufferPointer(start: data, count: Int(length))
+            return sink.take(bytes) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+        }
+        sink = Sink(write: write)
+        guard
+            let surface = cairo_pdf_surface_create_for_stream(
+                take, Unmanaged.passUnretained(sink).toOpaque(), 1, 1),
+            let context = cairo_create(surface)
+        else { throw DrawingError.refused(by: .cairo, status: "no PDF surface") }
+        self.surface = surface
+        self.context = context
+        self.typesetter = typesetter
+        self.shadows = shadows
+        // From 1.5 on the information may be packed into a stream, where ``PDFFile`` does not look.
+        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, information.title)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, information.subject)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_KEYWORDS, information.keywords)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.creationDate)
+        try check()
+    }
+
+    deinit {
+        // A document that was given up would be ended by Cairo.
+        sink.close()
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Adds a page of the scene's size.
+    ///
+    /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
+    public func add(_ page: PDFPage) throws {
+        _ = try PixelSize(of: page.scene.size, scale: page.scale)
+        pageCount += 1
+        cairo_pdf_surface_set_size(surface, page.scene.size.width, page.scene.size.height)
+        if let label = page.label { cairo_pdf_surface_set_page_label(surface, label) }
+        mark(page.outline)
+        cairo_save(context)
+        cairo_scale(context, 1 / page.scale, 1 / page.scale)
+        var brush = Brush(context, scale: page.scale, typesetter: typesetter, shadows: shadows)
+        if let background = page.scene.background { brush.clear(to: background) }
+        try brush.paint(page.scene.elements)
+        cairo_restore(context)
+        cairo_show_page(context)
+        try check()
+    }
+
+    /// Ends the file; nothing can be added any more.
+    ///
+    /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
+    public func finish() throws {
+        cairo_surface_finish(surface)
+        _ = sink.flush()
+        try check()
+    }
+
+    /// Bookmarks for the page that comes next, below those that it shares with the page before.
+    private func mark(_ outline: [String]) {
+        let shared = zip(outline.dropLast(), bookmarks).prefix { $0 == $1.name }.count
+        bookmarks.removeSubrange(shared...)
+        for name in outline[shared...] {
+            let parent = bookmarks.last?.id ?? CAIRO_PDF_OUTLINE_ROOT
+            let id = cairo_pdf_surface_add_outline(
+                surface, parent, name, "page=\(pageCount) pos=[0 0]", cairo_pdf_outline_flags_t(0))
+            bookmarks.append((name, id))
+        }
+    }
+
+    private func check() throws {
+        if let failure = sink.failure { throw failure }
+        for status in [cairo_surface_status(surface), cairo_status(context)]
+        where status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_SURFACE_FINISHED {
+            throw DrawingError.refused(by: .cairo, status: String(cString: cairo_status_to_string(status)))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CSplitframePNG
+import SplitframeScene
+
+/// Reads what others wrote, by libpng: every colour type and depth, interlaced or not.
+enum ForeignPNG {
+    static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+        var image = png_image()
+        image.version = UInt32(PNG_IMAGE_VERSION)
+        guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else {
+            throw .damaged(reason: image.reason)
+        }
+        defer { png_image_free(&image) }
+        let (width, height) = (Int(image.width), Int(image.height))
+        guard width * height <= PixelSize.limit else {
+            throw .tooLarge(width: width, height: height, limit: PixelSize.limit)
+        }
+        image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+        image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+        var isRead: Int32 = 0
+        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, filled in
+            isRead = png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil)
+            filled = isRead == 0 ? 0 : width * height * 4
+        }
+        guard isRead != 0 else { throw .damaged(reason: image.reason) }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+}
+
+extension png_image {
+    /// libpng's message about what went wrong.
+    fileprivate var reason: String {
+        withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

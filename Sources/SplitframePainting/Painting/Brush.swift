@@ -1,0 +1,134 @@
+import CSplitframeCairo
+import SplitframeGeometry
+import SplitframeScene
+
+/// Paints a scene's elements into a Cairo context; it knows nothing about the surface behind it.
+struct Brush {
+    private let context: OpaquePointer
+    private let typesetter: Typesetter
+    private let shadows: ShadowMasks
+    private var grid: OutputGrid
+
+    init(_ context: OpaquePointer, scale: Double, typesetter: Typesetter, shadows: ShadowMasks) {
+        self.context = context
+        self.typesetter = typesetter
+        self.shadows = shadows
+        grid = OutputGrid(scale: scale)
+    }
+
+    /// Gives every pixel the background, or none at all.
+    func clear(to background: Color?) {
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        (background ?? Color(red: 0, green: 0, blue: 0, alpha: 0)).use(in: context)
+        cairo_paint(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Paints the elements in order.
+    mutating func paint(_ elements: [SceneElement]) throws(DrawingError) {
+        for element in elements {
+            switch element {
+            case .shape(let shape): paint(shape)
+            case .text(let run): try paint(run)
+            case .group(let group): try paint(group)
+            }
+        }
+    }
+
+    private mutating func paint(_ group: SceneGroup) throws(DrawingError) {
+        let outside = grid
+        grid = grid.inside(group.transform)
+        cairo_save(context)
+        defer {
+            cairo_restore(context)
+            grid = outside
+        }
+        if let clip = group.clip { self.clip(to: grid.snapped(clip)) }
+        try paint(group.elements)
+    }
+
+    private func paint(_ run: TextRun) throws(DrawingError) {
+        let box = grid.pixels(run.box)
+        let size = run.font.size * grid.scale
+        guard let line = try typesetter.line(run.text, weight: run.font.weight, size: size, width: box.width)
+        else { return }
+        cairo_save(context)
+        clip(to: .rectangle(grid.snapped(run.box)))
+        run.color.use(in: context)
+        line.paint(
+            in: context, x: box.x + (box.width - line.width) * run.alignment.leftShare,
+            baseline: (box.midY + size * Font.baselineBelowMiddle).rounded())
+        cairo_restore(context)
+    }
+
+    private func paint(_ shape: Shape) {
+        let path = shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path)
+        if let shadow = shape.shadow { paint(shadow, below: path, isHidden: shape.fill?.alpha == 255) }
+        if let fill = shape.fill {
+            fill.use(in: context)
+            path.trace(in: context)
+            cairo_fill(context)
+        }
+        if let stroke = shape.stroke, stroke.width > 0 {
+            stroke.color.use(in: context)
+            if shape.snapsToPixels {
+                paintInside(path, stroke)
+            } else {
+                paintAlong(path, stroke, width: stroke.width * grid.scale)
+            }
+        }
+    }
+
+    /// A snapped shape's stroke stays inside its edges and is a whole number of pixels wide.
+    private func paintInside(_ path: Path, _ stroke: Stroke) {
+        let width = grid.snappedWidth(stroke.width)
+        if case .rectangle(let box) = path, stroke.dash.isEmpty {
+            for side in box.frame(width: width) { side.addPath(to: context) }
+            cairo_fill(context)
+        } else {
+            paintAlong(path.inset(by: width / 2), stroke, width: width)
+        }
+    }
+
+    private func paintAlong(_ path: Path, _ stroke: Stroke, width: Double) {
+        cairo_set_line_width(context, width)
+        cairo_set_line_cap(context, stroke.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        cairo_set_line_join(context, stroke.join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+        cairo_set_dash(context, stroke.dash.map { $0 * grid.scale }, Int32(stroke.dash.count), 0)
+        path.trace(in: context)
+        cairo_stroke(context)
+    }
+
+    /// Paints the shadow; where the shape will hide it anyway, it may be left out.
+    private func paint(_ shadow: Shadow, below path: Path, isHidden: Bool) {
+        guard let cast = shadows.mask(for: path, reach: (shadow.radius * grid.scale).rounded()) else {
+            return
+        }
+        let mask = cast.bounds.offset(y: (shadow.offsetY * grid.scale).rounded())
+        cairo_save(context)
+        if isHidden, let middle = path.solidMiddle, mask.contains(middle) {
+            cairo_new_path(context)
+            for side in mask.around(middle) { side.addPath(to: context) }
+            cairo_clip(context)
+        }
+        shadow.color.use(in: context)
+        cast.mask.paint(in: context, x: mask.x, y: mask.y)
+        cairo_restore(context)
+    }
+
+    private func clip(to path: Path) {
+        path.trace(in: context)
+        cairo_clip(context)
+    }
+}
+
+extension TextRun.Alignment {
+    /// The part of the free room that lies left of the text.
+    fileprivate var leftShare: Double {
+        switch self {
+        case .left: 0
+        case .center: 0.5
+        case .right: 1
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CSplitframeCairo
+
+/// The owner of one image surface and its drawing context.
+final class Canvas {
+    let size: PixelSize
+    let context: OpaquePointer
+    private let surface: OpaquePointer
+
+    init(size: PixelSize) throws(DrawingError) {
+        // Cairo returns an object in any case; a failed one refuses all work and says why.
+        guard
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
+            let context = cairo_create(surface)
+        else { throw .refused(by: .cairo, status: "no canvas") }
+        self.size = size
+        self.surface = surface
+        self.context = context
+        try check()
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// The finished drawing's pixels, valid as long as the canvas is and nothing more is drawn.
+    func pixels(isOpaque: Bool) throws(DrawingError) -> PixelRows {
+        cairo_surface_flush(surface)
+        try check()
+        guard let data = cairo_image_surface_get_data(surface) else {
+            throw .refused(by: .cairo, status: "no pixels")
+        }
+        return PixelRows(
+            width: size.width, height: size.height,
+            stride: Int(cairo_image_surface_get_stride(surface)) / MemoryLayout<UInt32>.stride,
+            words: UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self),
+            isPremultiplied: true, isOpaque: isOpaque)
+    }
+
+    private func check() throws(DrawingError) {
+        for status in [cairo_surface_status(surface), cairo_status(context)]
+        where status != CAIRO_STATUS_SUCCESS {
+            throw .refused(by: .cairo, status: String(cString: cairo_status_to_string(status)))
+        }
+    }
+}

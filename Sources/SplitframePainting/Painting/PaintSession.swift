@@ -1,0 +1,65 @@
+public import SplitframeScene
+
+/// One task's drawing tools: the fonts, the last canvas, and the lines and shadows made so far.
+///
+/// What is kept only saves time; a picture's bytes never depend on the pictures drawn before it.
+public final class PaintSession {
+    private let typesetter: Typesetter
+    private let shadows = ShadowMasks()
+    private var canvas: Canvas?
+
+    init(fonts: FontSet) throws(DrawingError) {
+        typesetter = try Typesetter(fonts: fonts)
+    }
+
+    /// The scene as a PNG file's bytes; `scale` is output pixels per point.
+    public func png(
+        of scene: Scene, scale: Double, text: [PNGText] = [], effort: PNGEffort = .fast
+    ) throws(DrawingError) -> [UInt8] {
+        try PNGWriter.file(of: paint(scene, scale: scale), scale: scale, text: text, effort: effort)
+    }
+
+    /// The scene's pixels; `scale` is output pixels per point.
+    public func bitmap(of scene: Scene, scale: Double) throws(DrawingError) -> Bitmap {
+        try paint(scene, scale: scale).bitmap
+    }
+
+    /// Paints the scene and keeps nothing of it: what drawing alone takes.
+    public func draw(_ scene: Scene, scale: Double) throws(DrawingError) {
+        _ = try paint(scene, scale: scale)
+    }
+
+    /// A PDF file whose pages are still to come; `write` gets its bytes in order.
+    ///
+    /// - Throws: ``DrawingError``, or what `write` throws.
+    public func document(
+        _ information: PDFInformation, write: @escaping ([UInt8]) throws -> Void
+    ) throws -> PDFDocument {
+        try PDFDocument(information, typesetter: typesetter, shadows: shadows, write: write)
+    }
+
+    /// Pages as one PDF file's bytes.
+    public func pdf(of pages: [PDFPage], _ information: PDFInformation) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        let document = try document(information) { bytes += $0 }
+        for page in pages { try document.add(page) }
+        try document.finish()
+        return bytes
+    }
+
+    private func paint(_ scene: Scene, scale: Double) throws(DrawingError) -> PixelRows {
+        let size = try PixelSize(of: scene.size, scale: scale)
+        let canvas = try reusedCanvas(of: size)
+        var brush = Brush(canvas.context, scale: scale, typesetter: typesetter, shadows: shadows)
+        brush.clear(to: scene.background)
+        try brush.paint(scene.elements)
+        return try canvas.pixels(isOpaque: scene.background?.alpha == 255)
+    }
+
+    private func reusedCanvas(of size: PixelSize) throws(DrawingError) -> Canvas {
+        if let canvas, canvas.size == size { return canvas }
+        let fresh = try Canvas(size: size)
+        canvas = fresh
+        return fresh
+    }
+}

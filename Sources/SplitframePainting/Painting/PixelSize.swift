@@ -1,0 +1,30 @@
+import SplitframeGeometry
+
+/// A canvas's whole number of pixels in both directions.
+struct PixelSize: Hashable, Sendable {
+    /// The most pixels a picture may have, drawn or decoded.
+    static let limit = 100_000_000
+    /// The longest side Cairo can draw.
+    static let longestSide = 32_767.0
+
+    let width: Int
+    let height: Int
+
+    init(of size: Size, scale: Double) throws(DrawingError) {
+        let width = (size.width * scale).rounded()
+        let height = (size.height * scale).rounded()
+        guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
+            width * height <= Double(Self.limit)
+        else {
+            throw .canvasSize(
+                width: Self.whole(width), height: Self.whole(height), limit: Self.limit)
+        }
+        self.width = Int(width)
+        self.height = Int(height)
+    }
+
+    /// The number for a message, also where it is no number or too large for one.
+    private static func whole(_ value: Double) -> Int {
+        Int(exactly: min(max(value, -1e15), 1e15)) ?? 0
+    }
+}

@@ -1,0 +1,77 @@
+import CSplitframeCairo
+import CSplitframePango
+import SplitframeScene
+
+/// Pango with the fonts for some scripts only: neither the user's fonts nor their rules reach in.
+///
+/// Pango's font maps must not be shared between threads, so each task has its own.
+final class FontMap {
+    /// Pango asks for emoji by a name of its own.
+    private static let rules = """
+        <fontconfig>
+          <alias binding="strong">
+            <family>emoji</family>
+            <prefer><family>Noto Sans Symbols2</family><family>Symbola</family></prefer>
+          </alias>
+        </fontconfig>
+        """
+
+    /// The families in the order in which they are asked for a character, as Pango wants them.
+    let families: String
+
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let leftToRight: OpaquePointer
+    private let rightToLeft: OpaquePointer
+
+    /// The pinned family, and the installed ones for the scripts given.
+    init(_ fonts: FontSet, scripts: [Script]) throws(DrawingError) {
+        families = ([FontSet.family] + scripts.flatMap(\.families)).joined(separator: ",")
+        guard let config = FcConfigCreate() else {
+            throw .refused(by: .fontconfig, status: "no configuration")
+        }
+        defer { FcConfigDestroy(config) }
+        guard FcConfigParseAndLoadFromMemory(config, Self.rules, FcTrue) != FcFalse else {
+            throw .refused(by: .fontconfig, status: "our own rules")
+        }
+        for file in fonts.files(for: scripts) where FcConfigAppFontAddFile(config, file) == FcFalse {
+            throw .fontUnreadable(file: file)
+        }
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            throw .refused(by: .pango, status: "no font map for FreeType")
+        }
+        self.map = map
+        pango_fc_font_map_set_config(OpaquePointer(map), config)
+        leftToRight = Self.context(of: map, direction: PANGO_DIRECTION_LTR)
+        rightToLeft = Self.context(of: map, direction: PANGO_DIRECTION_RTL)
+    }
+
+    private static func context(
+        of map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection
+    ) -> OpaquePointer {
+        let context: OpaquePointer = pango_font_map_create_context(map)
+        pango_context_set_base_dir(context, direction)
+        pango_context_set_round_glyph_positions(context, 0)
+        // The locale must not decide between fonts.
+        pango_context_set_language(context, pango_language_from_string("en"))
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        return context
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(leftToRight))
+        g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+        g_object_unref(UnsafeMutableRawPointer(map))
+    }
+
+    /// A new, empty layout for lines of a direction; whoever asks for it releases it.
+    func makeLayout(runsRightToLeft: Bool) -> OpaquePointer {
+        let layout: OpaquePointer = pango_layout_new(runsRightToLeft ? rightToLeft : leftToRight)
+        pango_layout_set_auto_dir(layout, 0)
+        return layout
+    }
+}

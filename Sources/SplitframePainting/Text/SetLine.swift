@@ -1,0 +1,68 @@
+import CSplitframeCairo
+import CSplitframePango
+import SplitframeScene
+
+/// One line of text that has been laid out.
+final class SetLine {
+    /// The advance width in pixels.
+    let width: Double
+
+    private let layout: OpaquePointer
+    private let left: Double
+
+    /// Lays a text out in at most `width` pixels with an ellipsis at the end of what does not fit.
+    init(_ text: String, weight: Font.Weight, size: Double, width: Double, with fonts: FontMap) {
+        let unit = Double(PANGO_SCALE)
+        layout = fonts.makeLayout(runsRightToLeft: text.runsRightToLeft)
+        let description = pango_font_description_new()
+        defer { pango_font_description_free(description) }
+        pango_font_description_set_family(description, fonts.families)
+        pango_font_description_set_weight(description, weight.pango)
+        pango_font_description_set_absolute_size(description, size * unit)
+        pango_layout_set_font_description(layout, description)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        pango_layout_set_width(layout, Int32(width * unit))
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        layout.alignBaselines()
+        var extents = PangoRectangle()
+        pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &extents)
+        self.width = Double(extents.width) / unit
+        left = Double(extents.x) / unit
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// Whether some character is in none of the fonts.
+    var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
+
+    /// Paints the line in the context's source colour, its left end and baseline at a pixel position.
+    func paint(in context: OpaquePointer, x: Double, baseline: Double) {
+        cairo_move_to(context, x - left, baseline)
+        pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+    }
+}
+
+extension OpaquePointer {
+    /// Puts all runs of a layout's line on one baseline.
+    ///
+    /// Beside ideographs Pango raises what has no ideographic baseline of its own, emoji as text among them.
+    fileprivate func alignBaselines() {
+        var next = pango_layout_get_line_readonly(self, 0)?.pointee.runs
+        while let run = next {
+            run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.y_offset = 0
+            next = run.pointee.next
+        }
+    }
+}
+
+extension Font.Weight {
+    fileprivate var pango: PangoWeight {
+        switch self {
+        case .regular: PANGO_WEIGHT_NORMAL
+        case .medium: PANGO_WEIGHT_MEDIUM
+        case .semibold: PANGO_WEIGHT_SEMIBOLD
+        case .bold: PANGO_WEIGHT_BOLD
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import SplitframeScene
+
+/// Sets lines of text, and remembers those it has set: wireframes repeat their words.
+final class Typesetter {
+    private struct Key: Hashable {
+        let text: String
+        let weight: Font.Weight
+        let size: Double
+        let width: Double
+    }
+
+    /// Many pictures' worth of lines; then all are forgotten at once.
+    private static let capacity = 512
+    /// Sizes in pixels that a font library can be trusted with.
+    private static let sizes = 0.5...4096
+
+    private let fonts: FontSet
+    private var maps: [[Script]: FontMap] = [:]
+    private var lines: [Key: SetLine] = [:]
+
+    init(fonts: FontSet) throws(DrawingError) {
+        self.fonts = fonts
+        maps[[]] = try FontMap(fonts, scripts: [])
+    }
+
+    /// The text set in at most `width` pixels, or nil where nothing would show.
+    func line(
+        _ text: String, weight: Font.Weight, size: Double, width: Double
+    ) throws(DrawingError) -> SetLine? {
+        guard Self.sizes.contains(size), (1...PixelSize.longestSide).contains(width) else { return nil }
+        let key = Key(
+            text: LineText(text, width: width / size).text, weight: weight, size: size, width: width)
+        guard !key.text.isEmpty else { return nil }
+        if let known = lines[key] { return known }
+        if lines.count >= Self.capacity {
+            lines.removeAll()
+            maps = maps.filter { $0.key.isEmpty }
+        }
+        let line = SetLine(
+            key.text, weight: weight, size: size, width: width,
+            with: try map(for: Script.all(in: key.text)))
+        lines[key] = line
+        return line
+    }
+
+    /// Fonts take time to load, so each text has those of its own scripts only.
+    private func map(for scripts: [Script]) throws(DrawingError) -> FontMap {
+        if let known = maps[scripts] { return known }
+        let map = try FontMap(fonts, scripts: scripts)
+        maps[scripts] = map
+        return map
+    }
+}

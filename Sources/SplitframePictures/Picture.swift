@@ -1,0 +1,69 @@
+import SplitframeGeometry
+public import SplitframeJSON
+public import SplitframePainting
+public import SplitframeRequests
+public import SplitframeScene
+import SplitframeWireframes
+
+/// One selection as a picture: what it shows, in words and as a scene that can be painted.
+public struct Picture: Sendable {
+    public let resolved: ResolvedSelection
+    public let scene: Scene
+    /// Everything that is shown, a line each, with frames in points.
+    public let longDescription: String
+
+    /// Works out what the selection shows; nothing is painted yet.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    public init(_ selection: Selection) throws(SelectionError) {
+        resolved = try ResolvedSelection(selection)
+        var scene = resolved.wireframe.scene
+        scene.alternativeText = resolved.alternativeText
+        self.scene = scene
+        longDescription = "\(resolved.caption)\n\(resolved.wireframe.longDescription)"
+    }
+
+    /// The modes that a user can reach from what the selection shows, as a graph of small pictures.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    public init(modeMapOf selection: Selection) throws(SelectionError) {
+        resolved = try ResolvedSelection(selection)
+        scene = resolved.modeGraph.scene
+        longDescription = scene.alternativeText
+    }
+
+    /// One sentence for those who cannot see the picture.
+    public var alternativeText: String { scene.alternativeText }
+
+    /// The PNG's width and height in pixels.
+    public var pixels: (width: Int, height: Int) {
+        let scale = Double(resolved.selection.scale)
+        return (Int((scene.size.width * scale).rounded()), Int((scene.size.height * scale).rounded()))
+    }
+
+    /// The picture as a PNG file's bytes, with what it shows in text chunks.
+    public func png(painter: Painter) throws(DrawingError) -> [UInt8] { try png(session: painter.session()) }
+
+    /// The picture as a PNG file's bytes, painted with tools kept from picture to picture.
+    public func png(session: PaintSession) throws(DrawingError) -> [UInt8] {
+        try session.png(
+            of: scene, scale: Double(resolved.selection.scale),
+            text: description.texts)
+    }
+
+    /// What the picture's file says of the picture.
+    public var description: PictureDescription {
+        PictureDescription(of: scene, selection: resolved.selection.json, layout: resolved.layoutJSON)
+    }
+
+    /// The picture's entry in `gallery.json`.
+    public func json(file: String) -> JSON {
+        [
+            "file": .string(file),
+            "size": [.number(Double(pixels.width)), .number(Double(pixels.height))],
+            "selection": resolved.selection.json,
+            "layout": resolved.layoutJSON,
+            "alternativeText": .string(alternativeText),
+        ]
+    }
+}

@@ -1,0 +1,85 @@
+public import SplitframeJSON
+package import SplitframePainting
+import SplitframeRequests
+public import SplitframeScene
+
+/// What a picture's file says of the picture, the same in every format.
+///
+/// PNG carries each part in a text chunk of its own; SVG and PDF carry all in one JSON object, in `<metadata>` and
+/// among the keywords.
+public struct PictureDescription: Hashable, Sendable {
+    /// Enough to draw the picture again; null where the picture does not say, as in goldens.
+    public var selection: JSON
+    public var layout: JSON
+    /// What its pixels depend on beyond its selection.
+    public var fingerprint: JSON
+
+    /// A scene's picture drawn on this machine; without a scene any picture's.
+    public init(of scene: Scene? = nil, selection: JSON = .null, layout: JSON = .null) {
+        self.selection = selection
+        self.layout = layout
+        fingerprint = .string(scene.map(Fingerprint.of) ?? Fingerprint.current)
+    }
+
+    /// Every part, null where the file does not have it.
+    public var json: JSON { ["selection": selection, "layout": layout, "fingerprint": fingerprint] }
+
+    private var parts: [(name: String, value: JSON)] {
+        [("selection", selection), ("layout", layout), ("fingerprint", fingerprint)]
+            .filter { $0.value != .null }
+    }
+}
+
+extension PictureDescription {
+    private static let prefix = "splitframe:"
+
+    /// The parts as text chunks of a PNG.
+    package var texts: [PNGText] {
+        parts.map { name, value in
+            let text = if case .string(let string) = value { string } else { value.compactText }
+            return PNGText(keyword: Self.prefix + name, text: text)
+        }
+    }
+
+    /// The parts as one text that XML and PDF can hold.
+    package var metadata: String {
+        JSON.object(Dictionary(parts.map { (Self.prefix + $0.name, $0.value) }) { _, last in last })
+            .compactText.unicodeScalars.map(\.wordInJSON).joined()
+    }
+
+    /// The parts among a PNG's texts; nil where it has none of them.
+    init?(_ texts: [PNGText]) {
+        let own = texts.filter { $0.keyword.hasPrefix(Self.prefix) }
+        guard !own.isEmpty else { return nil }
+        self.init { name in
+            guard let text = own.first(where: { $0.keyword == name })?.text else { return nil }
+            return JSON(text: text) ?? .string(text)
+        }
+    }
+
+    /// The parts in a text that ``metadata`` gave; nil where it is another text.
+    init?(metadata: String) {
+        guard case .object(let members)? = JSON(text: metadata),
+            members.keys.contains(where: { $0.hasPrefix(Self.prefix) })
+        else { return nil }
+        self.init { members[$0] }
+    }
+
+    private init(_ part: (String) -> JSON?) {
+        selection = part(Self.prefix + "selection") ?? .null
+        layout = part(Self.prefix + "layout") ?? .null
+        fingerprint = part(Self.prefix + "fingerprint") ?? .null
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar in a JSON string; what is a control or no character, and so nothing for other formats, by its number.
+    fileprivate var wordInJSON: String {
+        guard properties.isNoncharacterCodePoint || properties.generalCategory == .control else {
+            return String(self)
+        }
+        return UTF16.encode(self).map { unit in
+            unit.map { "\\u" + String(Int($0) + 0x10000, radix: 16).dropFirst() }.joined()
+        } ?? ""
+    }
+}

@@ -1,0 +1,64 @@
+public import SplitframeInterface
+public import SplitframePainting
+import SplitframeRequests
+public import SplitframeScene
+
+/// The formats in which a picture can be written.
+public enum PictureFormat: NamedCase {
+    case png
+    case svg
+    case pdf
+
+    /// The format that a file's name ends in, or nil where it ends in no known one.
+    public init?(fileName: String) {
+        guard let suffix = fileName.fileSuffix else { return nil }
+        self.init(name: suffix)
+    }
+}
+
+extension String {
+    /// What stands behind the last dot of a path's last part, in small letters; nil where it has no dot.
+    public var fileSuffix: String? {
+        let name = split(separator: "/").last ?? ""
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    }
+}
+
+extension Picture {
+    /// The picture as a file's bytes; text in SVG and PDF stays text.
+    ///
+    /// An SVG shows `dark`, the same picture in another theme, where a viewer prefers dark colours.
+    ///
+    /// - Throws: `DrawingError`.
+    public func bytes(as format: PictureFormat, dark: Picture? = nil, painter: Painter) throws -> [UInt8] {
+        try scene.bytes(
+            as: format, scale: Double(resolved.selection.scale), dark: dark?.scene, title: resolved.caption,
+            longDescription: longDescription, description: description, painter: painter)
+    }
+}
+
+extension Scene {
+    /// The scene as a file's bytes, with its own words about itself and a description for programs.
+    ///
+    /// - Throws: `DrawingError`.
+    public func bytes(
+        as format: PictureFormat, scale: Double, dark: Scene? = nil, title: String,
+        longDescription: String? = nil, description: PictureDescription? = nil,
+        effort: PNGEffort = .fast, painter: Painter
+    ) throws -> [UInt8] {
+        let description = description ?? PictureDescription(of: self)
+        switch format {
+        case .png:
+            return try painter.png(of: self, scale: scale, text: description.texts, effort: effort)
+        case .svg:
+            let document = SVGDocument(
+                self, dark: dark, scale: scale, longDescription: longDescription,
+                metadata: description.metadata)
+            return Array(document.text.utf8)
+        case .pdf:
+            return try painter.session().pdf(
+                of: [PDFPage(self, scale: scale)],
+                PDFInformation(title: title, subject: alternativeText, keywords: description.metadata))
+        }
+    }
+}

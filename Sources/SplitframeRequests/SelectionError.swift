@@ -1,0 +1,82 @@
+public import SplitframeDevices
+public import SplitframeInterface
+public import SplitframeLayout
+
+/// Why words are no picture.
+public enum SelectionError: Error, Hashable, Sendable {
+    case device(DeviceError)
+    case window(WindowError)
+    /// The place does not exist: no such window, orientation or generation on the device.
+    case place(PlaceError)
+    /// The key does not take this word; what it takes.
+    case word(String, key: SelectionKey, expected: [String])
+    case property(SplitPropertyError)
+    /// Neither `PROPERTY=VALUE` nor `COLUMN=TEXT`.
+    case notAnAssignment(String, key: SelectionKey)
+    /// Nothing is left between two commas.
+    case emptyList(String, key: SelectionKey)
+    /// The generation has only the classic style.
+    case styleBeforeColumns(SplitStyle, Generation)
+    /// The classic style knows no split behavior; asking for one raises in UIKit.
+    case classicHasNoBehavior(SplitBehavior)
+    /// The generation draws every title in its bar.
+    case noLargeTitles(Generation)
+    /// The inspector column needs a column style and iOS 26.
+    case noInspector(SplitStyle, Generation)
+}
+
+extension SelectionError {
+    /// The nearest correct spelling, where there is one.
+    public var nearest: String? {
+        switch self {
+        case .device(.unknown(_, let nearest)): nearest.first
+        case .word(let word, _, let expected): expected.nearest(to: word)
+        case .property(.unknownName(let name, let known)): known.nearest(to: name)
+        case .property(.badValue(let value, _, let expected)): expected.nearest(to: value)
+        case .window(.notAWindow(let word)): Window.named.map(\.name).nearest(to: word)
+        case .window, .place, .notAnAssignment, .emptyList, .styleBeforeColumns, .classicHasNoBehavior,
+            .noLargeTitles, .noInspector:
+            nil
+        }
+    }
+}
+
+extension SelectionError: CustomStringConvertible {
+    /// One line: what was wrong in the user's own words, what was expected.
+    public var description: String {
+        switch self {
+        case .device(let error): "\(error)"
+        case .window(let error): "\(error)"
+        case .place(let error): "\(error)"
+        case .word(let word, let key, let expected):
+            "\"\(word)\" is no value of --\(key.kebabName): expected \(Self.list(expected)).\(guess)"
+        case .property(.unknownName(let name, _)):
+            "UISplitViewController has no settable property \"\(name)\".\(guess)"
+        case .property(.badValue(let value, let property, let expected)):
+            "\"\(value)\" is no value of \(property): expected \(Self.list(expected)).\(guess)"
+        case .notAnAssignment(let text, let key):
+            "\"\(text)\" is nothing for --\(key.kebabName): expected "
+                + (key == .set ? "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300." : "COLUMN=VALUE.")
+        case .emptyList(let text, let key):
+            "\"\(text)\" has an empty place in its list: write --\(key.kebabName) with a comma between values."
+        case .styleBeforeColumns(let style, let generation):
+            "\(generation.name) has no style \(style.name): use --style unspecified, or --generation iOS14."
+        case .classicHasNoBehavior(let behavior):
+            "A split view of style unspecified knows no split behavior, so \(behavior.name) cannot be asked: "
+                + "use --style doubleColumn, or leave --split-behavior out."
+        case .noLargeTitles(let generation):
+            "\(generation.name) has no large titles: leave --large-title out, or use --generation iOS14 or iOS26."
+        case .noInspector(let style, let generation):
+            "Style \(style.name) on \(generation.name) has no inspector: "
+                + "use --style doubleColumn or tripleColumn on iOS26."
+        }
+    }
+
+    private var guess: String { nearest.map { " Did you mean \"\($0)\"?" } ?? "" }
+
+    private static func list(_ words: [String]) -> String {
+        words.count > 1
+            ? words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+            : words.first ?? "nothing"
+    }
+}

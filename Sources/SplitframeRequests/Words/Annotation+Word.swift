@@ -1,0 +1,29 @@
+import SplitframeInterface
+public import SplitframeWireframes
+
+extension Set<Annotation> {
+    /// The annotations as on the command line: `none`, some of them with commas between, or `all`.
+    var word: String {
+        switch count {
+        case 0: "none"
+        case Annotation.allCases.count: "all"
+        default: Annotation.allCases.filter(contains).map(\.name).joined(separator: ",")
+        }
+    }
+
+    /// The words that stand for annotations.
+    public static var words: [String] { ["none"] + Annotation.allCases.map(\.name) + ["all"] }
+
+    /// The annotations that a word stands for, or several words with commas between.
+    public init?(word: String) {
+        switch word {
+        case "none": self = []
+        case "all": self = Set(Annotation.allCases)
+        default:
+            let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+            let annotations = parts.compactMap { Annotation(name: String($0)) }
+            guard annotations.count == parts.count else { return nil }
+            self = Set(annotations)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+public import SplitframeJSON
+
+/// What a step was expected to lead to and did not.
+public struct ScenarioMismatch: Hashable, Sendable {
+    /// The key of `expect`, with the member where it has some: `columns.primary.frame`.
+    public let key: String
+    public let expected: JSON
+    /// What came out; nil where nothing of the kind did.
+    public let actual: JSON?
+}
+
+/// Compares what was expected with what came out, under the rules of the format.
+struct Comparison {
+    let expected: [String: JSON]
+    let actual: [String: JSON]
+
+    /// Lengths nearer than this are the same, in points.
+    private static let tolerance = 0.001
+
+    var mismatches: [ScenarioMismatch] {
+        expected.keys.sorted().flatMap { key -> [ScenarioMismatch] in
+            guard let wanted = expected[key] else { return [] }
+            return mismatches(of: key, wanted: wanted, found: actual[key])
+        }
+    }
+
+    private var isDidUnordered: Bool { expected["eventsUnorderedDid"]?.bool ?? false }
+
+    private func mismatches(of key: String, wanted: JSON, found: JSON?)
+        -> [ScenarioMismatch]
+    {
+        let holds: Bool
+        switch key {
+        case "eventsUnorderedDid": return []
+        case "events", "log":
+            holds = isSame(calls: wanted.strings ?? [], as: found?.strings ?? [])
+        case "eventsCollapsedFlag", "eventStates":
+            holds = isSame(states: wanted.array ?? [], as: found?.array ?? [])
+        case "appearance":
+            holds =
+                (wanted.strings ?? []).foldingDisappearances.sorted()
+                == (found?.strings ?? []).foldingDisappearances.sorted()
+        case "ancestry":
+            let rows = found?.array ?? []
+            holds = (wanted.array ?? []).allSatisfy { row in rows.contains { contains(row, in: $0) } }
+        case "presented":
+            holds = isSame(presentation: wanted, as: found)
+        default:
+            return differences(wanted, found, at: key)
+        }
+        return holds ? [] : [ScenarioMismatch(key: key, expected: wanted, actual: found)]
+    }
+
+    /// Calls in order; did-calls as a multiset where their order was not stable.
+    private func isSame(calls wanted: [String], as found: [String]) -> Bool {
+        let wanted = wanted.foldingDisappearances
+        let found = found.foldingDisappearances
+        guard isDidUnordered else { return wanted == found }
+        return wanted.filter { !$0.isDidCall } == found.filter { !$0.isDidCall }
+            && wanted.filter(\.isDidCall).sorted() == found.filter(\.isDidCall).sorted()
+    }
+
+    /// What callbacks saw, each with its callback.
+    private func isSame(states wanted: [JSON], as found: [JSON]) -> Bool {
+        guard let wantedEvents = expected["events"]?.strings, let events = actual["events"]?.strings,
+            wantedEvents.count == wanted.count, wanted.count == found.count
+        else { return wanted == found }
+        var rest = Array(zip(events, found))
+        for (event, state) in zip(wantedEvents, wanted) {
+            guard let index = rest.firstIndex(where: { $0.0 == event && contains(state, in: $0.1) }) else {
+                return false
+            }
+            rest.remove(at: index)
+        }
+        return true
+    }
+
+    /// Who presents whom; the presented controller is named under any key but `on`.
+    private func isSame(presentation wanted: JSON, as found: JSON?) -> Bool {
+        let wanted = wanted.array?.first ?? wanted
+        guard let members = wanted.object else {
+            return wanted == found || wanted.string != nil && wanted == found?["viewController"]
+        }
+        return members.allSatisfy { key, value in
+            value == (key == "on" ? found?["on"] : found?["viewController"])
+        }
+    }
+
+    private func contains(_ wanted: JSON, in found: JSON?) -> Bool {
+        differences(wanted, found, at: "").isEmpty
+    }
+
+    /// Objects hold what was expected of them, and may hold more; null is also what is not there; the rest is
+    /// equal.
+    private func differences(
+        _ wanted: JSON, _ found: JSON?, at path: String
+    ) -> [ScenarioMismatch] {
+        switch (wanted, found) {
+        case (.object(let members), .object(let others)?):
+            return members.keys.sorted().flatMap { key in
+                members[key].map { differences($0, others[key], at: "\(path).\(key)") } ?? []
+            }
+        case (.array(let list), .array(let others)?) where list.count == others.count:
+            return zip(list, others).enumerated().flatMap { index, pair in
+                differences(pair.0, pair.1, at: "\(path)[\(index)]")
+            }
+        case (.number(let number), .number(let other)?) where abs(number - other) < Self.tolerance:
+            return []
+        case (.null, nil):
+            return []
+        case (_, let found?) where wanted == found:
+            return []
+        default:
+            return [ScenarioMismatch(key: path, expected: wanted, actual: found)]
+        }
+    }
+}
+
+extension String {
+    /// Whether it is a delegate's did-call, alone or in a log.
+    fileprivate var isDidCall: Bool { hasPrefix("did") || hasPrefix("delegate.did") }
+}
+
+extension [String] {
+    /// The calls without the second of two identical disappearances of one controller.
+    fileprivate var foldingDisappearances: [String] {
+        var isGone: Set<String> = []
+        return filter { call in
+            guard let dot = call.lastIndex(of: ".") else { return true }
+            let label = String(call[..<dot])
+            switch call[call.index(after: dot)...] {
+            case "viewWillDisappear", "viewDidDisappear": return isGone.insert(call).inserted
+            case "viewWillAppear":
+                isGone.remove("\(label).viewWillDisappear")
+                isGone.remove("\(label).viewDidDisappear")
+                return true
+            default: return true
+            }
+        }
+    }
+}

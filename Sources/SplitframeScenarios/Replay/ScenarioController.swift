@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessUIKit
+import SplitframeInterface
+
+/// A plain controller of a scenario: it has a label and says what it hears.
+final class ScenarioController: UIViewController {
+    let label: String
+    private let recorder: Recorder
+    private weak var cast: Cast?
+    var content: ContentElement?
+    /// What the controller wants of the navigation controller in which it lands.
+    var wish = NavigationWish()
+
+    init(label: String, recorder: Recorder, cast: Cast) {
+        self.label = label
+        self.recorder = recorder
+        self.cast = cast
+        super.init(nibName: nil, bundle: nil)
+        title = label
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var wireframeContent: ContentElement? { content }
+
+    override func loadView() {
+        recorder.record(.loadView, of: label)
+        super.loadView()
+    }
+
+    override func viewDidLoad() { recorder.record(.viewDidLoad, of: label) }
+
+    override func viewWillAppear(_ animated: Bool) { recorder.record(.viewWillAppear, of: label) }
+
+    override func viewDidAppear(_ animated: Bool) { recorder.record(.viewDidAppear, of: label) }
+
+    override func viewWillDisappear(_ animated: Bool) { recorder.record(.viewWillDisappear, of: label) }
+
+    override func viewDidDisappear(_ animated: Bool) { recorder.record(.viewDidDisappear, of: label) }
+
+    override func willMove(toParent parent: UIViewController?) {
+        recorder.record(.willMove, of: label, argument: label(of: parent))
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        if let navigation = parent as? UINavigationController { wish.apply(to: navigation) }
+        recorder.record(.didMove, of: label, argument: label(of: parent))
+    }
+
+    private func label(of parent: UIViewController?) -> String {
+        parent.flatMap { cast?.label(of: $0) } ?? "nil"
+    }
+}

@@ -1,0 +1,141 @@
+import HeadlessUIKit
+import SplitframeInterface
+import SplitframeJSON
+
+/// A delegate with a scenario's answers, which says what it is told.
+final class ScenarioDelegate: UISplitViewControllerDelegate {
+    private let answers: JSON
+    private let observes: Set<DelegateCall>?
+    private let recorder: Recorder
+    private let cast: Cast
+
+    init(answers: JSON, recorder: Recorder, cast: Cast) {
+        self.answers = answers
+        observes = (answers["observes"]?.strings).map { Set($0.compactMap(DelegateCall.init(name:))) }
+        self.recorder = recorder
+        self.cast = cast
+    }
+
+    private func record(_ call: DelegateCall, _ arguments: String = "", in split: UISplitViewController) {
+        if let observes, !observes.contains(call) { return }
+        recorder.record(
+            Recorder.Event(
+                text: call.name + arguments, isCollapsed: split.isCollapsed,
+                displayMode: split.displayMode, viewControllers: cast.labels(of: split.viewControllers)))
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: DisplayMode) {
+        record(.willChangeTo, "(\(displayMode.name))", in: svc)
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willShow column: Column) {
+        record(.willShow, "(\(column.name))", in: svc)
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willHide column: Column) {
+        record(.willHide, "(\(column.name))", in: svc)
+    }
+
+    func splitViewController(_ svc: UISplitViewController, didShow column: Column) {
+        record(.didShow, "(\(column.name))", in: svc)
+    }
+
+    func splitViewController(_ svc: UISplitViewController, didHide column: Column) {
+        record(.didHide, "(\(column.name))", in: svc)
+    }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { record(.didCollapse, in: svc) }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { record(.didExpand, in: svc) }
+
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+        record(.interactivePresentationGestureWillBegin, in: svc)
+    }
+
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+        record(.interactivePresentationGestureDidEnd, in: svc)
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
+    ) -> Column {
+        let answer = answers["topColumnForCollapsing"]?.string.flatMap(Column.init(name:)) ?? proposed
+        record(.topColumnForCollapsing, "(proposed:\(proposed.name))->\(answer.name)", in: svc)
+        return answer
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: DisplayMode
+    ) -> DisplayMode {
+        let answer = answers["displayModeForExpanding"]?.string.flatMap(DisplayMode.init(name:)) ?? proposed
+        record(.displayModeForExpanding, "(proposed:\(proposed.name))->\(answer.name)", in: svc)
+        return answer
+    }
+
+    func primaryViewController(forCollapsing split: UISplitViewController) -> UIViewController? {
+        record(.primaryViewController, "(forCollapsing)", in: split)
+        return answers["primaryForCollapsing"].flatMap(cast.controller(_:))
+    }
+
+    func primaryViewController(forExpanding split: UISplitViewController) -> UIViewController? {
+        record(.primaryViewController, "(forExpanding)", in: split)
+        return answers["primaryForExpanding"].flatMap(cast.controller(_:))
+    }
+
+    func splitViewController(
+        _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+        onto primary: UIViewController
+    ) -> Bool {
+        let answer = answers["collapseSecondary"]?.bool ?? false
+        let labels = (cast.label(of: secondary), cast.label(of: primary))
+        record(.collapseSecondary, "(\(labels.0),onto:\(labels.1))->\(answer)", in: split)
+        return answer
+    }
+
+    func splitViewController(
+        _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
+    ) -> UIViewController? {
+        let label = cast.label(of: primary)
+        let answer = answers["separateSecondary"].flatMap(cast.controller(_:))
+        record(.separateSecondaryFrom, "(\(label))->\(answer.map(cast.label(of:)) ?? "nil")", in: split)
+        return answer
+    }
+
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> DisplayMode {
+        answers["targetDisplayModeForAction"]?.string.flatMap(DisplayMode.init(name:)) ?? .automatic
+    }
+
+    func splitViewController(_ split: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+    {
+        record(.show, "(\(cast.label(of: vc)))", in: split)
+        return answers["show"]?.bool ?? false
+    }
+
+    func splitViewController(
+        _ split: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        record(.showDetail, "(\(cast.label(of: vc)))", in: split)
+        return answers["showDetail"]?.bool ?? false
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+    ) -> Bool {
+        record(.shouldHide, "(\(cast.label(of: vc)),in:\(orientation))->\(orientation.isPortrait)", in: svc)
+        return orientation.isPortrait
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, willHide vc: UIViewController, with item: UIBarButtonItem,
+        for pc: UIPopoverController
+    ) { record(.willHide, "(\(cast.label(of: vc)),with:barButtonItem)", in: svc) }
+
+    func splitViewController(
+        _ svc: UISplitViewController, willShow vc: UIViewController, invalidating item: UIBarButtonItem
+    ) { record(.willShow, "(\(cast.label(of: vc)),invalidating:barButtonItem)", in: svc) }
+
+    func splitViewController(
+        _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+        willPresent vc: UIViewController
+    ) { record(.popoverWillPresent, "(\(cast.label(of: vc)))", in: svc) }
+}

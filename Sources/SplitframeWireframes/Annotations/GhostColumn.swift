@@ -1,0 +1,80 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// A column, or the part of one, that lies outside the display: a dashed outline beside the device.
+struct GhostColumn: Equatable {
+    static let font = Font(size: 15, weight: .semibold)
+    static let remarkFont = Font(size: 12)
+    /// How far ghosts stand from the device and from each other, in points.
+    static let gap = 14.0
+
+    var title: String
+    var remark: String
+    /// The width in points that is written on it.
+    var width: Double
+    var isOnLeft: Bool
+
+    /// The room it takes beside the device: wide enough for its words, or most of them.
+    var slotWidth: Double { max(width, 100, min(200, wordsWidth)) }
+
+    /// The room that title and remark need.
+    var wordsWidth: Double {
+        max(Self.font.estimatedWidth(of: title), Self.remarkFont.estimatedWidth(of: remark)) + 12
+    }
+
+    /// The hidden columns, then what the window crops, each from the display's edge outwards.
+    static func all(in tree: InterfaceTree, _ commentary: Commentary) -> [GhostColumn] {
+        let window = Rectangle(size: tree.environment.size)
+        let hidden = commentary.hiddenColumns.map {
+            GhostColumn(title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft)
+        }
+        let cropped = tree.root.columns.flatMap { column -> [GhostColumn] in
+            [
+                (max(0, window.minX - column.frame.minX), true),
+                (max(0, column.frame.maxX - window.maxX), false),
+            ]
+            .filter { $0.0 > 0 }
+            .map { beyond, isOnLeft in
+                GhostColumn(
+                    title: column.name.capitalizedFirst, remark: "continues", width: beyond,
+                    isOnLeft: isOnLeft)
+            }
+        }
+        return cropped + hidden
+    }
+}
+
+extension Sketch {
+    /// The dashed outline with the column's title and its width.
+    mutating func ghost(_ ghost: GhostColumn, in slot: Rectangle) {
+        let frame = Rectangle(
+            x: slot.midX - ghost.width / 2, y: slot.minY, width: ghost.width, height: slot.height)
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.75), radius: min(16, ghost.width / 2), continuous: true),
+            Stroke(theme.annotation, width: 1.5, dash: [7, 5], cap: .round))
+        let middle = slot.midY
+        let words = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
+        // Words that are wider than the column interrupt its outline.
+        if ghost.wordsWidth > ghost.width { block(words, theme.canvas) }
+        text(
+            ghost.title, in: words.strip(top: 22), font: GhostColumn.font, color: theme.annotation,
+            alignment: .center)
+        text(
+            ghost.remark, in: words.strip(bottom: 18), font: GhostColumn.remarkFont,
+            color: theme.annotation, alignment: .center)
+        let text = "\(ghost.width.pointText) pt"
+        let width = (DimensionLine.font.estimatedWidth(of: text) + 20).rounded(.up)
+        dimension(
+            DimensionLine(
+                span: frame.minX...frame.maxX, showsStart: true, showsEnd: true,
+                clear: [frame.minX...frame.maxX], text: text,
+                label: Rectangle(
+                    x: (slot.midX - width / 2).rounded(), y: middle - DimensionLine.labelHeight / 2,
+                    width: width, height: DimensionLine.labelHeight)))
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,22 @@
+import SplitframeGeometry
+
+extension Rectangle {
+    func strip(top: Double) -> Rectangle { Rectangle(x: x, y: y, width: width, height: top) }
+    func strip(bottom: Double) -> Rectangle {
+        Rectangle(x: x, y: maxY - bottom, width: width, height: bottom)
+    }
+    func strip(left: Double) -> Rectangle { Rectangle(x: x, y: y, width: left, height: height) }
+    func strip(right: Double) -> Rectangle {
+        Rectangle(x: maxX - right, y: y, width: right, height: height)
+    }
+
+    /// The widest upright part that no other rectangle crosses, nil where everything is crossed.
+    func widestPart(beside others: [Rectangle]) -> Rectangle? {
+        let ranges = others.compactMap { intersection($0) }.map { $0.minX...$0.maxX }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        guard width > 0,
+            let widest = (minX...maxX).subtracting(ranges).max(by: { $0.length < $1.length })
+        else { return nil }
+        return Rectangle(x: widest.lowerBound, y: y, width: widest.length, height: height)
+    }
+}

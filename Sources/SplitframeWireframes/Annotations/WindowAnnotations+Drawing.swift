@@ -1,0 +1,57 @@
+import SplitframeGeometry
+import SplitframeScene
+
+extension Sketch {
+    /// Outlines below, then dimension lines, then labels.
+    mutating func annotations(_ annotations: WindowAnnotations) {
+        for (index, frame) in annotations.outlines.enumerated() {
+            let isCovered = annotations.outlines[(index + 1)...].contains { $0.intersection(frame) != nil }
+            outline(frame, Stroke(theme.annotation, width: 1.5, dash: isCovered ? [6, 4] : []))
+        }
+        for dimension in annotations.dimensions { self.dimension(dimension) }
+        for label in annotations.labels { self.label(label) }
+    }
+
+    /// Slanted lines over what lies outside a column's safe area.
+    mutating func safeAreaHatching(of frame: Rectangle, insets: EdgeInsets) {
+        let strips = [
+            frame.strip(top: insets.top), frame.strip(bottom: insets.bottom),
+            frame.inset(by: EdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
+                .strip(left: insets.left),
+            frame.inset(by: EdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
+                .strip(right: insets.right),
+        ]
+        for strip in strips where !strip.isEmpty {
+            group(clip: .rectangle(strip)) { $0.hatching(strip) }
+        }
+        let safe = frame.inset(by: insets)
+        let edges: [(Double, Rectangle)] = [
+            (insets.top, safe.strip(top: 1)), (insets.bottom, safe.strip(bottom: 1)),
+            (insets.left, safe.strip(left: 1)), (insets.right, safe.strip(right: 1)),
+        ]
+        let lines = edges.filter { $0.0 > 0 }.map(\.1).flatMap { edge -> [PathSegment] in
+            let line = edge.inset(by: 0.5)
+            return [
+                .move(Point(x: line.minX, y: line.minY)), .line(Point(x: line.maxX, y: line.maxY)),
+            ]
+        }
+        if !lines.isEmpty {
+            stroke(.curves(lines), Stroke(theme.annotation, width: 1, dash: [2, 3]))
+        }
+    }
+
+    /// Lines at 45 degrees whose places depend on nothing but the window, so that strips join.
+    private mutating func hatching(_ area: Rectangle) {
+        let pitch = 8.0
+        var segments: [PathSegment] = []
+        var sum = ((area.minX + area.minY) / pitch).rounded(.down) * pitch
+        while sum <= area.maxX + area.maxY {
+            segments += [
+                .move(Point(x: sum - area.minY, y: area.minY)),
+                .line(Point(x: sum - area.maxY, y: area.maxY)),
+            ]
+            sum += pitch
+        }
+        stroke(.curves(segments), Stroke(theme.annotation.opacity(130), width: 1))
+    }
+}

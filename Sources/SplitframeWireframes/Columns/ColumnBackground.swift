@@ -1,0 +1,78 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+extension Rectangle {
+    /// The outline of a column by how it stands to its neighbours.
+    func outline(of presentation: ColumnPresentation) -> Path {
+        switch presentation.cornerRadius {
+        case 0: .rectangle(self)
+        case let radius: .roundedRectangle(self, radius: radius, continuous: true)
+        }
+    }
+}
+
+extension ColumnPresentation {
+    /// The radius in points of a panel's corners: no source, a convention of these pictures.
+    fileprivate var cornerRadius: Double {
+        switch self {
+        case .tiled, .overlaid, .displaced: 0
+        case .floating: 16
+        case .sheet: 26
+        case .popover: 12
+        }
+    }
+}
+
+extension Sketch {
+    /// A column's fill and the shadow below a panel.
+    mutating func columnBackground(_ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color) {
+        let outline = frame.outline(of: presentation)
+        switch presentation {
+        case .tiled, .displaced, .overlaid:
+            block(frame, color)
+        case .floating:
+            fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4))
+        case .sheet, .popover:
+            fill(outline, color, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
+        }
+    }
+
+    /// The line that parts a panel from what lies below it; tiled columns have separators instead.
+    mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation) {
+        switch presentation {
+        case .tiled, .displaced, .overlaid: break
+        case .floating, .sheet, .popover:
+            let radius = max(0, presentation.cornerRadius - 0.5)
+            stroke(
+                .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
+                Stroke(theme.boundary, width: 1))
+        }
+    }
+
+    /// The shadow of all overlaid columns together.
+    mutating func overlayShadow(_ frame: Rectangle) {
+        fill(.rectangle(frame), theme.primary, shadow: Shadow(theme.shadow, radius: 16))
+    }
+
+    /// The lines at which overlaid columns end inside the window.
+    mutating func overlayEdge(_ frame: Rectangle, windowWidth: Double) {
+        if frame.minX > 0 {
+            block(Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.boundary)
+        }
+        if frame.maxX < windowWidth {
+            block(
+                Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height), theme.boundary)
+        }
+    }
+
+    /// The tip that points from a popover to its button, whose middle is at `x`.
+    mutating func popoverArrow(above frame: Rectangle, towards x: Double, _ color: Color) {
+        let tip = Point(x: min(max(x, frame.minX + 28), frame.maxX - 28), y: frame.minY - 11)
+        let foot = frame.minY + 1
+        stroke(
+            .lines([
+                Point(x: tip.x - 13, y: foot), tip, Point(x: tip.x + 13, y: foot),
+            ]), Stroke(theme.boundary, width: 1, join: .round), fill: color)
+    }
+}

@@ -1,0 +1,240 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// Draws the elements of a tree, each in its place in the window.
+struct InterfaceDrawing {
+    let tree: InterfaceTree
+    /// The lines and labels for which lists and text leave room below the bars.
+    let annotations: WindowAnnotations
+    /// The frame of the bar that has the window's controls, nil where there are none.
+    let windowControlsBar: Rectangle?
+    /// Whether what lies outside the columns' safe areas is hatched.
+    let hatchesSafeAreas: Bool
+    /// The column in whose bar the missing display-mode button is marked, nil where none is.
+    let missingButtonColumn: Column?
+
+    /// What an element needs to know of the elements around it.
+    struct Surroundings {
+        var path = ""
+        var isCollapsed = false
+        var column: (element: ColumnElement, frame: Rectangle)?
+    }
+
+    func draw(in sketch: inout Sketch) {
+        draw(tree.root, in: &sketch, Surroundings())
+    }
+
+    private func draw(_ element: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings) {
+        var surroundings = outer
+        surroundings.path = outer.path.isEmpty ? element.name : "\(outer.path)/\(element.name)"
+        switch element.kind {
+        case .split(let split):
+            surroundings.isCollapsed = split.isCollapsed
+            drawColumns(of: element, in: &sketch, surroundings)
+        case .column(let column):
+            surroundings.column = (column, element.frame)
+            drawColumn(column, element, in: &sketch, surroundings)
+        case .separator:
+            sketch.block(element.frame, sketch.theme.boundary)
+        case .dimming:
+            sketch.block(element.frame, sketch.theme.veil)
+        case .navigationBar(let bar):
+            drawBar(bar, element, in: &sketch, surroundings)
+        case .barButton:
+            // A bar draws its own buttons, because they share its room with the title.
+            break
+        case .toolbar(let toolbar):
+            sketch.toolbar(toolbar, at: bottomBarPlace(element, surroundings, sketch))
+        case .tabBar(let tabs):
+            sketch.tabBar(
+                tabs.titles, selectedIndex: tabs.selectedIndex,
+                at: bottomBarPlace(element, surroundings, sketch))
+        case .content(let content):
+            drawContent(content, element, in: &sketch, surroundings)
+        }
+    }
+
+    /// The columns in their order; those that lie above others side by side share one shadow and one edge.
+    private func drawColumns(
+        of split: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
+    ) {
+        let overlaid = split.children.indices.filter { split.children[$0].presentation == .overlaid }
+        let overlay = Rectangle(around: overlaid.map { split.children[$0].frame })
+        for (index, child) in split.children.enumerated() {
+            if let overlay, index == overlaid.first { sketch.overlayShadow(overlay) }
+            draw(child, in: &sketch, surroundings)
+            if let overlay, index == overlaid.last {
+                sketch.overlayEdge(overlay, windowWidth: tree.environment.size.width)
+            }
+        }
+    }
+
+    private func drawColumn(
+        _ column: ColumnElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        let fill = sketch.theme.fill(of: column.column, isCollapsed: surroundings.isCollapsed)
+        let surface = element.surface(of: column)
+        if column.presentation == .sheet { sketch.block(tree.root.frame, sketch.theme.veil) }
+        sketch.columnBackground(surface, column.presentation, fill)
+        let mirror = isMirrored ? element.frame.midX : nil
+        sketch.group(id: surroundings.path, clip: surface.outline(of: column.presentation)) { inner in
+            inner.mirrorAxis = mirror
+            for child in element.children { draw(child, in: &inner, surroundings) }
+            if hatchesSafeAreas {
+                inner.mirrorAxis = nil
+                inner.safeAreaHatching(of: element.frame, insets: column.safeArea)
+            }
+        }
+        sketch.columnEdge(surface, column.presentation)
+        if column.presentation == .popover {
+            sketch.popoverArrow(above: surface, towards: popoverButtonX ?? surface.midX, fill)
+        }
+    }
+
+    /// The middle of the first button in the bar above which a popover lies.
+    private var popoverButtonX: Double? {
+        for bar in tree.root.columns.lazy.flatMap(\.children) {
+            guard let button = bar.buttons.first else { continue }
+            let round = tree.generation == .iOS26
+            let reach =
+                NavigationBarPlace.margin(hasRoundButtons: round) + button.width(isRound: round) / 2
+            return isMirrored ? bar.frame.maxX - reach : bar.frame.minX + reach
+        }
+        return nil
+    }
+
+    private func drawBar(
+        _ bar: NavigationBarElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        // The bar's background runs on to the column's sides, beneath the camera.
+        var background = element.frame
+        if let column = surroundings.column?.frame {
+            (background.x, background.width) = (column.x, column.width)
+        }
+        sketch.navigationBar(
+            NavigationBarPlace(
+                frame: readingFrame(safePart(of: element.frame, surroundings), sketch),
+                background: readingFrame(background, sketch),
+                hasRoundButtons: tree.generation == .iOS26,
+                hasWindowControls: element.frame == windowControlsBar,
+                marksMissingButton: missingButtonColumn != nil
+                    && missingButtonColumn == surroundings.column?.element.column),
+            bar, buttons: element.buttons)
+    }
+
+    private func bottomBarPlace(
+        _ element: InterfaceElement, _ surroundings: Surroundings, _ sketch: Sketch
+    ) -> BottomBarPlace {
+        BottomBarPlace(
+            frame: readingFrame(element.frame, sketch),
+            background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
+            hasGlass: tree.generation == .iOS26)
+    }
+
+    private func drawContent(
+        _ content: ContentElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        var frame = safePart(of: element.frame, surroundings)
+        let top = annotations.contentTop(below: element.frame)
+        frame = Rectangle(
+            x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - top))
+        let column = surroundings.column?.element.column
+        sketch.content(
+            content,
+            at: ContentPlace(
+                frame: readingFrame(frame, sketch),
+                background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
+                listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
+                selectedTitle: column.flatMap(titleOfSelection), hasGlass: tree.generation == .iOS26,
+                seed: column?.name ?? element.name))
+    }
+
+    /// What the selected row of a column is called: the title of the next column, which shows it.
+    private func titleOfSelection(in column: Column) -> String? {
+        let next: [Column] =
+            switch column {
+            case .primary: [.supplementary, .secondary]
+            case .supplementary: [.secondary]
+            case .secondary, .compact, .inspector: []
+            }
+        return next.lazy.compactMap { tree.root.title(of: $0) }.first
+    }
+
+    private var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
+
+    /// The part of a frame on which nothing else lies: inside its column's safe area.
+    private func safePart(of frame: Rectangle, _ surroundings: Surroundings) -> Rectangle {
+        guard let column = surroundings.column else { return frame }
+        var insets = column.element.safeArea
+        insets.top = 0
+        return frame.intersection(column.frame.inset(by: insets)) ?? frame
+    }
+
+    /// A frame as the sketch wants it: as if read from left to right, the sketch mirrors it back.
+    private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
+        sketch.mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+    }
+}
+
+extension InterfaceElement {
+    /// The title in a column's bar, nil where the column is out of sight or has none.
+    fileprivate func title(of column: Column) -> String? {
+        let titles = columns.lazy.filter { $0.name == column.name }.flatMap(\.children).compactMap { child in
+            if case .navigationBar(let bar) = child.kind, !bar.title.isEmpty { bar.title } else { nil }
+        }
+        return titles.first
+    }
+
+    /// What a column covers: its frame, but a sheet leaves the top free and runs out of the window below.
+    fileprivate func surface(of column: ColumnElement) -> Rectangle {
+        guard column.presentation == .sheet else { return frame }
+        return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
+    }
+
+    /// The buttons in a bar.
+    fileprivate var buttons: [BarButtonElement] {
+        children.compactMap { if case .barButton(let button) = $0.kind { button } else { nil } }
+    }
+
+    fileprivate var presentation: ColumnPresentation? {
+        guard case .column(let column) = kind else { return nil }
+        return column.presentation
+    }
+}
+
+extension Rectangle {
+    /// The smallest rectangle around others, nil around none.
+    fileprivate init?(around others: [Rectangle]) {
+        guard let left = others.map(\.minX).min(), let right = others.map(\.maxX).max(),
+            let top = others.map(\.minY).min(), let bottom = others.map(\.maxY).max()
+        else { return nil }
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension ListStyle {
+    init(column: Column?, isCollapsed: Bool) {
+        switch (column, isCollapsed) {
+        case (.primary, false), (.inspector, false): self = .sidebar
+        case (.supplementary, _), (.primary, true), (.compact, _), (.inspector, true): self = .plain
+        case (.secondary, _), (nil, _): self = .cards
+        }
+    }
+}
+
+extension WireframeTheme {
+    /// The fill of a column; the one column of a collapsed split view looks like the secondary.
+    func fill(of column: Column, isCollapsed: Bool) -> Color {
+        if isCollapsed, column != .inspector { return secondary }
+        switch column {
+        case .primary: return primary
+        case .supplementary: return supplementary
+        case .secondary, .compact: return secondary
+        case .inspector: return inspector
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import SplitframeInterface
+
+/// What can be said of a picture beyond what is on the screen: off-screen columns, absent buttons, reasons.
+///
+/// Annotated pictures show it; the tree knows nothing of it, so that twins tell only what can be seen.
+public struct Commentary: Hashable, Sendable {
+    /// A column that the app has but the mode does not show.
+    public struct HiddenColumn: Hashable, Sendable {
+        public var column: Column
+        public var title: String
+        /// The width in points that it would have.
+        public var width: Double
+        /// Whether it would come in from the left edge rather than from the right.
+        public var isOnLeft: Bool
+
+        public init(column: Column, title: String, width: Double, isOnLeft: Bool) {
+            self.column = column
+            self.title = title
+            self.width = width
+            self.isOnLeft = isOnLeft
+        }
+    }
+
+    /// The display-mode button where it does not show.
+    public struct MissingButton: Hashable, Sendable {
+        /// The column whose bar would hold it.
+        public var column: Column
+        /// Why it does not show, as the end of a sentence.
+        public var reason: String
+
+        public init(column: Column, reason: String) {
+            self.column = column
+            self.reason = reason
+        }
+    }
+
+    /// One fact or decision: what came out, what it decides, and on whose word.
+    public struct Note: Hashable, Sendable {
+        public var value: String
+        public var text: String
+        /// The kind of its provenance in one word; empty for plain facts.
+        public var source: String
+
+        public init(value: String, text: String, source: String = "") {
+            self.value = value
+            self.text = text
+            self.source = source
+        }
+    }
+
+    /// The columns out of sight, from the display's edge outwards.
+    public var hiddenColumns: [HiddenColumn]
+    public var missingButton: MissingButton?
+    /// Facts first, then decisions in their order.
+    public var notes: [Note]
+
+    /// Nothing to say unless said otherwise.
+    public init(
+        hiddenColumns: [HiddenColumn] = [], missingButton: MissingButton? = nil, notes: [Note] = []
+    ) {
+        self.hiddenColumns = hiddenColumns
+        self.missingButton = missingButton
+        self.notes = notes
+    }
+}

@@ -1,0 +1,69 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// The room that content has, and what varies its bars.
+struct ContentPlace {
+    /// Where content may stand: below the bar and inside the safe area.
+    var frame: Rectangle
+    /// The whole column, which backgrounds and scrolled pictures fill also beneath what lies above it.
+    var background: Rectangle
+    /// What the rows of a list look like here.
+    var listStyle: ListStyle
+    /// What the selected row of a list leads to, where that is in view.
+    var selectedTitle: String?
+    /// Whether bars float as glass (iOS 26) or are part of the column.
+    var hasGlass: Bool
+    /// The column's name, so that a column looks the same in every picture.
+    var seed: String
+}
+
+extension Sketch {
+    /// What fills a column below its bar.
+    mutating func content(_ content: ContentElement, at place: ContentPlace) {
+        guard !place.frame.isEmpty else { return }
+        switch content.kind {
+        case .list: list(at: place, selectedRow: content.selectedRow)
+        case .grid: grid(at: place)
+        case .text: article(at: place)
+        case .map: map(at: place)
+        case .image: photo(at: place)
+        case .web: webPage(at: place)
+        case .form: form(at: place)
+        case .empty: emptyState(at: place)
+        case .tabs: tabs(at: place)
+        }
+    }
+
+    /// A picture: a box with its diagonals.
+    mutating func picture(_ frame: Rectangle, radius: Double) {
+        fill(.roundedRectangle(frame, radius: radius), theme.picture)
+        // The diagonals end where the corner's arc begins to fall away, so that they never stick out.
+        let inset = radius * 0.29
+        let box = frame.inset(by: inset)
+        stroke(
+            .curves([
+                .move(Point(x: box.minX, y: box.minY)), .line(Point(x: box.maxX, y: box.maxY)),
+                .move(Point(x: box.maxX, y: box.minY)), .line(Point(x: box.minX, y: box.maxY)),
+            ]), Stroke(theme.pictureLine, width: 1))
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: max(0, radius - 0.5)),
+            Stroke(theme.pictureLine, width: 1))
+    }
+
+    /// An avatar: a circle with its diagonals.
+    mutating func avatar(_ frame: Rectangle, line: Color? = nil, fill: Color? = nil) {
+        let pen = Stroke(line ?? theme.pictureLine, width: 1)
+        let circle = frame.inset(by: 0.5)
+        stroke(.ellipse(circle), pen, fill: fill ?? theme.picture)
+        let reach = circle.width / 2 * 0.7071
+        let center = circle.center
+        stroke(
+            .curves([
+                .move(Point(x: center.x - reach, y: center.y - reach)),
+                .line(Point(x: center.x + reach, y: center.y + reach)),
+                .move(Point(x: center.x + reach, y: center.y - reach)),
+                .line(Point(x: center.x - reach, y: center.y + reach)),
+            ]), pen)
+    }
+}

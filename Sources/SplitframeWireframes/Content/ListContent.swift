@@ -1,0 +1,172 @@
+import SplitframeGeometry
+import SplitframeScene
+
+/// The looks that a list takes in the columns of a split view.
+enum ListStyle {
+    /// A sidebar: sections of symbols with short names.
+    case sidebar
+    /// Rows from edge to edge with a line between them.
+    case plain
+    /// A card for each row.
+    case cards
+}
+
+extension Sketch {
+    /// Rows down to the column's end; the selected one is called what it leads to, the others are bars.
+    mutating func list(at place: ContentPlace, selectedRow: Int?) {
+        switch place.listStyle {
+        case .sidebar: sidebarList(at: place, selectedRow: selectedRow)
+        case .plain: plainList(at: place, selectedRow: selectedRow)
+        case .cards: cardList(at: place, selectedRow: selectedRow)
+        }
+    }
+
+    private mutating func sidebarList(at place: ContentPlace, selectedRow: Int?) {
+        let rowHeight = 44.0
+        let rowsInSection = [4, 6, 5, 7]
+        var variation = SeededVariation(seed: place.seed)
+        var y = place.frame.minY + 4
+        var row = 0
+        var section = 0
+        while true {
+            if section > 0 {
+                guard y + 44 + rowHeight <= place.frame.maxY else { return }
+                y += 14
+                bar(
+                    x: place.frame.minX + 22, centerY: y + 14,
+                    width: variation.part(of: place.frame.width, 0.2...0.34), height: 7, theme.textBar)
+                y += 30
+            }
+            for _ in 0..<rowsInSection[section % rowsInSection.count] {
+                guard y + rowHeight <= place.frame.maxY else { return }
+                let frame = Rectangle(
+                    x: place.frame.minX + 10, y: y, width: place.frame.width - 20, height: rowHeight)
+                sidebarRow(frame, isSelected: row == selectedRow, title: place.selectedTitle, &variation)
+                y += rowHeight
+                row += 1
+            }
+            section += 1
+        }
+    }
+
+    private mutating func sidebarRow(
+        _ frame: Rectangle, isSelected: Bool, title: String?, _ variation: inout SeededVariation
+    ) {
+        if isSelected {
+            fill(.roundedRectangle(frame, radius: 12, continuous: true), theme.accent)
+        }
+        let symbol = Rectangle(x: frame.minX + 12, y: frame.midY - 10, width: 20, height: 20)
+        stroke(
+            .roundedRectangle(symbol.inset(by: 0.75), radius: 5.5),
+            Stroke(isSelected ? theme.onAccent : theme.accent, width: 1.5))
+        let name = variation.part(of: frame.width - 100, 0.4...0.9)
+        if isSelected, let title {
+            text(
+                title,
+                in: Rectangle(
+                    x: frame.minX + 44, y: frame.minY, width: frame.width - 84, height: frame.height),
+                font: Font(size: 16, weight: .semibold), color: theme.onAccent)
+        } else {
+            bar(
+                x: frame.minX + 44, centerY: frame.midY, width: name, height: 9,
+                isSelected ? theme.onAccent : theme.titleBar)
+        }
+        guard variation.next(in: 0...1) > 0.45 else { return }
+        bar(
+            x: frame.maxX - 30, centerY: frame.midY, width: 18, height: 7,
+            isSelected ? theme.onAccent : theme.textBar)
+    }
+
+    private mutating func plainList(at place: ContentPlace, selectedRow: Int?) {
+        let rowHeight = 76.0
+        var variation = SeededVariation(seed: place.seed)
+        var y = place.frame.minY
+        var row = 0
+        while y < place.background.maxY {
+            let frame = Rectangle(x: place.frame.minX, y: y, width: place.frame.width, height: rowHeight)
+            let message = frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4))
+            let isSelected = row == selectedRow
+            if isSelected {
+                fill(
+                    .roundedRectangle(
+                        Rectangle(
+                            x: frame.minX + 8, y: y + 2, width: frame.width - 16, height: rowHeight - 4),
+                        radius: 12, continuous: true), theme.accent)
+            } else if row + 1 != selectedRow {
+                let words = message.messageWords
+                hairline(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX)
+            }
+            messageRow(
+                message, lines: 2, isSelected: isSelected, title: place.selectedTitle, &variation)
+            y += rowHeight
+            row += 1
+        }
+    }
+
+    private mutating func cardList(at place: ContentPlace, selectedRow: Int?) {
+        let cardHeight = 64.0
+        var variation = SeededVariation(seed: place.seed)
+        var y = place.frame.minY + 6
+        var row = 0
+        while y < place.background.maxY {
+            let card = Rectangle(
+                x: place.frame.minX + 16, y: y, width: place.frame.width - 32, height: cardHeight)
+            let isSelected = row == selectedRow
+            let outline = Path.roundedRectangle(card.inset(by: 0.5), radius: 12, continuous: true)
+            if isSelected {
+                fill(.roundedRectangle(card, radius: 12, continuous: true), theme.accent)
+            } else {
+                stroke(outline, Stroke(theme.hairline, width: 1), fill: theme.card)
+            }
+            messageRow(card, lines: 1, isSelected: isSelected, title: place.selectedTitle, &variation)
+            y += cardHeight + 10
+            row += 1
+        }
+    }
+
+    /// An avatar, a title with a time, and lines of text; in narrow columns the words get the room of the others.
+    private mutating func messageRow(
+        _ frame: Rectangle, lines: Int, isSelected: Bool, title: String?,
+        _ variation: inout SeededVariation
+    ) {
+        let strong = isSelected ? theme.onAccent : theme.titleBar
+        let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textBar
+        let words = frame.messageWords
+        if !frame.isNarrow {
+            avatar(
+                Rectangle(x: frame.minX + 14, y: frame.midY - 20, width: 40, height: 40),
+                line: isSelected ? theme.onAccent : nil, fill: isSelected ? theme.accent : nil)
+        }
+        let left = words.minX
+        let room = words.width
+        let top = frame.midY - (lines == 1 ? 9 : 17)
+        let name = variation.part(of: min(room, 380), 0.4...0.72)
+        if isSelected, let title {
+            text(
+                title,
+                in: Rectangle(
+                    x: left, y: top - 11, width: max(0, room - (frame.isNarrow ? 0 : 30)), height: 22),
+                font: Font(size: 16, weight: .semibold), color: strong)
+        } else {
+            bar(x: left, centerY: top, width: name, height: 9, strong)
+        }
+        if !frame.isNarrow { bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet) }
+        for line in 0..<lines {
+            let part = variation.part(of: min(room, 460), line + 1 == lines ? 0.4...0.75 : 0.82...0.98)
+            bar(x: left, centerY: top + 18 * Double(line + 1), width: part, height: 7, quiet)
+        }
+        symbol(
+            .disclosure, in: Rectangle(x: frame.maxX - 30, y: top - 9, width: 18, height: 18), quiet,
+            width: 2.2)
+    }
+}
+
+extension Rectangle {
+    /// Whether a row leaves no room for more than words.
+    fileprivate var isNarrow: Bool { width < 220 }
+
+    /// A message's words in its row, from beside the avatar to before the arrow.
+    fileprivate var messageWords: Rectangle {
+        inset(by: EdgeInsets(top: 0, left: isNarrow ? 14 : 68, bottom: 0, right: 40))
+    }
+}

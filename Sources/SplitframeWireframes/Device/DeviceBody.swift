@@ -1,0 +1,116 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// The frame around a screen, as wide as it has to be to tell devices apart; no product's real measures.
+struct DeviceBody {
+    /// How far the frame reaches beyond the screen on each side, in points.
+    var rim: EdgeInsets
+    /// The radius of the frame's own corners.
+    var radius: Double
+    /// The outline of the glass in points of the screen; a title bar lies inside it above the screen.
+    var glass: Path
+
+    init(_ place: Place) {
+        let device = place.device
+        let screen = Rectangle(size: place.screenSize)
+        switch device.platform {
+        case .iOS:
+            let side: Double
+            switch (device.idiom, device.homeButton) {
+            case (.phone, true): side = 20
+            case (.phone, false): side = 13
+            case (_, true): side = 30
+            case (_, false): side = 25
+            }
+            rim = EdgeInsets(top: side, left: side, bottom: side, right: side)
+            if device.homeButton {
+                let end = device.idiom == .phone ? 84.0 : 72.0
+                switch place.orientation {
+                case .portrait: (rim.top, rim.bottom) = (end, end)
+                case .landscape: (rim.left, rim.right) = (end, end)
+                }
+            }
+            radius = device.homeButton ? 44 : device.cornerRadius + side
+            glass = .roundedRectangle(screen, radius: device.cornerRadius, continuous: true)
+        case .macCatalyst:
+            rim = EdgeInsets(top: 32, left: 1, bottom: 1, right: 1)
+            radius = 11
+            glass = .roundedRectangle(
+                screen.inset(by: EdgeInsets(top: -rim.top, left: 0, bottom: 0, right: 0)), radius: 10,
+                continuous: true)
+        case .visionOS:
+            rim = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+            radius = 46
+            glass = .roundedRectangle(screen, radius: 36, continuous: true)
+        case .tvOS:
+            rim = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+            radius = 14
+            glass = .rectangle(screen)
+        }
+    }
+}
+
+extension Sketch {
+    /// The device behind its screen.
+    mutating func deviceBody(_ body: DeviceBody, screen: Rectangle, place: Place) {
+        let rim = body.rim
+        let frame = screen.inset(
+            by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
+        switch place.device.platform {
+        case .iOS:
+            fill(.roundedRectangle(frame, radius: body.radius, continuous: true), theme.bodyEdge)
+            fill(
+                .roundedRectangle(frame.inset(by: 2.5), radius: body.radius - 2.5, continuous: true),
+                theme.body)
+            if place.device.homeButton { homeButton(frame: frame, rim: rim, place: place) }
+        case .macCatalyst:
+            fill(
+                .roundedRectangle(frame, radius: body.radius, continuous: true), theme.boundary,
+                shadow: Shadow(theme.shadow, radius: 18, offsetY: 6))
+            fill(
+                .roundedRectangle(frame.inset(by: 1), radius: body.radius - 1, continuous: true),
+                theme.primary)
+            block(
+                Rectangle(x: screen.minX, y: screen.minY - 1, width: screen.width, height: 1), theme.boundary)
+            windowControls(x: frame.minX + 14, centerY: frame.minY + rim.top / 2)
+        case .visionOS, .tvOS:
+            fill(.roundedRectangle(frame, radius: body.radius, continuous: true), theme.bodyEdge)
+            fill(
+                .roundedRectangle(frame.inset(by: 1.5), radius: body.radius - 1.5, continuous: true),
+                place.device.platform == .tvOS ? theme.body : theme.primary)
+        }
+    }
+
+    /// The line along which the screen ends.
+    mutating func glassEdge(_ glass: Path, of platform: Platform) {
+        switch platform {
+        case .iOS, .tvOS: stroke(glass, Stroke(theme.screenEdge, width: 1))
+        case .macCatalyst, .visionOS: stroke(glass, Stroke(theme.boundary, width: 1))
+        }
+    }
+
+    /// The round button in the lower end of the frame, on the right of a device that lies on its side, and
+    /// the camera in the other.
+    private mutating func homeButton(frame: Rectangle, rim: EdgeInsets, place: Place) {
+        let diameter = place.device.idiom == .phone ? 52.0 : 46.0
+        let camera = 8.0
+        let (button, lens): (Point, Point)
+        switch place.orientation {
+        case .portrait:
+            button = Point(x: frame.midX, y: frame.maxY - rim.bottom / 2)
+            lens = Point(x: frame.midX, y: frame.minY + rim.top / 2)
+        case .landscape:
+            button = Point(x: frame.maxX - rim.right / 2, y: frame.midY)
+            lens = Point(x: frame.minX + rim.left / 2, y: frame.midY)
+        }
+        let circle = Rectangle(
+            x: button.x - diameter / 2, y: button.y - diameter / 2, width: diameter, height: diameter)
+        stroke(.ellipse(circle.inset(by: 1)), Stroke(theme.bodyEdge, width: 2))
+        stroke(
+            .ellipse(
+                Rectangle(x: lens.x - camera / 2, y: lens.y - camera / 2, width: camera, height: camera)),
+            Stroke(theme.bodyEdge, width: 1.5))
+    }
+}

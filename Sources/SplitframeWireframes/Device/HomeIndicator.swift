@@ -1,0 +1,28 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+extension Place {
+    /// The bar at the bottom edge of phones and tablets without a home button, in points of the screen.
+    var homeIndicatorFrame: Rectangle? {
+        guard device.platform == .iOS, !device.homeButton else { return nil }
+        // Lengths read off pictures, good enough to be recognised.
+        let (width, height, bottom): (Double, Double, Double) =
+            switch (device.idiom, orientation) {
+            case (.phone, .portrait): (139, 5, 8)
+            case (.phone, .landscape): (232, 5, 8)
+            default: ((screenSize.width * 0.26).rounded(), 5, 7)
+            }
+        return Rectangle(
+            x: (screenSize.width - width) / 2, y: screenSize.height - bottom - height, width: width,
+            height: height)
+    }
+}
+
+extension Sketch {
+    mutating func homeIndicator(on place: Place) {
+        guard let frame = place.homeIndicatorFrame else { return }
+        fill(.roundedRectangle(frame, radius: frame.height / 2), theme.ink)
+    }
+}

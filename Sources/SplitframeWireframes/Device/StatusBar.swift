@@ -1,0 +1,107 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// Where the system's time and battery stand at the top of a screen.
+enum StatusBar {
+    /// None: phones that lie on their side, and whatever is neither phone nor tablet.
+    case hidden
+    /// One line with the time in the middle: phones with a home button.
+    case centered(height: Double)
+    /// One line with the time at the side: tablets.
+    case spread(height: Double, margin: Double)
+    /// Beside the notch or the island: the free part of the screen's width on either side.
+    case besideHousing(centerY: Double, ear: Double)
+
+    init(_ place: Place) {
+        let device = place.device
+        guard device.platform == .iOS else {
+            self = .hidden
+            return
+        }
+        switch (device.idiom, place.orientation) {
+        case (.phone, .portrait):
+            if let housing = device.sensorHousingFrame {
+                let centerY = device.sensorHousing == .notch ? housing.midY + 4 : housing.midY
+                self = .besideHousing(centerY: centerY, ear: housing.minX)
+            } else {
+                self = .centered(height: place.statusBarHeight)
+            }
+        case (.pad, _):
+            self = .spread(
+                height: place.statusBarHeight, margin: max(14, device.cornerRadius * 0.5 + 8))
+        case (.phone, .landscape), (.tv, _), (.mac, _), (.vision, _): self = .hidden
+        }
+    }
+}
+
+extension Sketch {
+    /// The time, always 9:41, and full signal and battery: a picture never tells when it was made.
+    mutating func statusBar(on place: Place) {
+        let width = place.screenSize.width
+        switch StatusBar(place) {
+        case .hidden: break
+        case .centered(let height):
+            let font = Font(size: 12, weight: .semibold)
+            let line = Rectangle(x: 0, y: 0, width: width, height: height)
+            text("9:41", in: line, font: font, color: theme.ink, alignment: .center)
+            signal(x: 8, centerY: height / 2, scale: 0.72)
+            wifi(x: 25, centerY: height / 2, side: 14)
+            battery(maxX: width - 7, centerY: height / 2, scale: 0.82)
+        case .spread(let height, let margin):
+            let font = Font(size: 13, weight: .semibold)
+            let line = Rectangle(x: margin, y: 0, width: width - 2 * margin, height: height)
+            text("9:41   Mon Jun 9", in: line, font: font, color: theme.ink)
+            battery(maxX: width - margin, centerY: height / 2, scale: 0.9)
+            var percentage = line
+            percentage.width -= 32
+            text("100%", in: percentage, font: font, color: theme.ink, alignment: .right)
+            let textWidth = font.estimatedWidth(of: "100%")
+            wifi(x: width - margin - 32 - textWidth - 23, centerY: height / 2, side: 17)
+        case .besideHousing(let centerY, let ear):
+            // A notch leaves less room beside it than an island does.
+            let scale = ear < 110 ? 0.86 : 1
+            let shift = ear < 110 ? 3.0 : 8
+            text(
+                "9:41", in: Rectangle(x: shift, y: centerY - 11, width: ear, height: 22),
+                font: Font(size: 17 * scale, weight: .semibold), color: theme.ink, alignment: .center)
+            let cluster = 74 * scale
+            let x = width - ear / 2 - cluster / 2 - shift
+            signal(x: x, centerY: centerY, scale: scale)
+            wifi(x: x + 21 * scale, centerY: centerY, side: 20 * scale)
+            battery(maxX: x + cluster, centerY: centerY, scale: scale)
+        }
+    }
+
+    private mutating func signal(x: Double, centerY: Double, scale: Double) {
+        for index in 0..<4 {
+            let height = (4 + Double(index) * 2.6) * scale
+            fill(
+                .roundedRectangle(
+                    Rectangle(
+                        x: x + Double(index) * 4.7 * scale, y: centerY + 6 * scale - height,
+                        width: 3.2 * scale, height: height), radius: scale), theme.ink)
+        }
+    }
+
+    private mutating func wifi(x: Double, centerY: Double, side: Double) {
+        // The symbol's fan lies between 6 and 21 of its 24 units, so its middle is below the box's.
+        let box = Rectangle(x: x, y: centerY - side * 13.6 / 24, width: side, height: side)
+        symbol(.wifi, in: box, theme.ink, width: 2.6)
+    }
+
+    private mutating func battery(maxX: Double, centerY: Double, scale: Double) {
+        let shell = Rectangle(
+            x: maxX - 27 * scale, y: centerY - 6.25 * scale, width: 24.5 * scale, height: 12.5 * scale)
+        stroke(
+            .roundedRectangle(shell.inset(by: 0.5), radius: 3.8 * scale),
+            Stroke(theme.secondaryInk, width: 1))
+        fill(.roundedRectangle(shell.inset(by: 2 * scale), radius: 2.2 * scale), theme.ink)
+        fill(
+            .roundedRectangle(
+                Rectangle(
+                    x: shell.maxX + 1 * scale, y: centerY - 2.1 * scale, width: 1.6 * scale,
+                    height: 4.2 * scale), radius: 0.8 * scale), theme.secondaryInk)
+    }
+}

@@ -1,0 +1,98 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+extension Place {
+    /// Whether the window covers the whole screen.
+    var isFullScreen: Bool { windowFrame == Rectangle(size: screenSize) }
+
+    /// The height in points of the line with the time and the battery, at the top of the screen.
+    var statusBarHeight: Double {
+        let covered = environment.safeArea.top + windowFrame.minY
+        return windowFrame.minY == 0 && covered > 0 ? covered : device.safeArea[orientation].top
+    }
+
+    /// Whether the window lies on top of another app or of the home screen, rather than beside another app.
+    var isFloatingWindow: Bool {
+        !isFullScreen && (neighbourFrames.isEmpty || neighbourFrames.contains { $0.contains(windowFrame) })
+    }
+
+    /// The radius of the window's own corners: no source, a convention of these pictures.
+    var windowRadius: Double {
+        if isFullScreen { return 0 }
+        return generation == .iOS26 || isFloatingWindow ? 16 : 0
+    }
+
+    /// The outline that nothing inside the window leaves.
+    var windowOutline: Path {
+        windowRadius == 0
+            ? .rectangle(windowFrame)
+            : .roundedRectangle(windowFrame, radius: windowRadius, continuous: true)
+    }
+}
+
+extension Sketch {
+    /// What lies behind and beside the window: the home screen, other apps, the bar between two.
+    mutating func surroundings(of place: Place) {
+        guard !place.isFullScreen else { return }
+        group(id: "surroundings") { sketch in
+            sketch.block(Rectangle(size: place.screenSize), sketch.theme.backdrop)
+            for frame in place.neighbourFrames { sketch.neighbor(frame, of: place) }
+            guard let divider = place.divider else { return }
+            sketch.block(divider, sketch.theme.divider)
+            sketch.bar(
+                x: divider.midX - 2, centerY: divider.midY, width: 4, height: 44, sketch.theme.boundary)
+        }
+    }
+
+    /// Another app, told by nothing but its outline and a place for its icon.
+    private mutating func neighbor(_ frame: Rectangle, of place: Place) {
+        if place.windowRadius > 0, !frame.contains(place.windowFrame) {
+            stroke(
+                .roundedRectangle(frame.inset(by: 0.5), radius: place.windowRadius, continuous: true),
+                Stroke(theme.boundary, width: 1), fill: theme.neighbor)
+        } else {
+            block(frame, theme.neighbor)
+        }
+        let side = 76.0
+        let center = frame.visiblePart(beside: place.windowFrame).midX
+        let icon = Rectangle(x: center - side / 2, y: frame.midY - side, width: side, height: side)
+        picture(icon, radius: 18)
+        bar(x: center - 42, centerY: icon.maxY + 22, width: 84, height: 9, theme.textBar)
+    }
+
+    /// Draws the window's inside, clipped to its outline, with a shadow where it lies on something.
+    mutating func window(of place: Place, _ body: (inout Sketch) -> Void) {
+        if place.isFloatingWindow {
+            fill(
+                place.windowOutline, theme.secondary, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
+        }
+        let frame = place.windowFrame
+        let local = Rectangle(size: frame.size)
+        let clip: Path =
+            place.windowRadius == 0
+            ? .rectangle(local)
+            : .roundedRectangle(local, radius: place.windowRadius, continuous: true)
+        group(id: "window", offset: frame.origin, clip: clip, body)
+    }
+
+    /// The line around a window that shares the screen, and its controls where it has any.
+    mutating func windowEdge(of place: Place) {
+        guard place.windowRadius > 0 else { return }
+        stroke(
+            .roundedRectangle(
+                place.windowFrame.inset(by: 0.5), radius: place.windowRadius - 0.5, continuous: true),
+            Stroke(theme.boundary, width: 1))
+    }
+}
+
+extension Rectangle {
+    /// The wider part that a window on top leaves free at one of its sides; all where none lies on top.
+    fileprivate func visiblePart(beside window: Rectangle) -> Rectangle {
+        guard contains(window) else { return self }
+        let before = Rectangle(x: minX, y: minY, width: window.minX - minX, height: height)
+        let after = Rectangle(x: window.maxX, y: minY, width: maxX - window.maxX, height: height)
+        return before.width < after.width ? after : before
+    }
+}

@@ -1,0 +1,111 @@
+import SplitframeGeometry
+public import SplitframeScene
+
+/// A small graph of pictures: display modes, and what a user does to get from one to another.
+///
+/// Pictures stand in a row. Ways to the right run above them, ways back below, each in a lane of its own where
+/// two would meet, so that no word covers another.
+public struct ModeGraph: Sendable {
+    /// One mode as it looks.
+    public struct Node: Sendable {
+        public var scene: Scene
+        public var label: String
+
+        public init(scene: Scene, label: String) {
+            self.scene = scene
+            self.label = label
+        }
+    }
+
+    /// One way from a node to another, both by their place among the nodes.
+    public struct Edge: Hashable, Sendable {
+        public var from: Int
+        public var to: Int
+        public var label: String
+
+        public init(from: Int, to: Int, label: String) {
+            self.from = from
+            self.to = to
+            self.label = label
+        }
+
+        /// How many places it leads on or back.
+        var length: Int { abs(to - from) }
+        var isForward: Bool { to > from }
+    }
+
+    public var title: String
+    public var nodes: [Node]
+    public var edges: [Edge]
+    public var theme: WireframeTheme
+    /// The width in points that the widest picture gets.
+    public var cellWidth: Double
+
+    /// A graph; edges that lead from a node to itself or to none are left out.
+    public init(
+        title: String, nodes: [Node], edges: [Edge], theme: WireframeTheme = .light, cellWidth: Double = 340
+    ) {
+        self.title = title
+        self.nodes = nodes
+        self.edges = edges.filter {
+            $0.from != $0.to && nodes.indices.contains($0.from) && nodes.indices.contains($0.to)
+        }
+        self.theme = theme
+        self.cellWidth = cellWidth
+    }
+
+    /// The graph, as large as its lanes need.
+    public var scene: Scene {
+        let layout = ModeGraphLayout(self)
+        var sketch = Sketch(theme: theme)
+        for (index, line) in layout.titleLines.enumerated() {
+            sketch.text(
+                line,
+                in: Rectangle(
+                    x: ModeGraphLayout.margin, y: ModeGraphLayout.margin - 4 + Double(index) * 34,
+                    width: layout.size.width - 2 * ModeGraphLayout.margin, height: 34),
+                font: ModeGraphLayout.titleFont, color: theme.ink)
+        }
+        for (node, place) in zip(nodes, layout.nodes) {
+            sketch.picture(
+                of: node.scene, at: SceneTransform(scale: layout.scale, offset: place.picture.origin))
+            for (line, box) in place.label {
+                sketch.text(
+                    line, in: box, font: ModeGraphLayout.labelFont, color: theme.ink, alignment: .center)
+            }
+        }
+        for way in layout.ways { sketch.way(way) }
+        // Labels last, so that a line which must cross runs behind the words.
+        for way in layout.ways { sketch.wayLabel(way) }
+        return Scene(
+            size: layout.size, background: theme.canvas, elements: sketch.elements,
+            alternativeText: alternativeText)
+    }
+
+    private var alternativeText: String {
+        let ways = edges.map { "from \(nodes[$0.from].label) to \(nodes[$0.to].label): \($0.label)" }
+        return "\(title): \(nodes.count) display modes; \(ways.joined(separator: "; "))."
+    }
+}
+
+extension Sketch {
+    fileprivate mutating func way(_ way: ModeGraphLayout.Way) {
+        let pen = Stroke(theme.accent, width: 1.5, cap: .round, join: .round)
+        stroke(
+            .lines([way.start, Point(x: way.start.x, y: way.laneY), Point(x: way.end.x, y: way.laneY)]), pen)
+        arrow(from: Point(x: way.end.x, y: way.laneY), to: way.end, theme.accent)
+    }
+
+    fileprivate mutating func wayLabel(_ way: ModeGraphLayout.Way) {
+        stroke(
+            .roundedRectangle(way.label.inset(by: 0.5), radius: 8), Stroke(theme.accent, width: 1),
+            fill: theme.canvas)
+        for (index, line) in way.lines.enumerated() {
+            text(
+                line,
+                in: Rectangle(
+                    x: way.label.minX, y: way.label.minY + 3 + Double(index) * 17, width: way.label.width,
+                    height: 17), font: ModeGraphLayout.wayFont, color: theme.ink, alignment: .center)
+        }
+    }
+}

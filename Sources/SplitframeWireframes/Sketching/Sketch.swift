@@ -1,0 +1,103 @@
+import SplitframeGeometry
+import SplitframeScene
+
+/// A growing list of scene elements and the few verbs that wireframes are drawn with.
+///
+/// Everything is drawn as if read from left to right; where a mirror is set, each element lands on the
+/// other side of its axis and text keeps its letters in order.
+struct Sketch {
+    let theme: WireframeTheme
+    /// The x in points about which everything is mirrored, for interfaces read from right to left.
+    var mirrorAxis: Double?
+    private(set) var elements: [SceneElement] = []
+
+    init(theme: WireframeTheme, mirrorAxis: Double? = nil) {
+        self.theme = theme
+        self.mirrorAxis = mirrorAxis
+    }
+
+    mutating func fill(_ path: Path, _ color: Color, shadow: Shadow? = nil) {
+        append(Shape(mirrored(path), fill: color, shadow: shadow))
+    }
+
+    mutating func stroke(_ path: Path, _ stroke: Stroke, fill: Color? = nil) {
+        append(Shape(mirrored(path), fill: fill, stroke: stroke))
+    }
+
+    /// A rectangle whose edges lie on whole pixels: column fills, separators, veils.
+    mutating func block(_ rectangle: Rectangle, _ color: Color) {
+        append(Shape(mirrored(.rectangle(rectangle)), fill: color, snapsToPixels: true))
+    }
+
+    /// A line just inside a rectangle's edges, as many whole pixels thick on each.
+    mutating func outline(_ rectangle: Rectangle, _ stroke: Stroke) {
+        append(Shape(mirrored(.rectangle(rectangle)), stroke: stroke, snapsToPixels: true))
+    }
+
+    /// A line across, as thin as any output has pixels: at most 3 a point.
+    mutating func hairline(x: Double, y: Double, width: Double) {
+        block(Rectangle(x: x, y: y, width: width, height: 1.0 / 3), theme.hairline)
+    }
+
+    /// A bar with round ends that stands for a word or a line of text.
+    mutating func bar(x: Double, centerY: Double, width: Double, height: Double, _ color: Color) {
+        guard width > 0 else { return }
+        // On whole points, because most pictures of many are drawn at one pixel a point.
+        let frame = Rectangle(x: x, y: (centerY - height / 2).rounded(), width: width, height: height)
+        fill(.roundedRectangle(frame, radius: min(height, width) / 2), color)
+    }
+
+    mutating func text(
+        _ text: String, in box: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
+    ) {
+        guard let mirrorAxis else {
+            return elements.append(
+                .text(TextRun(text, in: box, font: font, color: color, alignment: alignment)))
+        }
+        elements.append(
+            .text(
+                TextRun(
+                    text, in: box.mirrored(about: mirrorAxis), font: font, color: color,
+                    alignment: alignment.mirrored)))
+    }
+
+    /// A symbol that fills a square box.
+    mutating func symbol(_ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6) {
+        let place = mirrorAxis.map { box.mirrored(about: $0) } ?? box
+        let transform = SceneTransform(scale: place.width / Symbol.side, offset: place.origin)
+        var drawing = Sketch(
+            theme: theme, mirrorAxis: mirrorAxis != nil && symbol.turns ? Symbol.side / 2 : nil)
+        let pen = Stroke(color, width: width, cap: .round, join: .round)
+        for path in symbol.strokes { drawing.stroke(path, pen) }
+        for path in symbol.fills { drawing.fill(path, color) }
+        elements.append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
+    }
+
+    /// Whatever the body draws, as one group with a name, a place and a clip of its own.
+    mutating func group(
+        id: String? = nil, offset: Point = .zero, clip: Path? = nil, _ body: (inout Sketch) -> Void
+    ) {
+        var inner = Sketch(theme: theme, mirrorAxis: mirrorAxis)
+        body(&inner)
+        guard !inner.elements.isEmpty else { return }
+        elements.append(
+            .group(
+                SceneGroup(
+                    id: id, transform: SceneTransform(offset: offset), clip: clip.map(mirrored),
+                    elements: inner.elements)))
+    }
+
+    /// An element as it is, for pictures that were drawn elsewhere.
+    mutating func append(_ element: SceneElement) {
+        elements.append(element)
+    }
+
+    private mutating func append(_ shape: Shape) {
+        elements.append(.shape(shape))
+    }
+
+    private func mirrored(_ path: Path) -> Path {
+        guard let mirrorAxis else { return path }
+        return path.mirrored(about: mirrorAxis)
+    }
+}

@@ -1,0 +1,161 @@
+import SplitframeScene
+
+/// A page of characters on which boxes join where they touch.
+struct BoxGrid {
+    /// A box by its four edges, in characters.
+    struct Box: Hashable {
+        var left: Int
+        var top: Int
+        var right: Int
+        var bottom: Int
+    }
+
+    /// The directions in which a line leaves a character.
+    private struct Arms: OptionSet, Hashable {
+        let rawValue: Int
+        static let up = Arms(rawValue: 1)
+        static let right = Arms(rawValue: 2)
+        static let down = Arms(rawValue: 4)
+        static let left = Arms(rawValue: 8)
+
+        /// The character with these arms, in the order of the raw values.
+        var character: Character {
+            let characters: [Character] = [
+                " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
+            ]
+            return characters[rawValue]
+        }
+    }
+
+    private enum Cell {
+        case line(Arms)
+        case text(Character)
+        /// What a character before it takes beyond its first cell.
+        case rest
+    }
+
+    private static let shade: Character = "░"
+
+    private let width: Int
+    private var rows: [[Cell]]
+
+    init(width: Int, height: Int) {
+        self.width = width
+        rows = Array(repeating: Array(repeating: .line([]), count: width), count: height)
+    }
+
+    var text: String {
+        rows.map { row in
+            var line = row.indices.map { word(at: $0, in: row) }.joined()
+            while line.last == " " { line.removeLast() }
+            return line.keepingOrder + "\n"
+        }.joined()
+    }
+
+    /// What is written for a cell; a character that something covers in part leaves blanks.
+    private func word(at x: Int, in row: [Cell]) -> String {
+        switch row[x] {
+        case .line(let arms): return String(arms.character)
+        case .text(let character):
+            return rest(after: x, in: row) == character.cells - 1 ? String(character) : " "
+        case .rest:
+            let start = row[..<x].lastIndex {
+                if case .rest = $0 { false } else { true }
+            }
+            guard let start, case .text(let character) = row[start] else { return " " }
+            return rest(after: start, in: row) == character.cells - 1 ? "" : " "
+        }
+    }
+
+    private func rest(after x: Int, in row: [Cell]) -> Int {
+        row[(x + 1)...].prefix { if case .rest = $0 { true } else { false } }.count
+    }
+
+    /// Draws a box over what is there; where its edges meet other edges they join.
+    mutating func draw(_ box: Box) {
+        guard box.right > box.left, box.bottom > box.top else { return }
+        for y in box.top...box.bottom {
+            for x in box.left...box.right {
+                let isInside = x > box.left && x < box.right && y > box.top && y < box.bottom
+                rows[y][x] = isInside ? .line([]) : .line(arms(x, y).subtracting(inward(x, y, of: box)))
+            }
+        }
+        for x in box.left...box.right {
+            let along: Arms = x == box.left ? .right : x == box.right ? .left : [.left, .right]
+            add(along, x, box.top)
+            add(along, x, box.bottom)
+        }
+        for y in box.top...box.bottom {
+            let along: Arms = y == box.top ? .down : y == box.bottom ? .up : [.up, .down]
+            add(along, box.left, y)
+            add(along, box.right, y)
+        }
+    }
+
+    /// Shades what is blank inside a box.
+    mutating func shade(_ box: Box) {
+        guard box.right - box.left > 1, box.bottom - box.top > 1 else { return }
+        for y in box.top + 1..<box.bottom {
+            for x in box.left + 1..<box.right {
+                if case .line([]) = rows[y][x] { rows[y][x] = .text(Self.shade) }
+            }
+        }
+    }
+
+    /// Writes a line of text in the middle of a box's row, counted from its top edge; what is too long is cut.
+    mutating func write(_ text: String, in box: Box, row: Int) {
+        let room = box.right - box.left - 1
+        let y = box.top + row
+        guard room > 0, y < box.bottom else { return }
+        // Marks that set the direction of what follows would turn the boxes around too.
+        var scalars = LineText(text, width: Double(room)).text.unicodeScalars
+        scalars.removeAll { $0.properties.isBidiControl }
+        let shown = String(scalars).filter { $0.cells > 0 }.fitting(cells: room)
+        var x = box.left + 1 + (room - shown.cells) / 2
+        for character in shown {
+            rows[y][x] = .text(character)
+            for rest in 1..<max(1, character.cells) { rows[y][x + rest] = .rest }
+            x += character.cells
+        }
+    }
+
+    private func arms(_ x: Int, _ y: Int) -> Arms {
+        if case .line(let arms) = rows[y][x] { arms } else { [] }
+    }
+
+    /// The arms of an edge's character that point into the box, where nothing remains.
+    private func inward(_ x: Int, _ y: Int, of box: Box) -> Arms {
+        var arms: Arms = []
+        if x < box.right, y > box.top, y < box.bottom { arms.insert(.right) }
+        if x > box.left, y > box.top, y < box.bottom { arms.insert(.left) }
+        if y < box.bottom, x > box.left, x < box.right { arms.insert(.down) }
+        if y > box.top, x > box.left, x < box.right { arms.insert(.up) }
+        return arms
+    }
+
+    private mutating func add(_ arms: Arms, _ x: Int, _ y: Int) {
+        rows[y][x] = .line(self.arms(x, y).union(arms))
+    }
+}
+
+extension String {
+    /// The line with marks around its bars where it has letters that run from right to left, lest they draw the
+    /// boxes beside them along.
+    fileprivate var keepingOrder: String {
+        guard Script.all(in: self).contains(where: \.isRightToLeft) else { return self }
+        return replacing("│", with: "\u{200E}│\u{200E}")
+    }
+
+    fileprivate var cells: Int { reduce(0) { $0 + $1.cells } }
+
+    /// The text, or as much of it as fits and an ellipsis.
+    fileprivate func fitting(cells room: Int) -> String {
+        guard cells > room else { return self }
+        var left = room - 1
+        let shown = prefix { character in
+            left -= character.cells
+            return left >= 0
+        }
+        return shown + "…"
+    }
+}

@@ -1,0 +1,65 @@
+public import SplitframeScene
+
+/// The colours that a wireframe is drawn in.
+///
+/// `boundary` keeps at least 0.25 in the YIQ metric from every fill that it parts, veiled or not, so that any
+/// comparison tool notices when an edge moves; text colours keep a contrast of 4.5 to 1.
+public struct WireframeTheme: Hashable, Sendable {
+    /// What lies around the device.
+    public var canvas: Color
+    /// The primary column, also as a floating panel.
+    public var primary: Color
+    /// The supplementary column.
+    public var supplementary: Color
+    /// The secondary column and the one column of a collapsed split view.
+    public var secondary: Color
+    /// The inspector.
+    public var inspector: Color
+    /// Cards, fields and round bar buttons on a column.
+    public var card: Color
+    /// Titles and whatever has to be read first.
+    public var ink: Color
+    /// Captions and other text of second rank.
+    public var secondaryInk: Color
+    /// Buttons, the selected row, the pin on a map.
+    public var accent: Color
+    /// What is drawn on the accent colour.
+    public var onAccent: Color
+    /// The lines between columns, around what lies above them, and around windows.
+    public var boundary: Color
+    /// Lines inside one column: between rows, around cards.
+    public var hairline: Color
+    /// Bars that stand for titles.
+    public var titleBar: Color
+    /// Bars that stand for running text.
+    public var textBar: Color
+    /// The fill of pictures and avatars.
+    public var picture: Color
+    /// The crossed lines in pictures and avatars.
+    public var pictureLine: Color
+    /// Land, roads and water of a map.
+    public var land: Color
+    public var road: Color
+    public var water: Color
+    public var park: Color
+    /// The veil over what an overlay keeps from being touched.
+    public var veil: Color
+    /// The soft shadow below panels, overlays and windows.
+    public var shadow: Color
+    /// The home screen behind windows.
+    public var backdrop: Color
+    /// Other apps' panes.
+    public var neighbor: Color
+    /// The divider between two apps.
+    public var divider: Color
+    /// The frame around the screen.
+    public var body: Color
+    /// The outer rim of the frame, its home button and sensor housing.
+    public var bodyEdge: Color
+    /// The line between the screen and the frame around it, and around the sensor housing.
+    public var screenEdge: Color
+    /// Dimension lines and their labels.
+    public var annotation: Color
+    /// The fill of labels.
+    public var annotationFill: Color
+}

@@ -1,0 +1,86 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+
+extension Wireframe {
+    /// Everything that the picture shows, a line each: the window, then columns in reading order with their
+    /// frames in points, what covers them, titles, contents and buttons.
+    public var longDescription: String {
+        let environment = tree.environment
+        let size = environment.size
+        let window =
+            "\(place.device.name) in \(place.orientation), window \(size.width.pointText) × "
+            + "\(size.height.pointText) points, size classes \(environment.horizontalSizeClass) × "
+            + "\(environment.verticalSizeClass), read \(environment.layoutDirection.words)."
+        let columns = tree.root.columns.sorted { $0.columnOrder < $1.columnOrder }.map(\.sentence)
+        return ([window] + columns).joined(separator: "\n")
+    }
+}
+
+extension InterfaceElement {
+    fileprivate var columnOrder: Column {
+        guard case .column(let column) = kind else { return .inspector }
+        return column.column
+    }
+
+    /// A column in one line.
+    fileprivate var sentence: String {
+        guard case .column(let column) = kind else { return "" }
+        var clauses = [
+            "\(column.column.name.capitalizedFirst) column, \(column.presentation.name): "
+                + "\(frame.width.pointText) × \(frame.height.pointText) points at "
+                + "\(frame.minX.pointText), \(frame.minY.pointText)"
+        ]
+        let insets = column.safeArea
+        let sides = [
+            ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
+        ]
+        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
+        if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
+        clauses += children.compactMap(\.clause)
+        if !column.isInteractive { clauses.append("touches do not reach it") }
+        return clauses.joined(separator: "; ") + "."
+    }
+
+    /// What a column's child adds to its line.
+    private var clause: String? {
+        switch kind {
+        case .navigationBar(let bar):
+            let buttons = children.compactMap(\.buttonWords)
+            return "titled “\(bar.title)”\(bar.prefersLargeTitle ? " in large letters" : "")"
+                + (buttons.isEmpty ? "" : ", buttons: \(buttons.joined(separator: ", "))")
+        case .content(let content):
+            return "shows \(content.kind.name)"
+                + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
+        case .toolbar(let toolbar):
+            let items = toolbar.items.compactMap { item in
+                if case .button(let button) = item { button.words } else { nil }
+            }
+            return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
+        case .tabBar(let tabs):
+            let titles = tabs.titles.enumerated().map { index, title in
+                (title.isEmpty ? "tab \(index + 1)" : "“\(title)”")
+                    + (index == tabs.selectedIndex ? " selected" : "")
+            }
+            return "tabs \(titles.joined(separator: ", "))"
+        case .split, .column, .separator, .dimming, .barButton: return nil
+        }
+    }
+
+    private var buttonWords: String? {
+        if case .barButton(let button) = kind { button.words } else { nil }
+    }
+}
+
+extension BarButtonElement {
+    fileprivate var words: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
+}
+
+extension LayoutDirection {
+    fileprivate var words: String {
+        switch self {
+        case .leftToRight: "from left to right"
+        case .rightToLeft: "from right to left"
+        }
+    }
+}

@@ -1,0 +1,87 @@
+public import SplitframeDevices
+import SplitframeGeometry
+public import SplitframeInterface
+public import SplitframeScene
+
+/// An interface tree as a picture of the device that shows it.
+public struct Wireframe: Sendable {
+    /// The interface in one window.
+    public var tree: InterfaceTree
+    /// The device, how it is held, and where the window lies on its screen.
+    public var place: Place
+    public var theme: WireframeTheme
+    public var options: WireframeOptions
+    /// What annotated pictures say beyond what is on the screen.
+    public var commentary: Commentary
+
+    /// The light theme on a device with its bezel unless said otherwise.
+    public init(
+        tree: InterfaceTree, place: Place, theme: WireframeTheme = .light,
+        options: WireframeOptions = WireframeOptions(), commentary: Commentary = Commentary()
+    ) {
+        self.tree = tree
+        self.place = place
+        self.theme = theme
+        self.options = options
+        self.commentary = commentary
+    }
+
+    /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
+    public var scene: Scene {
+        let canvas = CanvasLayout(
+            place: place, options: options,
+            ghosts: options.annotations.contains(.widths) ? GhostColumn.all(in: tree, commentary) : [],
+            notes: options.annotations.contains(.notes) ? commentary.notes : [])
+        var sketch = Sketch(theme: theme)
+        if let body = canvas.body { sketch.deviceBody(body, screen: canvas.screen, place: place) }
+        sketch.group(id: "screen", offset: canvas.screen.origin, clip: canvas.body?.glass) { screen in
+            drawScreen(in: &screen)
+        }
+        if let body = canvas.body {
+            sketch.group(offset: canvas.screen.origin) { $0.glassEdge(body.glass, of: place.device.platform) }
+        }
+        if canvas.body == nil, options.caption != nil {
+            sketch.stroke(.rectangle(canvas.screen.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
+        }
+        for line in canvas.caption {
+            sketch.text(
+                line.text, in: line.box, font: line.font,
+                color: line.isTitle ? theme.ink : theme.secondaryInk, alignment: .center)
+        }
+        for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
+        if let notes = canvas.notes { sketch.group(id: "notes") { $0.notes(notes) } }
+        return Scene(
+            size: canvas.size, background: theme.canvas, elements: sketch.elements,
+            alternativeText: alternativeText)
+    }
+
+    /// Everything on the screen, from what lies behind the window to what the system lays over it.
+    private func drawScreen(in sketch: inout Sketch) {
+        let annotations = WindowAnnotations(self)
+        sketch.surroundings(of: place)
+        // The time and the battery lie behind a window that floats below them, and over any other.
+        let isStatusBarBehind = place.windowFrame.minY > 0
+        if isStatusBarBehind { drawStatusBar(in: &sketch) }
+        let interface = InterfaceDrawing(
+            tree: tree, annotations: annotations,
+            windowControlsBar: place.hasWindowControls ? tree.windowControlsBar : nil,
+            hatchesSafeAreas: options.annotations.contains(.safeAreas),
+            missingButtonColumn: options.annotations.contains(.notes)
+                ? commentary.missingButton?.column : nil)
+        sketch.window(of: place) { window in
+            interface.draw(in: &window)
+        }
+        sketch.windowEdge(of: place)
+        if !isStatusBarBehind { drawStatusBar(in: &sketch) }
+        sketch.sensorHousing(of: place)
+        sketch.homeIndicator(on: place)
+        sketch.group(id: "annotations", offset: place.windowFrame.origin) { $0.annotations(annotations) }
+    }
+
+    private func drawStatusBar(in sketch: inout Sketch) {
+        let isMirrored = tree.environment.layoutDirection == .rightToLeft
+        sketch.mirrorAxis = isMirrored ? place.screenSize.width / 2 : nil
+        sketch.statusBar(on: place)
+        sketch.mirrorAxis = nil
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import SplitframeDevices
+import SplitframePainting
+import Testing
+
+@testable import SplitframeCommand
+
+struct `A command` {
+    private let transcript = ConsoleTranscript()
+
+    private func json() throws -> [String: Any] {
+        try #require(JSONSerialization.jsonObject(with: Data(transcript.output)) as? [String: Any])
+    }
+
+    @Test func `lists every device`() async {
+        #expect(await transcript.run("devices") == .done)
+
+        for device in Device.known { #expect(transcript.text.contains("\(device.id)  \(device.name)\n")) }
+    }
+
+    @Test func `lists devices for programs, and reads them again`() async throws {
+        _ = await transcript.run("devices", "--json")
+        let list = try #require(
+            JSONSerialization.jsonObject(with: Data(transcript.output)) as? [[String: Any]])
+        #expect(list.compactMap { $0["id"] as? String } == Device.known.map(\.id))
+
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(transcript.output).write(to: file)
+        let again = ConsoleTranscript()
+
+        #expect(await again.run("devices", "--json", "--devices-file", file.path) == .done)
+        #expect(again.output == transcript.output)
+    }
+
+    @Test(arguments: [("png", "\u{89}PNG"), ("svg", "<svg "), ("pdf", "%PDF")])
+    func `writes the format that is asked for`(format: String, beginning: String) async {
+        let status = await transcript.run("render", "--device", "iphone-se-1", "--format", format, "-o", "-")
+
+        #expect(status == .done)
+        #expect(transcript.output.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }))
+        #expect(transcript.messages.isEmpty)
+    }
+
+    @Test func `writes the same picture into a smaller file where it may take longer`() async throws {
+        let words = ["render", "--device", "iphone-se-1", "-o", "-"]
+        #expect(await transcript.run(words) == .done)
+        let small = ConsoleTranscript()
+        #expect(await small.run(words + ["--small"]) == .done)
+        #expect(small.output.count < transcript.output.count)
+        #expect(try PNGFile.decode(small.output) == PNGFile.decode(transcript.output))
+        let refused = ConsoleTranscript()
+        #expect(await refused.run(words + ["--small", "--format", "svg"]) == .usage)
+        #expect(refused.messages.contains("--small means nothing with a format other than png"))
+    }
+
+    @Test func `writes light and dark colours into one SVG`() async {
+        let words = ["render", "--device", "iphone-se-1", "--format", "svg", "-o", "-"]
+        #expect(await transcript.run(words + ["--light-and-dark"]) == .done)
+        #expect(transcript.text.contains("@media (prefers-color-scheme:dark)"))
+        let plain = ConsoleTranscript()
+        #expect(await plain.run(words) == .done)
+        #expect(!plain.text.contains("prefers-color-scheme"))
+    }
+
+    @Test func `explains every decision with rule, inputs, result and source`() async throws {
+        #expect(await transcript.run("explain", "--style", "tripleColumn", "--json") == .done)
+
+        let decisions = try #require(try json()["decisions"] as? [[String: Any]])
+        #expect(!decisions.isEmpty)
+        for decision in decisions {
+            #expect(decision.keys.sorted() == ["inputs", "provenance", "result", "rule"])
+            let provenance = try #require(decision["provenance"] as? [String: Any])
+            #expect(provenance.keys.sorted() == ["kind", "source"])
+        }
+    }
+
+    // Measured on iOS 26.1 at 2x: 954.249 points hold two columns, 954.25 round to 954.5 and hold three.
+    @Test func `finds the width at which two columns become three`() async throws {
+        let status = await transcript.run(
+            "explain", "--sweep", "--device", "ipad-10th", "--style", "tripleColumn", "--json")
+
+        let breakpoints = try #require(try json()["breakpoints"] as? [[String: Any]])
+        let three = breakpoints.filter { ($0["after"] as? String)?.hasPrefix("twoBesideSecondary") == true }
+        #expect(status == .done)
+        #expect(three.first?["width"] as? Double == 954.5)
+        #expect(three.first?["rule"] as? String == "ThreeColumnFit")
+    }
+
+    @Test func `lists what nobody has measured`() async throws {
+        _ = await transcript.run("explain", "--assumptions", "--json")
+
+        let assumptions = try #require(try json()["assumptions"] as? [[String: String]])
+        #expect(assumptions.allSatisfy { $0.keys.sorted() == ["reason", "rule", "value"] })
+        #expect(assumptions.contains { $0["rule"] == "narrowestOneBeside" })
+    }
+
+    @Test func `ends with status 1 where it finds something against a configuration`() async throws {
+        let status = await transcript.run(
+            "lint", "--device", "ipad-10th", "--set", "presentsWithGesture=false",
+            "--set", "displayModeButtonVisibility=never", "--display-mode", "secondaryOnly", "--json")
+
+        let findings = try #require(try json()["findings"] as? [[String: String]])
+        #expect(status == .findings)
+        #expect(
+            findings.contains {
+                $0["device"] == "ipad-10th" && $0["change"] == "set presentsWithGesture to true"
+            })
+        #expect(
+            findings.allSatisfy { $0.keys.sorted() == ["change", "device", "guideline", "message", "place"] })
+    }
+
+    @Test func `ends with status 0 where nothing speaks against a configuration`() async throws {
+        #expect(await transcript.run("lint", "--device", "ipad-10th", "--json") == .done)
+        #expect(try #require(try json()["findings"] as? [Any]).isEmpty)
+    }
+
+    @Test func `says what is installed`() async throws {
+        #expect(await transcript.run("doctor", "--json") == .done)
+
+        let components = try #require(try json()["components"] as? [[String: Any]])
+        #expect(components.contains { $0["name"] as? String == "cairo" && $0["found"] as? Bool == true })
+        #expect(components.allSatisfy { $0.keys.sorted() == ["found", "install", "name", "version"] })
+    }
+
+    @Test func `says how to get what scripts/bootstrap gets`() async throws {
+        _ = await transcript.run("doctor", "--json")
+        let components = try #require(try json()["components"] as? [[String: Any]])
+        let wanted = Set(
+            components.compactMap { $0["install"] as? String }.flatMap {
+                $0.split(separator: " ").dropFirst(2)
+            })
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        let script = try String(contentsOf: root.appending(path: "scripts/bootstrap"), encoding: .utf8)
+        let list = try #require(script.split(separator: "packages=(").last?.prefix { $0 != ")" })
+        let installed = Set(list.split(whereSeparator: \.isWhitespace))
+
+        #expect(wanted.subtracting(installed).isEmpty)
+        #expect(wanted.filter { $0.hasPrefix("fonts-") } == installed.filter { $0.hasPrefix("fonts-") })
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import SplitframePainting
+import SplitframeScene
+import Testing
+
+@testable import SplitframeCommand
+
+/// A folder for pictures that lives as long as a test.
+final class TemporaryPictures {
+    let path = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())").path
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Writes a picture of gray pixels, one level a pixel, in one row.
+    func write(_ levels: [UInt8], to file: String) throws -> String {
+        let pixels = levels.flatMap { level -> [UInt8] in [level, level, level, 255] }
+        let bitmap = Bitmap(width: levels.count, height: 1, pixels: pixels)
+        return try write(bytes: PNGFile.encode(bitmap), to: file)
+    }
+
+    func write(bytes: [UInt8], to file: String) throws -> String {
+        let url = URL(filePath: path).appending(path: file)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+        return url.path
+    }
+
+    func decode(_ file: String) throws -> Bitmap {
+        try PNGFile.decode([UInt8](Data(contentsOf: URL(filePath: path).appending(path: file))))
+    }
+}
+
+struct `splitframe diff` {
+    private let transcript = ConsoleTranscript()
+    private let pictures = TemporaryPictures()
+
+    private var lastLine: Substring? { transcript.text.split(separator: "\n").last }
+
+    @Test func `ends with status 0 and a zero for equal pictures`() async throws {
+        let one = try pictures.write([0, 9, 255], to: "one.png")
+        let other = try pictures.write([0, 9, 255], to: "other.png")
+        #expect(await transcript.run("diff", one, other) == .done)
+        #expect(transcript.text == "different pixels: 0\n")
+    }
+
+    @Test func `counts every difference and paints it`() async throws {
+        let one = try pictures.write([0, 9, 255], to: "one.png")
+        let other = try pictures.write([0, 10, 254], to: "other.png")
+        let picture = pictures.path + "/difference.png"
+        #expect(await transcript.run("diff", one, other, "-o", picture) == .findings)
+        #expect(lastLine == "different pixels: 2")
+        #expect(transcript.text.contains("2 x 1 at 1, 0"))
+        #expect(try pictures.decode("difference.png").pixels[4..<8] == [255, 0, 0, 255])
+    }
+
+    @Test(arguments: [
+        ([], 2), (["--mode", "perceptual"], 1), (["--mode", "perceptual", "--threshold", "1"], 0),
+        (["--mode=perceptual", "--threshold=0"], 2),
+    ]) func `sees as it is told`(options: [String], count: Int) async throws {
+        let one = try pictures.write([0, 9, 255], to: "one.png")
+        let other = try pictures.write([255, 10, 255], to: "other.png")
+        let status = await transcript.run(["diff", one, other] + options)
+        #expect(status == (count == 0 ? .done : .findings))
+        #expect(lastLine == "different pixels: \(count)")
+    }
+
+    @Test(arguments: [
+        (["--max-differing-pixels", "1"], CommandStatus.findings),
+        (["--max-differing-pixels", "2"], .done),
+        (["--max-differing-ratio", "0.5"], .done),
+        (["--max-differing-ratio", "0.49"], .findings),
+        (["--max-differing-ratio", "1", "--max-differing-pixels", "1"], .findings),
+    ]) func `allows what it is told to allow`(options: [String], status: CommandStatus) async throws {
+        let one = try pictures.write([0, 9, 255, 4], to: "one.png")
+        let other = try pictures.write([0, 10, 254, 4], to: "other.png")
+        #expect(await transcript.run(["diff", one, other] + options) == status)
+        #expect(lastLine == "different pixels: 2")
+        #expect(transcript.text.contains("allowed pixels: "))
+    }
+
+    @Test func `warns of a tolerance that nobody needs`() async throws {
+        let one = try pictures.write([0], to: "one.png")
+        #expect(await transcript.run("diff", one, one, "--max-differing-pixels", "9") == .done)
+        #expect(transcript.messages.hasPrefix("warning: "))
+    }
+
+    @Test func `says so where sizes differ`() async throws {
+        let one = try pictures.write([0, 9, 255], to: "one.png")
+        let other = try pictures.write([0, 9], to: "other.png")
+        #expect(await transcript.run("diff", one, other, "--max-differing-ratio", "1") == .findings)
+        #expect(
+            transcript.text == """
+                The sizes differ: expected 3 by 1 pixels, got 2 by 1.
+                different pixels: all
+
+                """)
+    }
+
+    @Test func `compares folders by paths`() async throws {
+        for folder in ["before", "after"] {
+            _ = try pictures.write([0, 9, 255], to: "\(folder)/same.png")
+            _ = try pictures.write([0, folder == "after" ? 8 : 9], to: "\(folder)/deep/changed.png")
+            _ = try pictures.write([1, 2, 3, 4], to: "\(folder)/\(folder).png")
+        }
+        let (before, after) = (pictures.path + "/before", pictures.path + "/after")
+        let status = await transcript.run("diff", before, after, "-o", pictures.path + "/difference")
+        #expect(status == .findings)
+        #expect(lastLine == "different pixels: 9")
+        #expect(transcript.text.contains("deep/changed.png: "))
+        #expect(transcript.text.contains("after.png: only in \(after)"))
+        #expect(try pictures.decode("difference/deep/changed.png").width == 2)
+        #expect(await ConsoleTranscript().run("diff", before, before) == .done)
+    }
+
+    @Test func `names what is no picture`() async throws {
+        let one = try pictures.write([0], to: "one.png")
+        let text = try pictures.write(bytes: Array("version https://git-lfs".utf8), to: "lfs.png")
+        #expect(await transcript.run("diff", one, text) == .trouble)
+        #expect(transcript.messages.contains("Git LFS pointer"))
+        #expect(await transcript.run("diff", one, pictures.path + "/none.png") == .trouble)
+    }
+
+    @Test(arguments: ["difference.svg", "difference.PDF", "a.b/difference.txt"])
+    func `writes no pixels under a name that promises something else`(name: String) async throws {
+        let one = try pictures.write([0], to: "one.png")
+        let file = "\(pictures.path)/\(name)"
+        #expect(await transcript.run("diff", one, one, "-o", file) == .usage)
+        #expect(transcript.messages.contains("End the file's name in .png."))
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test func `finds it trouble where neither folder has a picture`() async throws {
+        let text = try pictures.write(bytes: [1], to: "none/notes.txt")
+        let folder = URL(filePath: text).deletingLastPathComponent().path
+        #expect(await transcript.run("diff", folder, folder) == .trouble)
+        #expect(transcript.messages.contains("There is no picture in \"\(folder)\""))
+        #expect(transcript.text.isEmpty)
+    }
+
+    @Test(arguments: [
+        ["diff"], ["diff", "a.png"], ["diff", "a.png", "b.png", "c.png"],
+        ["diff", "a", "b", "--mode", "blurry"], ["diff", "a", "b", "--threshold", "2"],
+        ["diff", "a", "b", "--antialiasing", "maybe"], ["diff", "a", "b", "--max-differing-pixels", "-1"],
+        ["diff", "a", "b", "--max-differing-ratio", "nan"], ["diff", "/", "b"],
+    ]) func `refuses a wrong command line`(words: [String]) async {
+        #expect(await transcript.run(words) == .usage)
+        #expect(transcript.messages.hasPrefix("error: "))
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import SplitframeCommand
+
+/// A folder whose list asks for one golden; it lives as long as a test.
+private final class OneGolden {
+    static let name = "iOS26/iphone-se-1/portrait/full/doubleColumn"
+    let path = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID())").path
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try write(
+            #"{"schema": 1, "goldens": [{"selection": {"device": "iphone-se-1"}}]}"#, to: "goldens.json")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, to file: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: "\(path)/\(file)"))
+    }
+
+    func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(file)") }
+
+    /// Makes the golden one of another layout.
+    func changeTwin() throws {
+        let file = "\(Self.name).txt"
+        let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+        try write(text.replacing("isCollapsed=true", with: "isCollapsed=false"), to: file)
+    }
+
+    func run(_ words: String...) async -> (status: CommandStatus, transcript: ConsoleTranscript) {
+        let transcript = ConsoleTranscript()
+        return (await transcript.run(words + ["--goldens", path]), transcript)
+    }
+}
+
+struct `The commands for goldens` {
+    private let golden: OneGolden
+
+    init() throws { golden = try OneGolden() }
+
+    @Test func `verify nothing, record, and verify`() async {
+        let first = await golden.run("verify")
+        #expect(first.status == .findings)
+        #expect(first.transcript.text.contains("1 golden: 1 missing"))
+        #expect(!golden.exists("\(OneGolden.name).png"))
+
+        #expect(await golden.run("record").status == .done)
+        #expect(golden.exists("\(OneGolden.name).png"))
+        #expect(golden.exists("\(OneGolden.name).txt"))
+
+        let last = await golden.run("verify")
+        #expect(last.status == .done)
+        #expect(last.transcript.text == "1 golden: 1 equal\n")
+        #expect(!golden.exists(".pending"))
+    }
+
+    @Test func `tell a changed layout with its files and how to accept it`() async throws {
+        _ = await golden.run("record")
+        try golden.changeTwin()
+        let (status, transcript) = await golden.run("verify")
+        #expect(status == .findings)
+        for words in [
+            "split isCollapsed false → true", "expected: \(golden.path)/\(OneGolden.name).png",
+            "actual: \(golden.path)/.pending/actual/\(OneGolden.name).png", "splitframe approve --cause ",
+        ] {
+            #expect(transcript.text.contains(words))
+        }
+        #expect(golden.exists(".pending/pending.json"))
+    }
+
+    @Test func `approve by name and by cause`() async throws {
+        for option in ["--cause", "name"] {
+            _ = await golden.run("record")
+            try golden.changeTwin()
+            let verified = await golden.run("verify", "--json")
+            let report = try #require(
+                JSONSerialization.jsonObject(with: Data(verified.transcript.output)) as? [String: Any])
+            let causes = try #require(report["causes"] as? [[String: Any]])
+            let id = try #require(causes.first?["id"] as? String)
+            let words = option == "name" ? [OneGolden.name] : ["--cause", id]
+            let transcript = ConsoleTranscript()
+            let status = await transcript.run(["approve"] + words + ["--goldens", golden.path])
+            #expect(status == .done)
+            #expect(await golden.run("verify").status == .done)
+        }
+        #expect(await golden.run("approve", "iOS26").status == .usage)
+    }
+
+    @Test func `approve what a file decides`() async throws {
+        _ = await golden.run("record")
+        try golden.changeTwin()
+        _ = await golden.run("verify")
+        try golden.write(
+            #"{"decisions": [{"name": "\#(OneGolden.name)", "decision": "reject"}]}"#, to: "decisions.json")
+        let file = golden.path + "/decisions.json"
+        let (_, rejected) = await golden.run("approve", "--decisions", file)
+        #expect(rejected.text == "0 approved, 1 still waiting\n")
+        try golden.write(
+            #"{"decisions": [{"name": "\#(OneGolden.name)", "decision": "approve"}]}"#, to: "decisions.json")
+        #expect(await golden.run("approve", "--decisions", file).transcript.text.hasPrefix("1 approved"))
+    }
+
+    @Test func `prune what nobody asks for, only when told to`() async throws {
+        _ = await golden.run("record")
+        try golden.write("", to: "stray.png")
+        #expect(await golden.run("verify").status == .findings)
+        #expect(await golden.run("prune").transcript.text == "stray\n")
+        #expect(golden.exists("stray.png"))
+        #expect(await golden.run("prune", "--delete").status == .done)
+        #expect(!golden.exists("stray.png"))
+        #expect(await golden.run("verify").status == .done)
+    }
+
+    @Test func `call what cannot be read trouble`() async throws {
+        _ = await golden.run("record")
+        try golden.write("version https://git-lfs.github.com/spec/v1\n", to: "\(OneGolden.name).png")
+        let (status, transcript) = await golden.run("verify")
+        #expect(status == .trouble)
+        #expect(transcript.text.contains("Git LFS pointer"))
+    }
+
+    @Test func `judge a selection without its folder's list`() async throws {
+        let (status, transcript) = await golden.run("verify", "--device", "ipad-mini-1")
+        #expect(status == .findings)
+        #expect(transcript.text.contains("iOS26/ipad-mini-1/portrait/full/doubleColumn: there is no golden"))
+        #expect(await golden.run("record", "--mode", "never").status == .findings)
+        #expect(await golden.run("record", "--mode", "sometimes").status == .usage)
+    }
+
+    @Test func `need a list`() async {
+        let transcript = ConsoleTranscript()
+        #expect(await transcript.run("verify", "--goldens", "/nowhere") == .trouble)
+        #expect(transcript.messages.contains("goldens.json"))
+    }
+}

@@ -1,0 +1,48 @@
+import SplitframeComparison
+import Testing
+
+struct `Causes` {
+    /// The verdict on a window in which the primary column grew by 55 points.
+    private func widened(window: Int) throws -> Verdict {
+        func twin(_ width: Int) throws -> Twin {
+            try Twin(
+                """
+                splitframe-twin 1
+                split/secondary\tframe=\(width),0,\(window - width),9 presentation=tiled
+                split/primary\tframe=0,0,\(width),9 presentation=tiled
+                split/primary/bar\tframe=0,0,\(width),9
+
+                """)
+        }
+        return .layout(try twin(320).findings(against: twin(375)), pixels: nil)
+    }
+
+    @Test func `put pictures of all sizes under one change`() throws {
+        let causes = Cause.causes(of: [
+            .init(name: "z", verdict: .missing), .init(name: "a", verdict: try widened(window: 1024)),
+            .init(name: "b", verdict: .equal), .init(name: "c", verdict: try widened(window: 1366)),
+        ])
+        #expect(causes.map(\.names) == [["a", "c"], ["z"]])
+        #expect(causes.map(\.sentence) == ["primary column width +55 pt", "there is no golden yet"])
+        #expect(Set(causes.map(\.id)).count == 2)
+    }
+
+    @Test(arguments: [
+        (1000.0, " wherever the window is 1024 pt wide or more"),
+        (1400.0, " wherever the window is 1366 pt wide or less"),
+        (1100.0, ""),
+    ]) func `say which widths changed`(unchanged: Double, words: String) throws {
+        let causes = Cause.causes(of: [
+            .init(name: "a", verdict: try widened(window: 1024), width: 1024),
+            .init(name: "b", verdict: .equal, width: unchanged),
+            .init(name: "c", verdict: try widened(window: 1366), width: 1366),
+        ])
+        #expect(causes.map(\.sentence) == ["primary column width +55 pt" + words])
+    }
+
+    @Test func `have ids that stay the same`() throws {
+        let once = Cause.causes(of: [.init(name: "a", verdict: try widened(window: 1024))])
+        let again = Cause.causes(of: [.init(name: "b", verdict: try widened(window: 744))])
+        #expect(once.map(\.id) == again.map(\.id))
+    }
+}

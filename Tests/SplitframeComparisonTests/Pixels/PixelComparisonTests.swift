@@ -1,0 +1,81 @@
+import SplitframeComparison
+import SplitframeGeometry
+import SplitframeScene
+import Testing
+
+struct `A comparison of pixels` {
+    @Test func `is tried on every measured pair`() {
+        #expect(MeasuredPair.all.count == 10)
+        #expect(Set(MeasuredPair.all.map(\.name)) == Set(GeneratedPictures.pairs.keys))
+    }
+
+    @Test(arguments: MeasuredPair.all) func `counts as other tools measured`(_ measured: MeasuredPair) throws
+    {
+        let (expected, actual) = try #require(GeneratedPictures.pairs[measured.name])
+        #expect(SHA256.hexadecimal(of: expected.pixels) == measured.shaA)
+        #expect(SHA256.hexadecimal(of: actual.pixels) == measured.shaB)
+
+        let exact = try PixelComparison.exact.difference(expected: expected, actual: actual)
+        #expect(exact.count == measured.raw)
+        for (threshold, counts) in measured.pixelmatch53 {
+            let threshold = try #require(Double(threshold))
+            for (antialiasing, count) in zip([PixelComparison.Antialiasing.ignore, .count], counts) {
+                let comparison = PixelComparison.perceptual(threshold: threshold, antialiasing: antialiasing)
+                let difference = try comparison.difference(expected: expected, actual: actual)
+                #expect(difference.count == count, "threshold \(threshold), antialiasing \(antialiasing)")
+            }
+        }
+    }
+
+    @Test func `sees translucent colours over white`() throws {
+        let white = Bitmap(1, 1, [0xFF_FF_FF_FF])
+        let clear = Bitmap(1, 1, [0x12_34_56_00])
+        let half = Bitmap(1, 1, [0x00_00_00_80])
+        let gray = Bitmap(1, 1, [0x7F_7F_7F_FF])
+        let strict = PixelComparison.perceptual(threshold: 0.01, antialiasing: .count)
+        #expect(try strict.difference(expected: white, actual: clear).isEmpty)
+        #expect(try strict.difference(expected: half, actual: gray).isEmpty)
+        #expect(try PixelComparison.exact.difference(expected: white, actual: clear).count == 1)
+    }
+
+    @Test func `says so where sizes differ`() {
+        let small = Bitmap(1, 2, [0, 0])
+        let wide = Bitmap(2, 1, [0, 0])
+        #expect(throws: SizeDifference.self) {
+            try PixelComparison.exact.difference(expected: small, actual: wide)
+        }
+    }
+
+    @Test func `knows equal pictures by their bytes, also empty ones`() throws {
+        let picture = Bitmap(1, 1, [0x01_02_03_04])
+        #expect(try PixelComparison.exact.difference(expected: picture, actual: picture).isIdentity)
+        let nothing = Bitmap(width: 0, height: 0, pixels: [])
+        #expect(try PixelComparison.exact.difference(expected: nothing, actual: nothing).isIdentity)
+    }
+
+    @Test func `lets another renderer drift by two levels, and in text by anything`() throws {
+        let expected = Bitmap(8, 1, Array(repeating: 0x80_80_80_FF, count: 8))
+        func drift(_ pixels: [UInt32], text: [Rectangle] = []) throws -> Int {
+            try PixelComparison.drift(textBoxes: text)
+                .difference(expected: expected, actual: Bitmap(8, 1, pixels)).count
+        }
+        var pixels = [UInt32](repeating: 0x82_7E_80_FF, count: 8)
+        #expect(try drift(pixels) == 0)
+        pixels[0] = 0x83_80_80_FF
+        pixels[5] = 0x00_00_00_FF
+        #expect(try drift(pixels) == 2)
+        // The box of one pixel at x 2 reaches from 0 to 5, the fifth pixel is outside.
+        #expect(try drift(pixels, text: [Rectangle(x: 2, y: 0, width: 1, height: 1)]) == 1)
+        #expect(try drift(pixels, text: [Rectangle(x: 3, y: -9, width: 1, height: 1)]) == 2)
+        #expect(try drift(pixels, text: [Rectangle(x: 2, y: 0, width: 2, height: 1)]) == 0)
+    }
+}
+
+extension Bitmap {
+    /// A picture from numbers that read red, green, blue, alpha.
+    init(_ width: Int, _ height: Int, _ pixels: [UInt32]) {
+        self.init(
+            width: width, height: height,
+            pixels: pixels.flatMap { pixel in [24, 16, 8, 0].map { UInt8(pixel >> $0 & 0xFF) } })
+    }
+}

@@ -1,0 +1,27 @@
+import SplitframeComparison
+import Testing
+
+struct `A twin that is read` {
+    @Test func `is its elements with their attributes, quotes kept together`() throws {
+        let twin = try Twin(
+            "splitframe-twin 1\nsplit/secondary/bar\tframe=0,0,10,44 title=\"A \\\"b = c\\\" \\\\\" side=leading\n"
+        )
+        let bar = try #require(twin.elements.first)
+        #expect(bar.path == "split/secondary/bar")
+        #expect(bar["frame"] == "0,0,10,44")
+        #expect(bar["title"] == #""A \"b = c\" \\""#)
+        #expect(bar["side"] == "leading")
+        #expect(bar["icon"] == nil)
+    }
+
+    @Test(arguments: [
+        ("", TwinError.header("", expected: Twin.header)),
+        ("splitframe-twin 2\n", .header("splitframe-twin 2", expected: Twin.header)),
+        ("splitframe-twin 1", .truncated),
+        ("splitframe-twin 1\nsplit\tframe=0", .truncated),
+        ("splitframe-twin 1\nsplit frame=0\n", .line(number: 2, text: "split frame=0")),
+        ("splitframe-twin 1\nsplit\tframe\n", .line(number: 2, text: "split\tframe")),
+    ]) func `is refused where it is none`(text: String, error: TwinError) {
+        #expect(throws: error) { try Twin(text) }
+    }
+}

@@ -1,0 +1,53 @@
+import SplitframeDevices
+import Testing
+
+struct `A device's name` {
+    @Test(arguments: [
+        ("ipad-mini-6", "ipad-mini-6"), ("iPad-Mini-6", "ipad-mini-6"),
+        ("iPad mini (6th generation)", "ipad-mini-6"), ("ipad MINI (a17 pro)", "ipad-mini-6"),
+        ("iPad14,1", "ipad-mini-6"), ("iPad Pro 11-inch (M4, M5)", "ipad-pro-11-inch-m4"),
+        ("iPhone 15", "iphone-14-pro"), ("vision-pro", "vision-pro"),
+    ])
+    func `is an id, a product's name or a model identifier`(word: String, id: String) throws {
+        #expect(try Device.named(word).id == id)
+    }
+
+    @Test(arguments: [
+        ("ipad-pro-12", "ipad-pro-12-9-inch"), ("iPadmini6", "ipad-mini-6"),
+        ("ipad pro 13", "ipad-pro-13-inch-m4"), ("iphone-16-pro-mx", "iphone-16-pro-max"),
+        ("iphone 16 pr", "iphone-16-pro"), ("ipad-mni-6", "ipad-mini-6"), ("appletv", "apple-tv"),
+        ("ipad air 5", "ipad-air-1"), ("mac", "mac-catalyst"),
+    ])
+    func `that is nearly right brings the right one to mind first`(word: String, id: String) {
+        #expect(nearest(to: word)?.first == id)
+    }
+
+    @Test(arguments: ["", "android", "x", "-", "../../etc/passwd"])
+    func `that is nowhere near brings nothing to mind`(word: String) {
+        #expect(nearest(to: word) == [])
+    }
+
+    @Test func `unknown is said in the user's own words with the next step`() {
+        let error = DeviceError.unknown(word: "iPad Foo", nearest: ["ipad-2", "ipad-3"])
+        #expect(
+            error.description
+                == "No device is called \"iPad Foo\". Did you mean \"ipad-2\" or \"ipad-3\"? "
+                + "\"splitframe devices\" lists all.")
+        #expect(
+            DeviceError.unknown(word: "foo", nearest: []).description
+                == "No device is called \"foo\". \"splitframe devices\" lists all.")
+    }
+
+    private func nearest(to word: String) -> [String]? {
+        do throws(DeviceError) {
+            _ = try Device.named(word)
+            return nil
+        } catch {
+            switch error {
+            case .unknown(let unknown, let nearest):
+                #expect(unknown == word)
+                return nearest
+            }
+        }
+    }
+}

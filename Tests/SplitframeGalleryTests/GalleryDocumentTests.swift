@@ -1,0 +1,53 @@
+import Foundation
+import SplitframeDevices
+import SplitframePainting
+import SplitframeRequests
+import Synchronization
+import Testing
+
+@testable import SplitframeGallery
+
+struct `A gallery as a document` {
+    private func document() throws -> GalleryDocument {
+        var list = SelectionList()
+        try list.read("iphone-se-1,ipad-mini-6", as: .device, among: Device.known, allowsSeveral: true)
+        try list.read("full", as: .window, among: Device.known, allowsSeveral: true)
+        try list.read("doubleColumn,tripleColumn", as: .style, among: Device.known, allowsSeveral: true)
+        try list.read("automatic", as: .displayMode, among: Device.known, allowsSeveral: true)
+        return GalleryDocument(
+            selections: try list.matrix(among: Device.known), painter: Painter(fonts: try .installed()))
+    }
+
+    private func bytes() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try document().draw(write: { bytes += $0 }) { _, _ in }
+        return bytes
+    }
+
+    @Test func `has the same bytes every time`() throws {
+        #expect(try bytes() == bytes())
+    }
+
+    @Test func `has a page a picture, named and in their order`() throws {
+        let labels = try document().selections.map { $0.path(beyond: .gallery) }
+        let text = String(decoding: try bytes(), as: UTF8.self)
+        #expect(labels.count == 8)
+        #expect(text.matches(of: /\/P \((.*?)\)/).map { String($0.1) } == labels)
+        #expect(text.split(separator: "/MediaBox").count - 1 == labels.count)
+    }
+
+    @Test func `says how far it is`() throws {
+        var heard: [[Int]] = []
+        try document().draw(write: { _ in }) { heard.append([$0, $1]) }
+        #expect(heard == (1...8).map { [$0, 8] })
+    }
+
+    @Test func `stops where its task is cancelled`() async throws {
+        let document = try document()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try document.draw(write: { _ in }) { _, _ in Issue.record("a page was drawn") }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import SplitframeDevices
+import SplitframePainting
+import SplitframeRequests
+import SplitframeTestSupport
+import Testing
+
+@testable import SplitframeFiles
+@testable import SplitframeGallery
+@testable import SplitframePictures
+
+struct `A gallery` {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func draw(_ devices: String, jobs: Int = 2, into folder: TemporaryFolder? = nil) async throws
+        -> String
+    {
+        var list = SelectionList()
+        try list.read(devices, as: .device, among: Device.known, allowsSeveral: true)
+        try list.read("full", as: .window, among: Device.known, allowsSeveral: true)
+        let run = GalleryRun(
+            selections: try list.matrix(among: Device.known),
+            folder: try OutputFolder(path: (folder ?? self.folder).path), jobs: jobs,
+            painter: Painter(fonts: try .installed()))
+        return try await run.draw { _, _ in }
+    }
+
+    @Test func `has the same bytes whatever the number of jobs`() async throws {
+        let other = try TemporaryFolder()
+        _ = try await draw("iphone-se-1,iphone-air", jobs: 1)
+        _ = try await draw("iphone-se-1,iphone-air", jobs: 3, into: other)
+
+        #expect(folder.files == other.files)
+        #expect(folder.files.count > 12)
+    }
+
+    @Test func `lists exactly the pictures that lie in it, in the order of its selections`() async throws {
+        struct Listing: Decodable {
+            struct Picture: Decodable {
+                var file: String
+                var size: [Int]
+                var alternativeText: String
+            }
+            var schema: Int
+            var pictures: [Picture]
+        }
+        let index = try await draw("iphone-se-1,apple-tv")
+
+        let files = folder.files
+        let listing = try JSONDecoder().decode(Listing.self, from: #require(files["gallery.json"]))
+        #expect(index == "\(folder.path)/index.html")
+        #expect(listing.schema == 1)
+        #expect(
+            Set(listing.pictures.map(\.file))
+                == Set(files.keys.filter { $0.hasSuffix(".png") && !$0.hasPrefix("sheets/") }))
+        #expect(
+            listing.pictures.map { $0.file.split(separator: "/")[1] == "apple-tv" } == [
+                false, false, false, false, false, false, true, true, true,
+            ])
+        for picture in listing.pictures {
+            let header = try #require(files[picture.file])
+            #expect(header.pixelSize == picture.size)
+            #expect(picture.alternativeText.hasSuffix("."))
+        }
+    }
+
+    @Test func `takes the pictures of an earlier gallery away, and nothing else`() async throws {
+        _ = try await draw("iphone-se-1,iphone-air")
+        try Data("mine".utf8).write(to: URL(filePath: "\(folder.path)/notes.png"))
+
+        _ = try await draw("iphone-air")
+
+        let names = folder.files.keys
+        #expect(!names.contains { $0.contains("iphone-se-1") })
+        #expect(names.contains("notes.png"))
+        #expect(names.contains("sheets/devices/iphone-air.png"))
+    }
+
+    @Test func `never removes what lies outside its folder`() throws {
+        let inside = try OutputFolder(path: "\(folder.path)/gallery")
+        try inside.write(
+            Array(
+                #"{"schema":1,"pictures":[{"file":"../a.png"},{"file":"/b.png"},{"file":"ok/c.png"},{"file":"d.txt"}]}"#
+                    .utf8),
+            to: "gallery.json")
+
+        #expect(GalleryFile.listed(in: inside) == ["ok/c.png"])
+    }
+
+    @Test func `stops where its task is cancelled`() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await draw("iphone-se-1")
+        }
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(folder.files["index.html"] == nil)
+    }
+
+    @Test func `page asks nothing of anybody else`() async throws {
+        _ = try await draw("iphone-se-1")
+
+        let page = String(decoding: try #require(folder.files["index.html"]), as: UTF8.self)
+
+        #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("//cdn"))
+        #expect(!page.contains("{{"))
+        for file in folder.files.keys where file.hasSuffix(".png") { #expect(page.contains(file)) }
+    }
+}
+
+extension Data {
+    /// Width and height from a PNG's first chunk.
+    fileprivate var pixelSize: [Int] {
+        guard count > 24 else { return [] }
+        return [16, 20].map { start in (0..<4).reduce(0) { $0 << 8 | Int(self[startIndex + start + $1]) } }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SplitframeDevices
+import SplitframeGoldenRuns
+import SplitframeGoldens
+import SplitframeRequests
+import Testing
+
+struct `A list of goldens` {
+    private func requests(_ text: String?, scenario: String? = nil) async throws -> [String] {
+        let folder = GoldenFolder(
+            path: FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())").path)
+        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        if let text { try Data(text.utf8).write(to: URL(filePath: folder.path(of: GoldenList.fileName))) }
+        if let scenario { try Data(scenario.utf8).write(to: URL(filePath: folder.path(of: "turn.json"))) }
+        return try await GoldenList(of: folder, among: Device.known).requests(among: Device.known).map(\.name)
+    }
+
+    @Test func `takes words, lists, numbers, truth values and all`() async throws {
+        let names = try await requests(
+            """
+            {"schema": 1, "goldens": [
+                {"selection": {"device": ["ipad-mini-6", "ipad-10th"], "style": "tripleColumn", "scale": 2}},
+                {"selection": {"device": "ipad-mini-6", "orientation": "all", "showInspector": true,
+                    "set": ["preferredPrimaryColumnWidth=280"], "title": {"primary": "Mail"}}}]}
+            """)
+        #expect(
+            names == [
+                "iOS26/ipad-mini-6/portrait/full/tripleColumn.2x",
+                "iOS26/ipad-10th/portrait/full/tripleColumn.2x",
+            ] + names.suffix(2))
+        #expect(names.suffix(2).allSatisfy { $0.contains("preferredPrimaryColumnWidth") })
+    }
+
+    @Test func `asks for each picture once`() async throws {
+        let entry = #"{"selection": {"device": "ipad-mini-6"}}"#
+        #expect(try await requests(#"{"schema": 1, "goldens": [\#(entry), \#(entry)]}"#).count == 1)
+    }
+
+    @Test func `wants no two pictures under one name`() async throws {
+        let list = { (orientation: String) in
+            """
+            {"schema": 1, "goldens": [
+                {"sheet": "contactSheet", "selection": {"device": "ipad-2"}},
+                {"sheet": "contactSheet", "selection": {"device": "ipad-2", "orientation": "\(orientation)"}}]}
+            """
+        }
+        #expect(try await requests(list("portrait")).count == 2)
+        let error = await #expect(throws: GoldenListError.self) { try await requests(list("all")) }
+        #expect(error == .sameName("sheets/devices/ipad-2"))
+    }
+
+    @Test(arguments: [
+        (nil, "There is no"), ("{", "is no list of goldens: it is no JSON"),
+        (#"{"schema": 1}"#, #"it has no list "goldens""#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
+        (#"{"schema": 1, "goldens": [{"selection": {"devise": "all"}}]}"#, #"Did you mean "device"?"#),
+        (#"{"schema": 1, "goldens": [{"selection": {}, "picture": false}]}"#, #"Did you mean "pictures"?"#),
+        (#"{"schema": 1, "goldens": [{}]}"#, #"give it a "selection" or a "scenario""#),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pear"}]}"#,
+            "expected contactSheet, modeMap, pair"
+        ),
+        (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "expected filmstrip"),
+        (#"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#, "cannot be read"),
+        (#"{"schema": 1, "goldens": [{"scenario": 5}]}"#, #""scenario" of an entry is 5"#),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {}, "pictures": "no"}]}"#,
+            #""pictures" of an entry is "no": expected true or false"#
+        ),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pair", "pictures": false}]}"#,
+            #""pictures" means nothing beside "sheet""#
+        ),
+        (
+            #"{"schema": 1, "goldens": [{"scenario": "turn.json", "pictures": true}]}"#,
+            #""pictures" means nothing beside "scenario""#
+        ),
+        (
+            #"{"schema": 1, "goldens": [{"scenario": "turn.json", "selection": {}}]}"#,
+            #""selection" means nothing beside "scenario""#
+        ),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {"device": "ipad-2"}, "sheet": "pair"}]}"#,
+            "a selection of two pictures, and this is one of 1"
+        ),
+    ]) func `says what is wrong with it`(text: String?, words: String) async {
+        let error = await #expect(throws: GoldenListError.self) { try await requests(text) }
+        #expect(error?.description.contains(words) == true)
+    }
+
+    @Test func `asks for sheets of what is selected`() async throws {
+        let names = try await requests(
+            """
+            {"schema": 1, "goldens": [
+                {"sheet": "contactSheet", "selection": {"device": ["iphone-x", "ipad-2"]}},
+                {"sheet": "modeMap", "selection": {"device": "ipad-2", "style": "tripleColumn"}},
+                {"sheet": "pair", "selection": {"device": "ipad-2", "orientation": "all"}}]}
+            """)
+        #expect(
+            names == [
+                "sheets/devices/iphone-x", "sheets/devices/ipad-2",
+                "sheets/configurations/iOS26.doubleColumn",
+                "sheets/modeMaps/iOS26.ipad-2.portrait.full.tripleColumn",
+                "sheets/pairs/iOS26.ipad-2.portrait.full.doubleColumn",
+            ])
+    }
+
+    @Test func `prefers a picture where another entry wants text alone`() async throws {
+        let text = #"{"pictures": false, "selection": {"device": "ipad-2", "orientation": "all"}}"#
+        let picture = #"{"selection": {"device": "ipad-2"}}"#
+        let names = try await requests(#"{"schema": 1, "goldens": [\#(text), \#(picture)]}"#)
+        #expect(
+            names == ["iOS26/ipad-2/landscape/full/doubleColumn", "iOS26/ipad-2/portrait/full/doubleColumn"])
+    }
+
+    @Test func `takes the steps of a scenario that show something`() async throws {
+        let list = #"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#
+        let scenario = """
+            {"name": "Turning", "environment": {"device": "ipad-mini-6"},
+             "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}},
+             "steps": [{"label": "before", "do": []}, {"label": "shown", "do": [{"mount": {}}]},
+                       {"label": "turned", "do": [{"rotate": "landscape"}]}]}
+            """
+        let names = try await requests(list, scenario: scenario)
+        #expect(
+            names == [
+                "iOS26/ipad-mini-6/portrait/full/turn.shown", "iOS26/ipad-mini-6/landscape/full/turn.turned",
+            ])
+        let filmstrip = list.replacing("{\"scenario\"", with: "{\"sheet\": \"filmstrip\", \"scenario\"")
+        #expect(try await requests(filmstrip, scenario: scenario) == ["sheets/filmstrips/turn"])
+        let error = await #expect(throws: GoldenListError.self) { try await requests(list) }
+        #expect(error == .scenarioMissing(path: "turn.json"))
+    }
+
+    @Test func `knows what devices there are`() async {
+        await #expect(throws: SelectionError.self) {
+            try await requests(#"{"schema": 1, "goldens": [{"selection": {"device": "ipad-mini-60"}}]}"#)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import SplitframeComparison
+import SplitframeGoldens
+import Testing
+
+struct `A folder of goldens` {
+    private let goldens = TemporaryGoldens()
+    private var folder: GoldenFolder { goldens.folder }
+
+    @Test func `finds what was recorded in it, and nothing hidden`() throws {
+        #expect(folder.names == [])
+        try folder.record(drawn("iOS26/b"))
+        try folder.record(drawn("iOS26/a.dark"))
+        try goldens.write("{}", to: "goldens.json")
+        try goldens.write("", to: ".pending/actual/c.png")
+        try goldens.write("", to: "alone.txt")
+        #expect(folder.names == ["alone", "iOS26/a.dark", "iOS26/b"])
+    }
+
+    @Test func `reads a golden as it was recorded`() throws {
+        let picture = try drawn(gray: 7)
+        try folder.record(picture)
+        let golden = try #require(try folder.golden(picture.name))
+        #expect(golden.picture == picture.rendition.picture)
+        #expect(golden.twin == picture.rendition.twin)
+        #expect(golden.fingerprint == "cairo 1")
+        #expect(folder.verdict(on: picture) == .equal)
+    }
+
+    @Test func `judges pictures by name`() throws {
+        #expect(try folder.verdict(on: drawn()) == .missing)
+        try folder.record(drawn())
+        #expect(try folder.verdict(on: drawn(gray: 90)).kind == .paint)
+        #expect(try folder.verdict(on: drawn(gray: 2, fingerprint: "cairo 2")).kind == .renderer)
+        #expect(try folder.verdict(on: drawn(width: 4)).description == "primary column 3 → 4 pt (+1)")
+    }
+
+    @Test func `tells equal layouts by equal bytes`() throws {
+        try folder.record(drawn("one"))
+        try folder.record(drawn("other"))
+        #expect(try goldens.bytes("one.png") == goldens.bytes("other.png"))
+    }
+
+    @Test func `removes a golden with its twin and what gets empty`() throws {
+        try folder.record(drawn("a/b/c"))
+        try folder.record(drawn("a/d"))
+        try folder.remove(["a/b/c"])
+        #expect(folder.names == ["a/d"])
+        #expect(!goldens.exists("a/b"))
+    }
+
+    @Test(arguments: [
+        ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "Git LFS pointer"),
+        ("", "is empty"),
+        ("GIF89a", "is no PNG picture"),
+    ]) func `names what stands in place of a picture`(content: String, reason: String) throws {
+        try folder.record(drawn())
+        try goldens.write(content, to: "a/b.png")
+        let verdict = try folder.verdict(on: drawn())
+        #expect(verdict.kind == .unreadable)
+        #expect(verdict.description.contains(reason))
+        #expect(verdict.description.contains("a/b.png"))
+    }
+
+    @Test func `names a truncated picture`() throws {
+        try folder.record(drawn())
+        let half = try goldens.bytes("a/b.png").dropLast(20)
+        try goldens.write(Array(half), to: "a/b.png")
+        #expect(try folder.verdict(on: drawn()).description.contains("cut short"))
+    }
+
+    @Test(arguments: [
+        ("splitframe-twin 1\nsplit", "cut short"),
+        ("version https://git-lfs.github.com/spec/v1\n", "Git LFS pointer"),
+        ("splitframe-twin 9\n", "first line"),
+        ("splitframe-twin 1\nsplit\n", "line 2"),
+    ]) func `names what stands in place of a twin`(content: String, reason: String) throws {
+        try folder.record(drawn())
+        try goldens.write(content, to: "a/b.txt")
+        let verdict = try folder.verdict(on: drawn())
+        #expect(verdict.kind == .unreadable)
+        #expect(verdict.description.contains(reason))
+    }
+
+    @Test func `misses a twin`() throws {
+        try folder.record(drawn())
+        try goldens.remove("a/b.txt")
+        #expect(try folder.verdict(on: drawn()).kind == .unreadable)
+    }
+}

@@ -1,0 +1,97 @@
+import SplitframeComparison
+import SplitframeGoldens
+import Testing
+
+struct `Goldens without pictures` {
+    private let goldens = TemporaryGoldens()
+    private var folder: GoldenFolder { goldens.folder }
+
+    private func layout(_ name: String, width: Int = 320) -> DrawnLayout {
+        DrawnLayout(
+            name: name,
+            twin: "splitframe-twin 1\nsplit/primary\tframe=0,0,\(width),480 presentation=tiled\n")
+    }
+
+    private func verdict(on layout: DrawnLayout) -> Verdict {
+        LayoutShelf(of: [layout.name], in: folder).verdict(on: layout)
+    }
+
+    @Test func `are judged by name`() throws {
+        try folder.record([layout("a/b"), layout("a/c"), layout("d", width: 400)])
+        #expect(folder.layoutNames == ["a/b", "a/c", "d"])
+        #expect(folder.names == [])
+        #expect(verdict(on: layout("a/b")) == .equal)
+        #expect(verdict(on: layout("a/b", width: 375)).description == "primary column 320 → 375 pt (+55)")
+        #expect(verdict(on: layout("a/d")) == .missing)
+        #expect(verdict(on: layout("d", width: 400)) == .equal)
+    }
+
+    @Test func `stay where others of their folder are recorded or removed`() throws {
+        try folder.record([layout("a/b"), layout("a/c")])
+        try folder.record([layout("a/c", width: 375)])
+        #expect(verdict(on: layout("a/b")) == .equal)
+        #expect(verdict(on: layout("a/c", width: 375)) == .equal)
+        try folder.remove(["a/b"])
+        #expect(folder.layoutNames == ["a/c"])
+        try folder.remove(["a/c"])
+        #expect(!goldens.exists("a"))
+    }
+
+    @Test func `give way to a picture of their name when they are taken out, and it to them`() throws {
+        try folder.record([layout("a/b"), layout("a/c")])
+        try folder.record(drawn("a/b"))
+        try folder.removeLayouts(["a/b"])
+        #expect((folder.names, folder.layoutNames) == (["a/b"], ["a/c"]))
+        try folder.removeLayouts(["a/c"])
+        #expect((folder.names, folder.layoutNames) == (["a/b"], []))
+        try folder.record([layout("a/b")])
+        #expect((folder.names, folder.layoutNames) == ([], ["a/b"]))
+    }
+
+    @Test func `wait as text and become goldens when approved`() throws {
+        try folder.record([layout("a/b"), layout("a/c")])
+        let change = layout("a/b", width: 375)
+        let shelf = LayoutShelf(of: ["a/b"], in: folder)
+        let files = try folder.keep(change, against: shelf)
+        let result = PendingResult(
+            name: "a/b", verdict: "layout", cause: "1", sentence: "", files: files, in: folder)
+        try folder.writePending([result])
+        #expect(try goldens.bytes(".pending/actual/a/b.txt") == Array(change.twin.utf8))
+        #expect(try goldens.bytes(".pending/expected/a/b.txt") == Array(layout("a/b").twin.utf8))
+        try folder.approve([result])
+        #expect(verdict(on: change) == .equal)
+        #expect(verdict(on: layout("a/c")) == .equal)
+    }
+
+    @Test func `of a damaged book are approved together`() throws {
+        try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")
+        let names = ["a/b", "a/c"]
+        let shelf = LayoutShelf(of: names, in: folder)
+        let results = try names.map { name in
+            PendingResult(
+                name: name, verdict: "unreadable", cause: "1", sentence: "",
+                files: try folder.keep(layout(name), against: shelf), in: folder)
+        }
+        try folder.writePending(results)
+        #expect(throws: GoldenError.self) { try folder.approve([results[0]]) }
+        #expect(folder.pending == results)
+        try folder.approve(results)
+        #expect(folder.layoutNames == names)
+        #expect(folder.pending.isEmpty)
+    }
+
+    @Test func `are unreadable where their book is damaged, which is written anew where nothing can be lost`()
+        throws
+    {
+        try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")
+        #expect(
+            verdict(on: layout("a/b"))
+                == .unreadable(
+                    reason: "\"\(folder.path(of: "a/layouts.twins"))\" holds no twin: its first line is not "
+                        + "\"splitframe-layouts 1\"; record it again"))
+        #expect(throws: GoldenError.self) { try folder.record([layout("a/b")]) }
+        #expect(try goldens.bytes("a/layouts.twins") == Array("splitframe-layouts 2\n".utf8))
+        try folder.record([layout("a/b")], isComplete: true)
+        #expect(verdict(on: layout("a/b")) == .equal)
+    }
+}

@@ -1,0 +1,53 @@
+import SplitframeComparison
+import SplitframeGoldens
+import SplitframePainting
+import Testing
+
+struct `Pending results` {
+    private let goldens = TemporaryGoldens()
+    private var folder: GoldenFolder { goldens.folder }
+
+    /// Draws something else than was recorded and keeps it.
+    private func keepChange() throws -> PendingResult {
+        try folder.record(drawn())
+        let change = try drawn(gray: 90)
+        let verdict = folder.verdict(on: change)
+        let paths = try folder.keep(
+            change, verdict: verdict, against: folder, painter: Painter(fonts: .installed()))
+        let result = PendingResult(
+            name: change.name, verdict: verdict.kind.rawValue, cause: "1", sentence: verdict.description,
+            files: paths, in: folder)
+        try folder.writePending([result])
+        return result
+    }
+
+    @Test func `wait with picture, twin and difference`() throws {
+        let result = try keepChange()
+        #expect(folder.pending == [result])
+        #expect(result.expected == folder.path(of: "a/b.png"))
+        #expect(result.actual == folder.path(of: ".pending/actual/a/b.png"))
+        #expect(result.difference == folder.path(of: ".pending/difference/a/b.png"))
+        #expect(goldens.exists(".pending/actual/a/b.txt"))
+        #expect(goldens.exists(".pending/difference/a/b.png"))
+        #expect(goldens.exists(".pending/triptych/a/b.png"))
+        folder.clearPending()
+        #expect(folder.pending == [])
+        #expect(!goldens.exists(".pending"))
+    }
+
+    @Test func `become goldens when approved`() throws {
+        let result = try keepChange()
+        try folder.approve([result])
+        #expect(try folder.verdict(on: drawn(gray: 90)) == .equal)
+        #expect(!goldens.exists(".pending"))
+    }
+
+    @Test func `take an orphan away when approved`() throws {
+        try folder.record(drawn())
+        try folder.approve([
+            PendingResult(
+                name: "a/b", verdict: "orphan", cause: "1", sentence: "", files: .init(), in: folder)
+        ])
+        #expect(folder.names == [])
+    }
+}

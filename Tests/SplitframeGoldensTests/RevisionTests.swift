@@ -1,0 +1,92 @@
+import Foundation
+import SplitframeComparison
+import SplitframeGoldens
+import Testing
+
+/// A git repository with goldens in `Snapshots` that lives as long as a test.
+private final class TemporaryRepository {
+    let path = FileManager.default.temporaryDirectory.appending(path: "repository-\(UUID())").path
+    var folder: GoldenFolder { GoldenFolder(path: path + "/Snapshots") }
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try git("init", "--quiet", "--initial-branch", "main")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func commit() throws {
+        try git("add", "--all")
+        try git("-c", "user.name=N", "-c", "user.email=e@example.org", "commit", "--quiet", "-m", "goldens")
+    }
+
+    func git(_ words: String...) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-C", path] + words
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "git \(words)")
+    }
+
+    /// An empty folder beside what is committed.
+    func place() throws -> String {
+        let place = path + "/.git/place"
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        return place
+    }
+}
+
+struct `A git revision's goldens` {
+    private let repository: TemporaryRepository
+    private var folder: GoldenFolder { repository.folder }
+
+    init() throws { repository = try TemporaryRepository() }
+
+    @Test func `are those that were committed, also where the working tree has none`() throws {
+        try folder.record(drawn(gray: 1))
+        try repository.commit()
+        try FileManager.default.removeItem(atPath: folder.path)
+        let earlier = try folder.checkOut(revision: "main", in: repository.place())
+        #expect(earlier.names == ["a/b"])
+        #expect(try earlier.verdict(on: drawn(gray: 1)) == .equal)
+        #expect(folder.names == [])
+    }
+
+    @Test func `need a revision that git knows`() throws {
+        try folder.record(drawn())
+        try repository.commit()
+        for revision in ["develop", "--all"] {
+            #expect(throws: RevisionError.unknownRevision(revision, isShallow: false)) {
+                try folder.checkOut(revision: revision, in: repository.place())
+            }
+        }
+    }
+
+    @Test func `are asked for in plain words where a shallow clone lacks them`() throws {
+        try folder.record(drawn())
+        try repository.commit()
+        try repository.git("branch", "earlier")
+        try folder.record(drawn(gray: 9))
+        try repository.commit()
+        let clone = repository.path + "/.git/clone"
+        try repository.git("clone", "--quiet", "--depth", "1", "file://\(repository.path)", clone)
+        let error = #expect(throws: RevisionError.unknownRevision("earlier", isShallow: true)) {
+            try GoldenFolder(path: clone + "/Snapshots").checkOut(revision: "earlier", in: repository.place())
+        }
+        #expect(error?.description.contains("git fetch --unshallow") == true)
+    }
+
+    @Test func `need a repository and a folder in it`() throws {
+        try GoldenFolder(path: repository.path + "/Other").record(drawn())
+        try repository.commit()
+        #expect(throws: RevisionError.noGoldens(revision: "main", path: "Snapshots")) {
+            try folder.checkOut(revision: "main", in: repository.place())
+        }
+        let elsewhere = TemporaryGoldens()
+        #expect(throws: RevisionError.noRepository(path: elsewhere.folder.path)) {
+            try elsewhere.folder.checkOut(revision: "main", in: repository.place())
+        }
+    }
+}

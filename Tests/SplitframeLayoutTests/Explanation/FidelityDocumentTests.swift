@@ -1,0 +1,45 @@
+import Foundation
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+import Testing
+
+/// README's figures and assumptions come out of the code; `scripts/coverage` writes them anew.
+@Suite(.serialized) struct `The account of what is known` {
+    private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "README.md")
+
+    @Test func `lists every figure with its provenance`() throws {
+        let facts = Generation.allCases.map { SplitMetrics.of($0).facts }
+        // iOS 26 has no greatest sidebar width, so that the list of iOS 14 is the whole one.
+        let names = facts[1].map(\.name)
+        let rows = names.map { name in
+            let cells = facts.map { all in
+                all.first { $0.name == name }.map { "\($0.value.pointText) \($0.provenance.kind)" } ?? "–"
+            }
+            return "| `\(name)` | \(cells.joined(separator: " | ")) |"
+        }
+        let head =
+            "| points | \(Generation.allCases.map(\.name).joined(separator: " | ")) |\n|---|---|---|---|"
+        try expect("figures", ([head] + rows).joined(separator: "\n"))
+    }
+
+    @Test func `lists every assumption with its reason`() throws {
+        let lines = OpenQuestions.all.map { "* `\($0.rule)` – \($0.value): \($0.reason)." }
+        try expect("assumptions", lines.joined(separator: "\n"))
+    }
+
+    private func expect(_ mark: String, _ text: String) throws {
+        let whole = try String(contentsOf: Self.readme, encoding: .utf8)
+        let start = try #require(whole.range(of: "<!-- \(mark) -->\n")).upperBound
+        let end = try #require(whole.range(of: "\n<!-- end of \(mark) -->")).lowerBound
+        if ProcessInfo.processInfo.environment["SPLITFRAME_WRITE_COVERAGE"] != nil {
+            try String(whole[..<start] + text + whole[end...])
+                .write(to: Self.readme, atomically: true, encoding: .utf8)
+        } else {
+            let isUpToDate = whole[start..<end] == text
+            #expect(isUpToDate, "run scripts/coverage, which writes the \(mark) into README.md")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+import Testing
+
+struct `A map of modes` {
+    func map(_ configuration: SplitConfiguration, _ metrics: SplitMetrics) -> ModeMap {
+        ModeMap(
+            from: SplitState(configuration, metrics: metrics).settled(
+                after: .mount(TraitEnvironment(size: Size(width: 820, height: 1180), scale: 2))))
+    }
+
+    /// Documented for overlays: the button reveals one column after the other; back is one step at a time.
+    @Test func `shows the way through three overlaid columns`() {
+        var configuration = SplitConfiguration(style: .tripleColumn)
+        configuration.preferredSplitBehavior = .overlay
+        let map = map(configuration, .iOS14)
+
+        #expect(
+            map.states.map(\.layout.displayMode) == [.secondaryOnly, .oneOverSecondary, .twoOverSecondary])
+        #expect(map.edges.contains(ModeMap.Edge(from: 0, to: 1, action: .tapDisplayModeButton)))
+        #expect(map.edges.contains(ModeMap.Edge(from: 2, to: 1, action: .tapDimmingView)))
+        #expect(!map.edges.contains { $0.from == 2 && $0.action == .tapDisplayModeButton })
+    }
+
+    @Test func `ends at once where gesture and button are off`() {
+        var configuration = SplitConfiguration(style: .doubleColumn)
+        configuration.presentsWithGesture = false
+        #expect(map(configuration, .iOS26).edges.isEmpty)
+    }
+}

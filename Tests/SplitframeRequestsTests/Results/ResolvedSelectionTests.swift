@@ -1,0 +1,168 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeLayout
+import SplitframeRequests
+import SplitframeWireframes
+import Testing
+
+struct `A resolved selection` {
+    private func selection(_ change: (inout Selection) -> Void) throws -> ResolvedSelection {
+        var selection = Selection(device: try Device.named("ipad-10th"))
+        change(&selection)
+        return try ResolvedSelection(selection)
+    }
+
+    // Measured on iOS 26.1, 820 x 1180 points: dossier, section j.
+    @Test func `shows an overlay asked for on screen, which before mounting would hide the columns`() throws {
+        let onScreen = try selection {
+            $0.style = .tripleColumn; $0.displayMode = .twoOverSecondary
+        }
+        let before = try selection {
+            $0.style = .tripleColumn
+            $0.properties = [.preferredDisplayMode(.twoOverSecondary)]
+        }
+
+        #expect(onScreen.layout.displayMode == .twoOverSecondary)
+        #expect(before.layout.displayMode == .secondaryOnly)
+    }
+
+    @Test func `opens the popover of iOS 7 where the primary is asked for above the secondary`() throws {
+        let asked = { (orientation: Orientation) in
+            var selection = Selection(device: try Device.named("ipad-2"))
+            selection.generation = .iOS7
+            selection.style = .unspecified
+            selection.displayMode = .oneOverSecondary
+            selection.orientation = orientation
+            return try ResolvedSelection(selection)
+        }
+        let portrait = try asked(.portrait)
+        #expect(portrait.tree.twin.contains("presentation=popover"))
+        #expect(portrait.layout.displayMode == .secondaryOnly)
+        #expect(portrait.caption.hasSuffix("secondaryOnly · popover"))
+        #expect(portrait.alternativeText.contains("primary in a popover above secondary"))
+
+        // Both panes show in landscape, where there is no button to open a popover.
+        let landscape = try asked(.landscape)
+        #expect(!landscape.tree.twin.contains("presentation=popover"))
+        #expect(landscape.caption.hasSuffix("oneBesideSecondary · oneOverSecondary asked"))
+    }
+
+    @Test func `applies properties before mounting`() throws {
+        let wide = try selection { $0.properties = [.width(.primary, .preferredFraction, 0.4)] }
+
+        #expect(wide.layout.primaryColumnWidth == 328)
+    }
+
+    @Test func `gives a large title a line of its own below the bar, and says so`() throws {
+        let plain = try selection { _ in }
+        let large = try selection { $0.largeTitles = [.secondary] }
+        #expect(plain.selection.json["largeTitle"] == nil)
+        #expect(large.selection.json["largeTitle"] == ["secondary"])
+        #expect(large.tree.twin.contains("title=\"Secondary\" prefersLargeTitle=true"))
+        #expect(large.wireframe.longDescription.contains("titled “Secondary” in large letters"))
+
+        let bar = { (split: ResolvedSelection) in
+            split.tree.root.children.first { $0.name == "secondary" }?.children.first { $0.name == "bar" }
+        }
+        let added = try #require(bar(large)).frame.height - #require(bar(plain)).frame.height
+        #expect(added == NavigationBarElement.largeTitleHeight)
+    }
+
+    @Test func `tells programs every key of selection and layout`() throws {
+        let picture = try selection { $0.style = .tripleColumn }
+
+        guard case .object(let said) = picture.selection.json, case .object(let came) = picture.layoutJSON
+        else {
+            Issue.record("both are objects")
+            return
+        }
+        #expect(
+            said.keys.sorted() == [
+                "annotate", "bezel", "device", "direction", "displayMode", "generation", "orientation",
+                "primaryEdge", "scale", "set", "showInspector", "splitBehavior", "style", "theme", "window",
+            ])
+        #expect(
+            came.keys.sorted() == [
+                "buttons", "columns", "displayMode", "horizontalSizeClass", "isCollapsed",
+                "primaryColumnWidth", "safeArea", "scale", "size", "splitBehavior",
+                "supplementaryColumnWidth", "verticalSizeClass",
+            ])
+        #expect(came["size"] == [820, 1180])
+        #expect(came["safeArea"] == [32, 0, 25, 0])
+        #expect(
+            came["columns"] == [
+                "primary": ["isShowing": false],
+                "supplementary": [
+                    "isShowing": true, "frame": [0, 0, 320, 1180], "safeArea": [32, 0, 25, 0],
+                ],
+                "secondary": [
+                    "isShowing": true, "frame": [320.5, 0, 499.5, 1180], "safeArea": [32, 0, 25, 0],
+                ],
+            ])
+    }
+
+    @Test func `is null where a getter of the style raises`() throws {
+        guard case .object(let came) = try selection({ $0.style = .unspecified }).layoutJSON else {
+            Issue.record("a layout is an object")
+            return
+        }
+
+        #expect(came["splitBehavior"] == .null)
+        #expect(came["supplementaryColumnWidth"] == .null)
+    }
+
+    @Test(arguments: [
+        (Device.iPadMini6, Generation.iOS26, "iOS 26"), (.visionPro, .iOS26, "visionOS 26"),
+        (.appleTV, .iOS26, "tvOS 26"), (.macCatalyst, .iOS26, "macOS 26"), (.macCatalyst, .iOS14, "iOS 14"),
+    ])
+    func `names the system that the platform had then`(
+        device: Device, generation: Generation, name: String
+    ) throws {
+        var selection = Selection(device: device)
+        selection.generation = generation
+        selection.orientation = .landscape
+        #expect(try ResolvedSelection(selection).caption.contains(" · \(name) · "))
+    }
+
+    @Test func `says where the device never ran the generation`() throws {
+        let old = try ResolvedSelection(Selection(device: Device.named("ipad-2")))
+
+        #expect(old.caption.contains("never ran iOS 26"))
+        #expect(old.alternativeText.contains("never ran iOS 26"))
+    }
+
+    @Test(arguments: [
+        (
+            Generation.iOS7, SplitStyle.doubleColumn, SplitBehavior.automatic, false,
+            "iOS7 has no style doubleColumn"
+        ),
+        (.iOS26, .unspecified, .tile, false, "knows no split behavior"),
+        (.iOS14, .doubleColumn, .automatic, true, "has no inspector"),
+    ])
+    func `refuses what UIKit never shows`(
+        generation: Generation, style: SplitStyle, behavior: SplitBehavior, inspector: Bool, reason: String
+    ) throws {
+        let error = #expect(throws: SelectionError.self) {
+            try selection {
+                $0.generation = generation
+                $0.style = style
+                $0.splitBehavior = behavior
+                $0.showsInspector = inspector
+            }
+        }
+
+        #expect("\(error as Any)".contains(reason))
+    }
+
+    @Test func `puts titles and contents into the tree`() throws {
+        let picture = try selection {
+            $0.titles[.primary] = "Folders"
+            $0.contents[.secondary] = .map
+        }
+
+        #expect(picture.tree.twin.contains("title=\"Folders\""))
+        #expect(picture.tree.twin.contains("kind=map"))
+    }
+}

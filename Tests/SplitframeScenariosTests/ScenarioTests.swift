@@ -1,0 +1,95 @@
+import Foundation
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeScenarios
+import Testing
+
+@MainActor struct `A scenario` {
+    private func read(_ json: String) throws -> [Scenario] { try Scenario.read(Data(json.utf8)) }
+
+    /// The results of the only scenario of a file.
+    private func play(_ json: String) throws -> [ScenarioResult] {
+        try read(json).first.map { try ScenarioReplay($0).play() } ?? []
+    }
+
+    @Test func `with a misspelt key names the key and the nearest one`() {
+        #expect(throws: ScenarioError.self) { try read(#"{"splitVeiw": null}"#) }
+        do {
+            _ = try read(#"{"splitView": {"style": "doubleColumn", "colums": {}}}"#)
+        } catch {
+            #expect("\(error)".contains("has no key \"colums\". Did you mean \"columns\"?"))
+        }
+    }
+
+    @Test(arguments: [
+        #"{"steps": [{"do": [{"show": "middle"}]}]}"#, #"{"steps": [{"do": [{"resize": [1]}]}]}"#,
+        #"{"steps": [{"expect": {"isCollapsed": "yes"}}]}"#, #"{"environment": {"orientation": "portrait"}}"#,
+        #"{"splitView": {"style": "quadrupleColumn"}}"#, #"[1]"#, #"{"#,
+    ])
+    func `with a value of another kind is refused`(json: String) {
+        #expect(throws: ScenarioError.self) { try read(json) }
+    }
+
+    @Test func `may carry a schema and comments anywhere`() throws {
+        let json = #"{"$schema": "x", "splitView": {"comment": "why", "style": "doubleColumn"}, "steps": []}"#
+        #expect(try read(json).count == 1)
+    }
+
+    @Test func `without steps is one picture after mounting`() throws {
+        let json = #"""
+            {"environment": {"device": "ipad-pro-11-inch"},
+             "splitView": {"style": "doubleColumn", "columns": {
+                "primary": {"viewController": "nav[A]", "title": "Folders", "content": "list", "selectedRow": 2},
+                "secondary": "B"}}}
+            """#
+        let results = try play(json)
+
+        #expect(results.map(\.label) == ["mounted"])
+        #expect(results.first?.state["viewControllers"] == .array([.string("nav[A]"), .string("B")]))
+        #expect(results.first?.tree?.twin.contains("title=\"Folders\"") == true)
+        #expect(results.first?.tree?.twin.contains("selectedRow=2") == true)
+    }
+
+    @Test func `gives controllers bars: buttons, a large title, a toolbar`() throws {
+        let json = #"""
+            {"environment": {"device": "ipad-pro-11-inch"},
+             "splitView": {"style": "doubleColumn", "columns": {"primary": "A",
+                "secondary": {"viewController": "B", "title": "Message", "largeTitle": true,
+                    "leftBarButtonItems": ["edit"], "rightBarButtonItems": ["Reply all", "trash"],
+                    "toolbarItems": ["add", "flexibleSpace", "Read"]}}}}
+            """#
+        let twin = try #require(play(json).first?.tree?.twin)
+        #expect(twin.contains("title=\"Message\" prefersLargeTitle=true"))
+        #expect(twin.contains("title=\"Edit\" side=leading"))
+        #expect(twin.contains("title=\"Reply all\" side=trailing"))
+        #expect(twin.contains("icon=trash side=trailing"))
+        #expect(twin.contains("items=add,flexibleSpace,\"Read\""))
+    }
+
+    @Test func `says what came out otherwise than expected`() throws {
+        let json = #"""
+            {"environment": {"device": "iPhone 16"}, "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}},
+             "steps": [{"label": "mounted", "do": [{"mount": {}}], "expect": {"isCollapsed": false, "viewControllers": ["A"]}}]}
+            """#
+        let result = try #require(play(json).first)
+
+        #expect(result.mismatches.map(\.key) == ["isCollapsed"])
+        #expect(result.mismatches.first?.actual == .bool(true))
+        #expect(result.comparedKeys == ["isCollapsed", "viewControllers"])
+    }
+
+    @Test func `fills every key of its state`() throws {
+        let json =
+            #"{"environment": {"device": "iPhone 16"}, "splitView": {"style": "unspecified", "viewControllers": ["A"]}}"#
+        let state = try #require(play(json).first).state
+
+        #expect(state["splitBehavior"] == .null)
+        #expect(state["isCollapsed"] == .bool(true))
+        #expect(state["raises"] == .null)
+        #expect(state.keys.contains("presented"))
+    }
+
+    @Test func `in a file of several is one of several`() throws {
+        #expect(try read(#"{"scenarios": [{"name": "a"}, {"name": "b"}]}"#).map(\.name) == ["a", "b"])
+    }
+}

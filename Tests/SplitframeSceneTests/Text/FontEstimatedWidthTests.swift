@@ -1,0 +1,61 @@
+import Testing
+
+@testable import SplitframeScene
+
+struct `An estimated width` {
+    /// Advance widths of 2816 units an em, from the font files of Inter 4.0.
+    @Test(
+        arguments: [
+            ("A", .regular, 676), ("A", .bold, 748), ("320 pt", .regular, 3121), ("", .bold, 0),
+        ] as [(String, Font.Weight, Double)])
+    func `adds up the font's own advance widths`(text: String, weight: Font.Weight, thousandths: Double) {
+        let font = Font(size: 1000, weight: weight)
+        #expect(abs(font.estimatedWidth(of: text) - thousandths) <= Double(text.count))
+    }
+
+    @Test func `grows with size and weight, and never lacks room for letters it does not know`() {
+        let text = "Primary"
+        let regular = Font(size: 13).estimatedWidth(of: text)
+        #expect(abs(Font(size: 26).estimatedWidth(of: text) - 2 * regular) < 0.001)
+        #expect(Font(size: 13, weight: .semibold).estimatedWidth(of: text) > regular)
+        #expect(Font(size: 10).estimatedWidth(of: "漢字") >= 20)
+    }
+
+    /// Widths of words in ems that Pango gave for Noto, regular and semibold (bold, where there is no semibold).
+    @Test(
+        arguments: [
+            ("الرسائل الواردة", 5.655, 6.390), ("תיבת דואר נכנס", 6.588, 6.967),
+            ("กล่องจดหมายเข้า", 6.867, 7.241), ("इनबॉक्स और सेटिंग्स", 7.433, 8.108),
+            ("受信トレイ 設定", 7.224, 7.227), ("받은 편지함", 4.880, 4.880), ("ইনবক্স", 2.643, 2.805),
+            ("Входящие и настройки", 11.317, 11.552), ("Εισερχόμενα", 6.152, 6.373),
+        ])
+    func `is near the width in other scripts, rather above than below`(
+        text: String, regular: Double, semibold: Double
+    ) {
+        let estimates = [
+            Font(size: 1).estimatedWidth(of: text) / regular,
+            Font(size: 1, weight: .semibold).estimatedWidth(of: text) / semibold,
+        ]
+        #expect(estimates.allSatisfy { (0.97...1.35).contains($0) }, "\(estimates)")
+    }
+
+    @Test(arguments: ["\u{301}", "\u{0E49}", "\u{94D}", "\u{200D}", "\u{FE0F}", "\u{202E}", "\u{1F3FD}"])
+    func `is nothing for marks`(mark: String) {
+        #expect(Font(size: 10).estimatedWidth(of: mark) == 0)
+    }
+
+    @Test(arguments: ["Settings and more settings", "设置与更多设置与更多", "الإعدادات والمزيد من الإعدادات", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧"])
+    func `says how much of a text fits`(text: String) {
+        let font = Font(size: 10)
+        let fitting = font.fitting(text, width: 60)
+        #expect(fitting.hasSuffix("…"))
+        #expect(text.hasPrefix(fitting.dropLast()))
+        #expect((30...60).contains(font.estimatedWidth(of: fitting)))
+        #expect(font.fitting(text, width: font.estimatedWidth(of: text)) == text)
+    }
+
+    @Test func `leaves the ellipsis where not even one letter fits`() {
+        #expect(Font(size: 10).fitting("Wide", width: 3) == "…")
+        #expect(Font(size: 10).fitting("", width: 0).isEmpty)
+    }
+}

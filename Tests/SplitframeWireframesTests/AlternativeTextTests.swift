@@ -1,0 +1,65 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeWireframes
+import Testing
+
+struct `An alternative text` {
+    @Test func `says columns, widths and buttons in one sentence`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait)
+        let text = Wireframe(tree: Sample.sidebar(in: place), place: place).alternativeText
+        #expect(
+            text == "\(Device.iPad10th.name) in portrait: two columns, beside each other: primary 320 and "
+                + "secondary 820 points wide; the sidebar button is in the bar of the primary column.")
+    }
+
+    @Test func `says what lies above what, and that the rest is dimmed`() throws {
+        let place = try Place(device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS14)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [
+                Sample.column(.secondary, window),
+                InterfaceElement(name: "dimming", frame: window, kind: .dimming),
+                Sample.column(.primary, Rectangle(x: 0, y: 0, width: 320, height: 1024), .overlaid),
+                Sample.column(.supplementary, Rectangle(x: 320.5, y: 0, width: 300, height: 1024), .overlaid),
+            ], in: place.environment, generation: .iOS14)
+        let text = Wireframe(tree: tree, place: place).alternativeText
+        #expect(text.contains("three columns, primary and supplementary above secondary: primary 320, "))
+        #expect(text.hasSuffix("what lies below is dimmed."))
+    }
+
+    @Test func `says the window's size where the window is not the whole screen`() throws {
+        let place = try Place(device: .iPad10th, orientation: .landscape, window: .half)
+        let text = Wireframe(tree: Sample.single(in: place), place: place).alternativeText
+        #expect(
+            text.contains("in a window of 585 by 820 points: one column, collapsed: secondary 585 points"))
+    }
+
+    @Test(arguments: [
+        (ColumnPresentation.sheet, "inspector as a sheet above secondary"),
+        (.popover, "inspector in a popover above secondary"), (.overlaid, "inspector above secondary"),
+    ])
+    func `says in which manner a column lies above another`(manner: ColumnPresentation, words: String) throws
+    {
+        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [Sample.column(.secondary, window), Sample.column(.inspector, window, manner)],
+            in: place.environment)
+        #expect(Wireframe(tree: tree, place: place).alternativeText.contains(words))
+    }
+
+    @Test func `has a long form with every column's frame, safe area, title and buttons`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait)
+        let text = Wireframe(tree: Sample.sidebar(in: place), place: place).longDescription
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.count == 3)
+        #expect(lines[0].hasSuffix("regular × regular, read from left to right."))
+        #expect(
+            lines[1] == "Primary column, floating: 320 × 1133 points at 10, 32; titled “Title of primary”, "
+                + "buttons: sidebar; shows list, row 2 selected.")
+        #expect(
+            lines[2] == "Secondary column, tiled: 820 × 1180 points at 0, 0; safe area top 32, left 330, "
+                + "bottom 25; titled “Title of secondary”; shows text.")
+    }
+}

@@ -1,0 +1,72 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import Testing
+
+@testable import SplitframeWireframes
+
+struct `A ghost column` {
+    private static let hidden = [
+        Commentary.HiddenColumn(column: .supplementary, title: "Inbox", width: 320, isOnLeft: true),
+        Commentary.HiddenColumn(column: .primary, title: "Mailboxes", width: 280, isOnLeft: true),
+    ]
+
+    private func wireframe(_ annotations: Set<Annotation>, bezel: Bool = true) throws -> Wireframe {
+        let place = try Place(device: .iPad10th, orientation: .landscape)
+        return Wireframe(
+            tree: Sample.single(in: place), place: place,
+            options: WireframeOptions(bezel: bezel, caption: "iPad", annotations: annotations),
+            commentary: Commentary(hiddenColumns: Self.hidden))
+    }
+
+    @Test(arguments: [true, false])
+    func `stands outside the device, the nearest first, and makes the canvas grow`(bezel: Bool) throws {
+        let wireframe = try wireframe([.widths], bezel: bezel)
+        let canvas = CanvasLayout(
+            place: wireframe.place, options: wireframe.options,
+            ghosts: GhostColumn.all(in: wireframe.tree, wireframe.commentary))
+        #expect(canvas.ghosts.map(\.ghost.title) == ["Inbox", "Mailboxes"])
+        let slots = canvas.ghosts.map(\.slot)
+        #expect(slots[0].maxX < canvas.screen.minX)
+        #expect(slots[1].maxX < slots[0].minX)
+        #expect(slots[1].minX >= 0)
+        #expect(slots.map(\.width) == [320, 280])
+        let plain = CanvasLayout(place: wireframe.place, options: wireframe.options)
+        #expect(canvas.size.width >= plain.size.width + 600)
+        #expect(canvas.size.width - canvas.screen.maxX == plain.size.width - plain.screen.maxX)
+    }
+
+    @Test func `shows in annotated pictures only`() throws {
+        let plain = try wireframe([]).scene
+        let annotated = try wireframe([.widths]).scene
+        #expect(!plain.texts.contains { $0.text?.text == "Mailboxes" })
+        #expect(annotated.texts.contains { $0.text?.text == "280 pt" })
+        let canvas = Rectangle(size: annotated.size)
+        #expect(annotated.texts.allSatisfy { $0.visible.map(canvas.contains) ?? true })
+    }
+
+    @Test func `is also the part of a displaced column that the window cuts off`() throws {
+        let place = try Place(device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS14)
+        let tree = Sample.tree(
+            [Sample.column(.secondary, Rectangle(x: 601, y: 0, width: 447.5, height: 1024), .displaced)],
+            in: place.environment, generation: .iOS14)
+        let ghost = try #require(GhostColumn.all(in: tree, Commentary()).first)
+        #expect(ghost.width == 280.5)
+        #expect(!ghost.isOnLeft)
+        #expect(ghost.remark == "continues")
+    }
+
+    @Test func `interrupts its outline where its words are wider than itself`() throws {
+        let ghost = GhostColumn(title: "Supplementary", remark: "off screen", width: 60, isOnLeft: true)
+        let slot = Rectangle(x: 0, y: 0, width: ghost.slotWidth, height: 700)
+        var sketch = Sketch(theme: .light)
+        sketch.ghost(ghost, in: slot)
+        let painted = Scene(size: slot.size, elements: sketch.elements).painted
+        let title = try #require(painted.first { $0.text?.text == "Supplementary" })
+        #expect(GhostColumn.font.estimatedWidth(of: "Supplementary") <= title.frame.width)
+        #expect(slot.contains(title.frame))
+        let gap = painted.first { $0.shape?.fill == WireframeTheme.light.canvas }
+        #expect(gap?.frame.contains(title.frame) == true)
+    }
+}

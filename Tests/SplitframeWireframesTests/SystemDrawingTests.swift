@@ -1,0 +1,81 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import Testing
+
+@testable import SplitframeWireframes
+
+struct `The system's own drawing` {
+    private func painted(
+        _ device: Device, _ orientation: Orientation, _ window: Window = .full,
+        _ generation: Generation = .iOS26
+    ) throws -> [Painted] {
+        let place = try Place(
+            device: device, orientation: orientation, window: window, generation: generation)
+        return Wireframe(
+            tree: Sample.single(in: place), place: place, options: WireframeOptions(bezel: false)
+        ).scene.painted
+    }
+
+    @Test(arguments: Device.all)
+    func `shows 9:41 except on phones that lie on their side`(device: Device) throws {
+        for orientation in device.orientations {
+            let times = try painted(device, orientation).filter { $0.text?.text.hasPrefix("9:41") == true }
+            #expect(times.count == (device.idiom == .phone && orientation == .landscape ? 0 : 1))
+        }
+    }
+
+    @Test(arguments: Device.known.filter { $0.platform != .iOS })
+    func `shows neither time nor battery on Macs, televisions and headsets`(device: Device) throws {
+        let plain = try painted(device, .landscape).count
+        let place = try Place(device: device, orientation: .landscape)
+        var sketch = Sketch(theme: .light)
+        sketch.statusBar(on: place)
+        #expect(plain > 0 && sketch.elements.isEmpty)
+    }
+
+    @Test(arguments: Device.all)
+    func `has a home indicator exactly where there is no home button`(device: Device) throws {
+        let screen = device.screenSize(in: .portrait)
+        let bars = try painted(device, .portrait).filter {
+            $0.frame.height == 5 && abs($0.frame.midX - screen.width / 2) < 0.01
+                && $0.frame.maxY > screen.height - 10
+        }
+        #expect(bars.count == (device.homeButton ? 0 : 1))
+    }
+
+    @Test func `turns the island with the device, to the left edge`() throws {
+        let upright = try #require(Device.iPhone14Pro.sensorHousingFrame)
+        #expect(upright == Rectangle(x: 134, y: 11, width: 125, height: 37))
+        let turned = try painted(.iPhone14Pro, .landscape).filter { $0.frame.width == 37 }
+        #expect(turned.map(\.frame) == [Rectangle(x: 11, y: 134, width: 37, height: 125)])
+    }
+
+    @Test func `gives windows of iOS 26 their controls, in the bar at their corner`() throws {
+        func dots(_ window: Window, _ generation: Generation) throws -> Int {
+            try painted(.iPad10th, .landscape, window, generation).count {
+                $0.frame.width == 12 && $0.frame.height == 12
+                    && $0.shape?.fill == WireframeTheme.light.pictureLine
+            }
+        }
+        #expect(try dots(.half, .iOS26) == 3)
+        #expect(try dots(.full, .iOS26) == 0)
+        #expect(try dots(.slideOver, .iOS14) == 0)
+    }
+
+    @Test func `draws another app beside a pane and the divider between`() throws {
+        let pieces = try painted(.iPadPro12Point9Inch, .landscape, .twoThirds, .iOS14)
+        let theme = WireframeTheme.light
+        #expect(
+            pieces.contains {
+                $0.shape?.fill == theme.divider
+                    && $0.frame == Rectangle(x: 981, y: 0, width: 10, height: 1024)
+            })
+        #expect(
+            pieces.contains {
+                $0.shape?.fill == theme.neighbor
+                    && $0.frame == Rectangle(x: 991, y: 0, width: 375, height: 1024)
+            })
+    }
+}
