@@ -76,12 +76,12 @@ let package = Package(
         room(
             "SplitframeGallery", ["SplitframePictures", "SplitframeFiles"],
             resources: [.embedInCode("Page/page.html")]),
-        room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframeWireframes"]),
+        room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframeRequests"]),
         room(
             "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarioPictures"]),
         room(
             "GoldenTesting",
-            ["HeadlessUIKit", "SplitframeWireframes", "SplitframePainting", "SplitframeGoldens"]),
+            ["HeadlessUIKit", "SplitframeRequests", "SplitframePainting", "SplitframeGoldens"]),
         .executableTarget(
             name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns", "SplitframeDeviceFiles"],
             swiftSettings: settings),

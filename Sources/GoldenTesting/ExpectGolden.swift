@@ -4,8 +4,9 @@ public import SplitframeDevices
 public import SplitframeGoldens
 public import SplitframeInterface
 import SplitframePainting
+import SplitframeRequests
 import SplitframeScene
-import SplitframeWireframes
+public import SplitframeWireframes
 public import Testing
 
 /// Expects a controller, shown on a device, to look as it did when its golden was recorded.
@@ -15,19 +16,25 @@ public import Testing
 ///
 /// - Parameters:
 ///   - device: The device and how it is held: `.iPadMini6.landscape`.
+///   - look: How the golden is drawn: the screen alone in light colours, one pixel a point, unless said otherwise.
 ///   - name: Tells goldens of one test on one device apart.
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window = .full,
-    generation: Generation = .iOS26, named name: String? = nil, record mode: RecordingMode? = nil,
-    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    generation: Generation = .iOS26, direction: LayoutDirection = .leftToRight, look: Look = .golden,
+    named name: String? = nil, record mode: RecordingMode? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     do {
-        let place = try Place(
-            device: device.device, orientation: device.orientation, window: window, generation: generation)
-        let host = HeadlessHost(place: place, rootViewController: controller)
+        var request = SplitRequest(on: device.device)
+        request.orientation = device.orientation
+        request.window = window
+        request.generation = generation
+        request.direction = direction
+        let host = try HeadlessHost(place: request.place(), rootViewController: controller)
         expectGolden(
-            of: host, named: name, record: mode, filePath: filePath, sourceLocation: sourceLocation)
+            of: host, look: look, named: name, record: mode, filePath: filePath,
+            sourceLocation: sourceLocation)
     } catch {
         Issue.record("\(error)", sourceLocation: sourceLocation)
     }
@@ -39,22 +46,24 @@ public import Testing
 ///   - name: Tells goldens of one test on one device apart.
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
-    of host: HeadlessHost, named name: String? = nil, record mode: RecordingMode? = nil,
-    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    of host: HeadlessHost, look: Look = .golden, named name: String? = nil,
+    record mode: RecordingMode? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     do {
         guard let place = host.place else { throw GoldenTestingError.noPlace }
         guard let tree = InterfaceCapture.tree(of: host) else { throw GoldenTestingError.noSplitView }
         guard
             let address = GoldenAddress(
-                place: place, name: name, test: Test.current?.id, fileID: sourceLocation.fileID,
+                of: Selection(SplitRequest(at: place), look: look), name: name, test: Test.current?.id,
+                fileID: sourceLocation.fileID,
                 filePath: filePath)
         else { throw GoldenTestingError.noPackage(filePath) }
         let trial = try GoldenTrial(
             address: address, mode: mode ?? GoldenRecording.current(),
             painter: Painter(fonts: .installed()))
-        let scene = Wireframe(tree: tree, place: place, options: WireframeOptions(bezel: false)).scene
-        try trial.expect(scene, twin: tree.twin, sourceLocation: sourceLocation)
+        let scene = Wireframe(tree: tree, place: place, look: look).scene
+        try trial.expect(scene, scale: look.scale, twin: tree.twin, sourceLocation: sourceLocation)
     } catch {
         Issue.record("\(error)", sourceLocation: sourceLocation)
     }

@@ -13,12 +13,12 @@ struct GoldenTrial {
     private var folder: GoldenFolder { GoldenFolder(path: address.folder) }
 
     /// Draws the scene, and records an issue where it is not what its golden shows.
-    func expect(_ scene: Scene, twin: String, sourceLocation: SourceLocation) throws {
+    func expect(_ scene: Scene, scale: Int, twin: String, sourceLocation: SourceLocation) throws {
         let drawn = try DrawnPicture(
             name: address.name,
             rendition: Rendition(
-                picture: painter.bitmap(of: scene, scale: 1), fingerprint: Fingerprint.of(scene),
-                textBoxes: scene.textBoxes(scale: 1)),
+                picture: painter.bitmap(of: scene, scale: Double(scale)), scale: Double(scale),
+                fingerprint: Fingerprint.of(scene), textBoxes: scene.textBoxes(scale: Double(scale))),
             twin: twin)
         let verdict = folder.verdict(on: drawn)
         if mode.records(verdict.kind) {
@@ -26,7 +26,7 @@ struct GoldenTrial {
             // Whoever did not ask for new goldens has to look at them first.
             guard verdict == .missing, mode == .missing else { return }
             Issue.record(
-                "There was no golden. Look at this one, it is it from now on: \(folder.picturePath(of: address.name))",
+                "There was no golden. This picture is the golden from now on, so look at it: \(folder.picturePath(of: address.name))",
                 sourceLocation: sourceLocation)
         } else if verdict.isFailure {
             let files = try folder.keep(drawn, verdict: verdict, against: folder, painter: painter)

@@ -4,6 +4,7 @@ import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeRequests
+import SplitframeWireframes
 
 /// One entry of `goldens.json`.
 enum GoldenEntry: Sendable {
@@ -68,7 +69,7 @@ enum GoldenEntry: Sendable {
     ) throws -> SelectionList {
         for key in selection.keys.sorted() where SelectionKey(name: key) == nil {
             throw GoldenListError.unknownKey(
-                key, of: "selection", nearest: SelectionKey.allCases.map(\.name).nearest(to: key))
+                key, of: "selection", nearest: SelectionKey.all.map(\.name).nearest(to: key))
         }
         var list = SelectionList()
         try list.read(.object(selection), among: devices, allowsSeveral: true)
@@ -79,10 +80,10 @@ enum GoldenEntry: Sendable {
     func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         switch self {
         case .selection(let list, let keepsPictures):
-            try list.expanded(among: devices, defaults: .golden)
+            try list.expanded(among: devices, look: .golden)
                 .map { GoldenRequest(golden: $0, keepsPicture: keepsPictures) }
         case .sheet(let sheet, let list):
-            try sheet.requests(of: list.expanded(among: devices, defaults: .gallery))
+            try sheet.requests(of: list.expanded(among: devices, look: .gallery))
         case .scenario(let goldens): try await goldens.requests()
         case .filmstrip(let goldens): [try await goldens.filmstrip()]
         }

@@ -8,7 +8,7 @@ import SplitframePainting
 import SplitframePictures
 public import SplitframeRequests
 public import SplitframeScene
-import SplitframeWireframes
+public import SplitframeWireframes
 
 /// A golden that must exist under a name: a picture, or a layout as text alone.
 public struct GoldenRequest: Sendable {
@@ -17,7 +17,7 @@ public struct GoldenRequest: Sendable {
         /// Found by its path, with a text twin: nothing in picture or chunks names the device.
         case selection(Selection)
         /// One step of a scenario, kept as a selection is.
-        case interface(InterfaceTree, Place, Theme)
+        case interface(InterfaceTree, Place, Look)
         /// A picture of several pictures.
         case sheet(Scene)
         /// Shown to people: what it shows stands in its own selection chunk.
@@ -33,7 +33,7 @@ public struct GoldenRequest: Sendable {
     public init(golden selection: Selection, keepsPicture: Bool = true) {
         self.keepsPicture = keepsPicture
         var selection = selection
-        selection.caption = selection.bezel
+        selection.look.caption = selection.bezel ? .automatic : .none
         name = selection.path(beyond: .golden)
         subject = .selection(selection)
     }
@@ -51,7 +51,7 @@ public struct GoldenRequest: Sendable {
         let tree: InterfaceTree
         switch subject {
         case .selection(let selection), .illustration(let selection):
-            tree = try ResolvedSelection(selection).tree
+            tree = try ResolvedRequest(selection.request).tree
         case .interface(let interface, _, _): tree = interface
         case .sheet: return nil
         }
@@ -66,11 +66,11 @@ public struct GoldenRequest: Sendable {
             return try DrawnPicture(
                 name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
                 twin: picture.resolved.tree.twin, texts: [picture.layoutText])
-        case .interface(let tree, let place, let theme):
-            let wireframe = Wireframe(
-                tree: tree, place: place, theme: theme.colors, options: WireframeOptions(bezel: false))
+        case .interface(let tree, let place, let look):
+            let wireframe = Wireframe(tree: tree, place: place, look: look)
             return try DrawnPicture(
-                name: name, rendition: session.rendition(of: wireframe.scene, scale: 1), twin: tree.twin)
+                name: name, rendition: session.rendition(of: wireframe.scene, scale: look.scale),
+                twin: tree.twin)
         case .sheet(let scene):
             return try DrawnPicture(name: name, rendition: session.rendition(of: scene, scale: 1))
         case .illustration(let selection):

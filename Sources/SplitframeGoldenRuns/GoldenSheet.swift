@@ -24,7 +24,7 @@ enum GoldenSheet: NamedCase {
             try selections.map { selection in
                 GoldenRequest(
                     name: Self.name(of: selection, in: "modeMaps"),
-                    subject: .sheet(try ResolvedSelection(selection).modeGraph.scene))
+                    subject: .sheet(try ResolvedRequest(selection.request).modeGraph(selection.look).scene))
             }
         case .pair:
             [try Self.pair(of: selections)]
@@ -34,13 +34,14 @@ enum GoldenSheet: NamedCase {
     private static func pair(of selections: [Selection]) throws -> GoldenRequest {
         guard selections.count == 2 else { throw GoldenListError.noPair(count: selections.count) }
         let halves = try selections.map { selection in
-            var selection = selection
-            selection.caption = false
-            return try ResolvedSelection(selection)
+            var look = selection.look
+            look.caption = .none
+            let resolved = try ResolvedRequest(selection.request)
+            return (caption: resolved.caption, scene: resolved.wireframe(look).scene)
         }
         let (before, after) = (halves[0], halves[1])
         let pair = PicturePair(
-            title: selections[1].device.name, before: before.wireframe.scene, after: after.wireframe.scene,
+            title: selections[1].device.name, before: before.scene, after: after.scene,
             labels: (before.caption, after.caption), theme: selections[1].theme.colors)
         return GoldenRequest(
             name: name(of: selections[0], in: "pairs"), subject: .sheet(pair.scene))

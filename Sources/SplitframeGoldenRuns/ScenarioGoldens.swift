@@ -35,8 +35,9 @@ public struct ScenarioGoldens: Sendable {
     /// - Throws: `ScenarioError`, or ``GoldenListError/traitsOnly(_:)`` where no step stands on a device.
     @MainActor public func requests() throws -> [GoldenRequest] {
         let plays = try plays()
-        let requests = plays.flatMap { scenario, steps in
-            steps.compactMap { step -> GoldenRequest? in
+        let requests = try plays.flatMap { scenario, steps in
+            let look = try scenario.look(beyond: .golden)
+            return steps.compactMap { step -> GoldenRequest? in
                 guard let tree = step.tree, let place = step.place else {
                     return nil
                 }
@@ -45,7 +46,7 @@ public struct ScenarioGoldens: Sendable {
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
                 let file = words.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
                 return GoldenRequest(
-                    name: "\(folder)/\(file)", subject: .interface(tree, place, scenario.theme))
+                    name: "\(folder)/\(file)", subject: .interface(tree, place, look))
             }
         }
         guard !requests.isEmpty else { throw GoldenListError.traitsOnly(name) }
@@ -55,8 +56,7 @@ public struct ScenarioGoldens: Sendable {
     /// All steps in one picture, `sheets/filmstrips/<file name>`.
     @MainActor func filmstrip() throws -> GoldenRequest {
         let plays = try plays()
-        let theme = plays.first?.scenario.theme ?? .light
-        guard let filmstrip = Filmstrip(of: plays, theme: theme.colors) else {
+        guard let filmstrip = try Filmstrip(of: plays.map { ($0, $1, try $0.look(beyond: .gallery)) }) else {
             throw GoldenListError.traitsOnly(name)
         }
         return GoldenRequest(name: "sheets/filmstrips/\(name)", subject: .sheet(filmstrip.scene))
@@ -65,8 +65,4 @@ public struct ScenarioGoldens: Sendable {
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {
         try Scenario.read(data).map { ($0, try ScenarioReplay($0).play()) }
     }
-}
-
-extension Scenario {
-    fileprivate var theme: Theme { value["theme"]?.string.flatMap(Theme.init(name:)) ?? .light }
 }

@@ -7,7 +7,8 @@ import SplitframeWireframes
 
 /// One selection as a picture: what it shows, in words and as a scene that can be painted.
 public struct Picture: Sendable {
-    public let resolved: ResolvedSelection
+    public let selection: Selection
+    public let resolved: ResolvedRequest
     public let scene: Scene
     /// Everything that is shown, a line each, with frames in points.
     public let longDescription: String
@@ -16,19 +17,22 @@ public struct Picture: Sendable {
     ///
     /// - Throws: ``SelectionError`` where UIKit would never show this.
     public init(_ selection: Selection) throws(SelectionError) {
-        resolved = try ResolvedSelection(selection)
-        var scene = resolved.wireframe.scene
+        self.selection = selection
+        resolved = try ResolvedRequest(selection.request)
+        let wireframe = resolved.wireframe(selection.look)
+        var scene = wireframe.scene
         scene.alternativeText = resolved.alternativeText
         self.scene = scene
-        longDescription = "\(resolved.caption)\n\(resolved.wireframe.longDescription)"
+        longDescription = "\(resolved.caption)\n\(wireframe.longDescription)"
     }
 
     /// The modes that a user can reach from what the selection shows, as a graph of small pictures.
     ///
     /// - Throws: ``SelectionError`` where UIKit would never show this.
     public init(modeMapOf selection: Selection) throws(SelectionError) {
-        resolved = try ResolvedSelection(selection)
-        scene = resolved.modeGraph.scene
+        self.selection = selection
+        resolved = try ResolvedRequest(selection.request)
+        scene = resolved.modeGraph(selection.look).scene
         longDescription = scene.alternativeText
     }
 
@@ -37,7 +41,7 @@ public struct Picture: Sendable {
 
     /// The PNG's width and height in pixels.
     public var pixels: (width: Int, height: Int) {
-        let scale = Double(resolved.selection.scale)
+        let scale = Double(selection.look.scale)
         return (Int((scene.size.width * scale).rounded()), Int((scene.size.height * scale).rounded()))
     }
 
@@ -47,13 +51,13 @@ public struct Picture: Sendable {
     /// The picture as a PNG file's bytes, painted with tools kept from picture to picture.
     public func png(session: PaintSession) throws(DrawingError) -> [UInt8] {
         try session.png(
-            of: scene, scale: Double(resolved.selection.scale),
+            of: scene, scale: Double(selection.look.scale),
             text: description.texts)
     }
 
     /// What the picture's file says of the picture.
     public var description: PictureDescription {
-        PictureDescription(of: scene, selection: resolved.selection.json, layout: resolved.layoutJSON)
+        PictureDescription(of: scene, selection: selection.json, layout: resolved.layoutJSON)
     }
 
     /// The picture's entry in `gallery.json`.
@@ -61,7 +65,7 @@ public struct Picture: Sendable {
         [
             "file": .string(file),
             "size": [.number(Double(pixels.width)), .number(Double(pixels.height))],
-            "selection": resolved.selection.json,
+            "selection": selection.json,
             "layout": resolved.layoutJSON,
             "alternativeText": .string(alternativeText),
         ]

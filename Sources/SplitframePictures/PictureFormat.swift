@@ -2,6 +2,7 @@ public import SplitframeInterface
 public import SplitframePainting
 import SplitframeRequests
 public import SplitframeScene
+import SplitframeWireframes
 
 /// The formats in which a picture can be written.
 public enum PictureFormat: NamedCase {
@@ -32,7 +33,7 @@ extension Picture {
     /// - Throws: `DrawingError`.
     public func bytes(as format: PictureFormat, dark: Picture? = nil, painter: Painter) throws -> [UInt8] {
         try scene.bytes(
-            as: format, scale: Double(resolved.selection.scale), dark: dark?.scene, title: resolved.caption,
+            as: format, scale: Double(selection.look.scale), dark: dark?.scene, title: resolved.caption,
             longDescription: longDescription, description: description, painter: painter)
     }
 }

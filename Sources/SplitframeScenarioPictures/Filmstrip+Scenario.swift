@@ -2,20 +2,24 @@ public import SplitframeScenarios
 public import SplitframeWireframes
 
 extension Filmstrip {
-    /// Scenarios step by step, on their devices; nil where no step has anything on screen.
-    public init?(of plays: [(scenario: Scenario, steps: [ScenarioResult])], theme: WireframeTheme) {
+    /// Scenarios step by step, on their devices, each in its look; nil where no step has anything on screen.
+    ///
+    /// The first look's theme is the strip's.
+    public init?(of plays: [(scenario: Scenario, steps: [ScenarioResult], look: Look)]) {
         let parts = plays.map { play in
-            Part(
+            var look = play.look
+            look.caption = .none
+            return Part(
                 heading: play.scenario.name,
                 steps: play.steps.compactMap { step in
-                    step.wireframe(theme: theme, options: WireframeOptions(bezel: true)).map {
+                    step.wireframe(look).map {
                         Step(
                             scene: $0.scene, label: step.label,
                             events: step.events.map { $0.replacing("->", with: " → ") })
                     }
                 })
         }.filter { !$0.steps.isEmpty }
-        guard let first = parts.first else { return nil }
+        guard let first = parts.first, let theme = plays.first?.look.theme.colors else { return nil }
         if parts.count == 1 {
             self.init(title: first.heading, parts: [Part(steps: first.steps)], theme: theme)
         } else {

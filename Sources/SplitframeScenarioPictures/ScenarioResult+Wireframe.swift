@@ -1,31 +1,24 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
+import SplitframeRequests
 public import SplitframeScenarios
 public import SplitframeWireframes
 
 extension ScenarioResult {
-    /// The step as a wireframe; nil where nothing is on screen.
-    public func wireframe(theme: WireframeTheme, options: WireframeOptions) -> Wireframe? {
-        guard let tree, let stage = stage(for: tree) else { return nil }
-        return Wireframe(tree: tree, place: stage, theme: theme, options: options)
+    /// The step as a wireframe in a look; nil where nothing is on screen.
+    ///
+    /// It is shown on its device, or on a screen of the window's own size where it has none.
+    ///
+    /// - Parameter facts: The caption where the look leaves that open.
+    public func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
+        guard let tree, let place = place ?? stage else { return nil }
+        return Wireframe(tree: tree, place: place, look: look, facts: facts)
     }
 
-    /// Where the step is shown: on its device, or on a screen of the window's own size where it has none.
-    private func stage(for tree: InterfaceTree) -> Place? {
-        if let place { return place }
-        let size = tree.environment.size
-        let isPortrait = size.width <= size.height
-        let device = Device(
-            id: "window", name: "\(size.width.pointText) × \(size.height.pointText) points",
-            idiom: tree.environment.idiom, portraitSize: isPortrait ? size : size.transposed,
-            scale: tree.environment.scale, safeArea: Oriented(both: tree.environment.safeArea),
-            sizeClasses: Oriented(
-                both: SizeClasses(
-                    horizontal: tree.environment.horizontalSizeClass,
-                    vertical: tree.environment.verticalSizeClass)))
-        return try? Place(
-            device: device, orientation: isPortrait ? .portrait : .landscape, window: .full,
-            generation: tree.generation, layoutDirection: tree.environment.layoutDirection)
+    private var stage: Place? {
+        guard let tree else { return nil }
+        var request = SplitRequest(in: tree.environment)
+        request.generation = tree.generation
+        return try? request.place()
     }
 }

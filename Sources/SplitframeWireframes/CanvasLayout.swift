@@ -21,24 +21,25 @@ struct CanvasLayout {
     private(set) var notes: NotesTable?
 
     init(
-        place: Place, options: WireframeOptions, ghosts: [GhostColumn] = [], notes: [Commentary.Note] = []
+        place: Place, look: Look, caption: String? = nil, ghosts: [GhostColumn] = [],
+        notes: [Commentary.Note] = []
     ) {
         let margin = 28.0
         screen = Rectangle(size: place.screenSize)
         size = place.screenSize
-        if options.bezel {
+        if look.bezel {
             let body = DeviceBody(place)
             let rim = body.rim
             screen = screen.offset(x: margin + rim.left, y: margin + rim.top)
             size.width += 2 * margin + rim.left + rim.right
             size.height += 2 * margin + rim.top + rim.bottom
             self.body = body
-        } else if options.caption != nil {
+        } else if caption != nil {
             screen = screen.offset(x: margin, y: margin)
             size = Size(width: size.width + 2 * margin, height: size.height + 2 * margin)
         }
         if !ghosts.isEmpty { append(ghosts, window: place.windowFrame, margin: margin) }
-        if let text = options.caption { append(caption: text, margin: margin) }
+        if let caption { append(caption: caption, margin: margin) }
         if !notes.isEmpty { append(notes, margin: margin) }
     }
 

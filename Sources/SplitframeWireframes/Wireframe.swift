@@ -9,29 +9,36 @@ public struct Wireframe: Sendable {
     public var tree: InterfaceTree
     /// The device, how it is held, and where the window lies on its screen.
     public var place: Place
-    public var theme: WireframeTheme
-    public var options: WireframeOptions
+    public var look: Look { didSet { theme = look.theme.colors } }
+    /// The look's colours; tests change one at a time.
+    package var theme: WireframeTheme
+    /// What is shown, in a line: the caption where the look leaves that open, none where nothing is said.
+    public var facts: String?
     /// What annotated pictures say beyond what is on the screen.
     public var commentary: Commentary
 
-    /// The light theme on a device with its bezel unless said otherwise.
+    /// An interface where it stands, in a light look with a bezel unless said otherwise.
     public init(
-        tree: InterfaceTree, place: Place, theme: WireframeTheme = .light,
-        options: WireframeOptions = WireframeOptions(), commentary: Commentary = Commentary()
+        tree: InterfaceTree, place: Place, look: Look = Look(), facts: String? = nil,
+        commentary: Commentary = Commentary()
     ) {
         self.tree = tree
         self.place = place
-        self.theme = theme
-        self.options = options
+        self.look = look
+        theme = look.theme.colors
+        self.facts = facts
         self.commentary = commentary
     }
+
+    /// The lines below the device; nil for none.
+    var caption: String? { look.caption.text(of: facts) }
 
     /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
     public var scene: Scene {
         let canvas = CanvasLayout(
-            place: place, options: options,
-            ghosts: options.annotations.contains(.widths) ? GhostColumn.all(in: tree, commentary) : [],
-            notes: options.annotations.contains(.notes) ? commentary.notes : [])
+            place: place, look: look, caption: caption,
+            ghosts: look.annotations.contains(.widths) ? GhostColumn.all(in: tree, commentary) : [],
+            notes: look.annotations.contains(.notes) ? commentary.notes : [])
         var sketch = Sketch(theme: theme)
         if let body = canvas.body { sketch.deviceBody(body, screen: canvas.screen, place: place) }
         sketch.group(id: "screen", offset: canvas.screen.origin, clip: canvas.body?.glass) { screen in
@@ -40,7 +47,7 @@ public struct Wireframe: Sendable {
         if let body = canvas.body {
             sketch.group(offset: canvas.screen.origin) { $0.glassEdge(body.glass, of: place.device.platform) }
         }
-        if canvas.body == nil, options.caption != nil {
+        if canvas.body == nil, caption != nil {
             sketch.stroke(.rectangle(canvas.screen.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         }
         for line in canvas.caption {
@@ -65,8 +72,8 @@ public struct Wireframe: Sendable {
         let interface = InterfaceDrawing(
             tree: tree, annotations: annotations,
             windowControlsBar: place.hasWindowControls ? tree.windowControlsBar : nil,
-            hatchesSafeAreas: options.annotations.contains(.safeAreas),
-            missingButtonColumn: options.annotations.contains(.notes)
+            hatchesSafeAreas: look.annotations.contains(.safeAreas),
+            missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil)
         sketch.window(of: place) { window in
             interface.draw(in: &window)

@@ -13,7 +13,7 @@ struct `A caption` {
     @Test(arguments: [Device.iPhoneSE1, .iPhone16ProMax, .iPadPro13InchM4])
     func `wraps into lines that fit below the device, and loses no word`(device: Device) throws {
         let place = try Place(device: device, orientation: .portrait)
-        let layout = CanvasLayout(place: place, options: WireframeOptions(caption: Self.text))
+        let layout = CanvasLayout(place: place, look: Look(), caption: Self.text)
         let canvas = Rectangle(size: layout.size)
         for line in layout.caption {
             #expect(canvas.contains(line.box))
@@ -38,7 +38,7 @@ struct `A device's body` {
     func `surrounds the screen, with room for the caption below`(device: Device) throws {
         for orientation in device.orientations {
             let place = try Place(device: device, orientation: orientation)
-            let layout = CanvasLayout(place: place, options: WireframeOptions(caption: "A · b"))
+            let layout = CanvasLayout(place: place, look: Look(), caption: "A · b")
             #expect(layout.screen.size == place.screenSize)
             #expect(Rectangle(size: layout.size).inset(by: 20).contains(layout.screen))
             #expect(layout.caption.count == 2)

@@ -25,7 +25,7 @@ struct `A column's content` {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         let scene = Wireframe(
             tree: Sample.sidebar(in: place, content: kind), place: place,
-            options: WireframeOptions(bezel: false)
+            look: Look(bezel: false)
         ).scene
         let secondary = try #require(scene.groups.first { $0.id == "split/secondary" })
         let inside = Scene(size: scene.size, elements: secondary.elements).painted
@@ -37,7 +37,7 @@ struct `A column's content` {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         let scene = Wireframe(
             tree: Sample.sidebar(in: place, content: .map), place: place,
-            options: WireframeOptions(bezel: false)
+            look: Look(bezel: false)
         ).scene
         let secondary = try #require(scene.groups.first { $0.id == "split/secondary" })
         let inside = Scene(size: scene.size, elements: secondary.elements).painted

@@ -16,7 +16,7 @@ struct `A ghost column` {
         let place = try Place(device: .iPad10th, orientation: .landscape)
         return Wireframe(
             tree: Sample.single(in: place), place: place,
-            options: WireframeOptions(bezel: bezel, caption: "iPad", annotations: annotations),
+            look: Look(bezel: bezel, caption: .text("iPad"), annotations: annotations),
             commentary: Commentary(hiddenColumns: Self.hidden))
     }
 

@@ -23,7 +23,7 @@ struct `The tip of a popover` {
                     buttons: [BarButtonElement(title: title)], barHeight: 44),
                 Sample.column(.primary, popover, .popover, barHeight: 44),
             ], in: place.environment, generation: .iOS7)
-        let scene = Wireframe(tree: tree, place: place, options: WireframeOptions(bezel: false)).scene
+        let scene = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
         let triangles =
             scene.painted.filter {
                 guard case .lines(let points, _)? = $0.shape?.path else { return false }
@@ -57,7 +57,7 @@ struct `A bar that is part of its column` {
             device: .iPhone16ProMax, orientation: .landscape, generation: .iOS14, layoutDirection: direction)
         var tree = Sample.single(in: place, content: .empty)
         tree.root.children[0].children[0].frame = Rectangle(x: 62, y: 0, width: 832, height: 50)
-        let scene = Wireframe(tree: tree, place: place, options: WireframeOptions(bezel: false)).scene
+        let scene = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
         let lines = scene.painted.filter { $0.shape?.fill == WireframeTheme.light.hairline }
         #expect(lines.map(\.frame.minX) == [0] && lines.map(\.frame.width) == [956])
     }

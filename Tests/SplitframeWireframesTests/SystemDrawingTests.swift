@@ -14,7 +14,7 @@ struct `The system's own drawing` {
         let place = try Place(
             device: device, orientation: orientation, window: window, generation: generation)
         return Wireframe(
-            tree: Sample.single(in: place), place: place, options: WireframeOptions(bezel: false)
+            tree: Sample.single(in: place), place: place, look: Look(bezel: false)
         ).scene.painted
     }
 

@@ -12,7 +12,7 @@ struct `Annotations in a window` {
     {
         Wireframe(
             tree: tree, place: place,
-            options: WireframeOptions(annotations: Set(Annotation.allCases)), commentary: commentary)
+            look: Look(annotations: Set(Annotation.allCases)), commentary: commentary)
     }
 
     @Test(arguments: 0..<200)
@@ -46,7 +46,7 @@ struct `Annotations in a window` {
     @Test func `hatch what lies outside the safe area and nothing inside`() throws {
         let place = try Place(device: .iPhone16Pro, orientation: .landscape)
         var wireframe = annotated(Sample.single(in: place), place)
-        wireframe.options = WireframeOptions(bezel: false, annotations: [.safeAreas])
+        wireframe.look = Look(bezel: false, annotations: [.safeAreas])
         let hatch = WireframeTheme.light.annotation.opacity(130)
         let strips = wireframe.scene.painted.filter { $0.shape?.stroke?.color == hatch }.compactMap(\.clip)
         let safe = Rectangle(size: place.environment.size).inset(by: place.environment.safeArea)
@@ -101,7 +101,7 @@ struct `Annotations in a window` {
     @Test func `draw the edge of the safe area along insets only`() throws {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         var wireframe = annotated(Sample.single(in: place), place)
-        wireframe.options = WireframeOptions(bezel: false, annotations: [.safeAreas])
+        wireframe.look = Look(bezel: false, annotations: [.safeAreas])
         let dotted = wireframe.scene.painted.filter { $0.shape?.stroke?.dash == [2, 3] }
         #expect(dotted.map(\.frame) == [Rectangle(x: 0.5, y: 32.5, width: 819, height: 1122)])
         let segments = dotted.first?.shape?.path.segments

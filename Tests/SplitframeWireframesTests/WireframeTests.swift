@@ -16,7 +16,7 @@ struct `A wireframe` {
     ) throws {
         let place = try Place(device: device, orientation: orientation)
         let wireframe = Wireframe(
-            tree: Sample.single(in: place), place: place, options: WireframeOptions(bezel: false))
+            tree: Sample.single(in: place), place: place, look: Look(bezel: false))
         #expect(wireframe.scene.size == place.screenSize)
     }
 
@@ -28,7 +28,7 @@ struct `A wireframe` {
         let caption = "\(device.name) · landscape · full screen · tripleColumn · twoBesideSecondary, tile"
         let scene = Wireframe(
             tree: Sample.sidebar(in: place), place: place,
-            options: WireframeOptions(caption: caption, annotations: [.widths])
+            look: Look(caption: caption, annotations: [.widths])
         ).scene
         let canvas = Rectangle(size: scene.size)
         #expect(scene.texts.allSatisfy { $0.visible.map(canvas.contains) ?? true })
@@ -46,7 +46,7 @@ struct `A wireframe` {
     @Test func `names its groups, each once`() throws {
         let place = try Place(device: .iPadMini6, orientation: .portrait)
         let scene = Wireframe(
-            tree: Sample.sidebar(in: place), place: place, options: WireframeOptions(annotations: [.widths])
+            tree: Sample.sidebar(in: place), place: place, look: Look(annotations: [.widths])
         ).scene
         let names = scene.groups.compactMap(\.id)
         #expect(Set(names).count == names.count)
@@ -67,7 +67,7 @@ struct `A wireframe` {
             ]
             return Wireframe(
                 tree: Sample.sidebar(in: place, content: content, buttons: buttons), place: place,
-                options: WireframeOptions(bezel: false)
+                look: Look(bezel: false)
             ).scene.painted
         }
         let (left, right) = (try painted(.leftToRight), try painted(.rightToLeft))
@@ -103,7 +103,7 @@ struct `A wireframe` {
             column.children[0].kind = .navigationBar(NavigationBarElement(title: title))
             let scene = Wireframe(
                 tree: Sample.tree([column], in: place.environment, isCollapsed: true), place: place,
-                options: WireframeOptions(bezel: false)
+                look: Look(bezel: false)
             ).scene
             let titles = scene.texts.filter { $0.text?.text == title }
             #expect(titles.allSatisfy { bar.contains($0.frame) })
@@ -128,7 +128,7 @@ struct `A wireframe` {
                 Sample.column(.inspector, window, .sheet, safeArea: place.environment.safeArea),
             ], in: place.environment, isCollapsed: true)
         let painted = Wireframe(
-            tree: tree, place: place, options: WireframeOptions(bezel: false)
+            tree: tree, place: place, look: Look(bezel: false)
         ).scene.painted
         #expect(painted.contains { $0.shape?.fill == WireframeTheme.light.veil && $0.frame == window })
         let card = painted.first { $0.shape?.fill == WireframeTheme.light.inspector }
@@ -144,7 +144,7 @@ struct `A wireframe` {
             NavigationBarElement(title: "Large", prefersLargeTitle: true))
         let scene = Wireframe(
             tree: Sample.tree([column], in: place.environment, isCollapsed: true), place: place,
-            options: WireframeOptions(bezel: false)
+            look: Look(bezel: false)
         ).scene
         let title = try #require(scene.texts.first { $0.text?.text == "Large" })
         #expect(title.text?.font.size ?? 0 > 20)

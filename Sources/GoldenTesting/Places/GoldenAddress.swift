@@ -2,6 +2,8 @@ import Foundation
 import SplitframeDevices
 import SplitframeGoldens
 import SplitframeInterface
+import SplitframeRequests
+import SplitframeWireframes
 import Testing
 
 /// Where a test's golden lies: `Snapshots/<test target>/<suite>/<test>/<device>.<orientation>.<what differs>`.
@@ -14,7 +16,7 @@ struct GoldenAddress: Hashable, Sendable {
 
     /// The address of a picture; nil where no folder above the test's file has a `Package.swift`.
     init?(
-        place: Place, name: String?, test: Test.ID?, fileID: String, filePath: String,
+        of selection: Selection, name: String?, test: Test.ID?, fileID: String, filePath: String,
         isPackage: (_ folder: String) -> Bool = Self.hasManifest
     ) {
         var folder = URL(filePath: filePath).deletingLastPathComponent()
@@ -26,11 +28,10 @@ struct GoldenAddress: Hashable, Sendable {
 
         let file = fileID.split(separator: "/").map(String.init)
         let testNames = test?.nameComponents ?? [file.last ?? "Tests"]
-        let words = [
-            name, place.device.id, place.orientation.name,
-            place.window == .full ? nil : place.window.name,
-            place.generation == .iOS26 ? nil : place.generation.name,
-        ].compactMap(\.self)
+        let words =
+            [
+                name, selection.request.device.id, selection.request.orientation.name,
+            ].compactMap(\.self) + selection.fileWords(beyond: .golden, but: [.device, .orientation])
         self.name = (file.prefix(1) + testNames + [words.joined(separator: ".")])
             .map(\.fileName).joined(separator: "/")
     }

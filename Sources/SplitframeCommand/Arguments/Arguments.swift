@@ -27,13 +27,16 @@ struct Arguments: Sendable {
                     given.spelling, command: command,
                     nearest: options.map(\.spelling).nearest(to: given.spelling))
             }
+            if !option.isRepeatable, values[option.name] != nil {
+                throw .repeated(option: option.spelling)
+            }
             if option.value == nil {
                 guard given.value == nil else { throw .needlessValue(option: given.spelling) }
                 values[option.name] = [isOn ? "true" : "false"]
             } else {
                 guard let value = given.value ?? (rest.first?.hasPrefix("--") == true ? nil : rest.popFirst())
                 else { throw .missingValue(option: given.spelling, placeholder: option.value ?? "VALUE") }
-                values[option.name] = (option.isRepeatable ? values[option.name, default: []] : []) + [value]
+                values[option.name, default: []].append(value)
             }
         }
     }

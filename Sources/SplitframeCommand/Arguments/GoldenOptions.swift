@@ -1,3 +1,4 @@
+import SplitframeWireframes
 import Foundation
 import SplitframeGoldenRuns
 import SplitframeGoldens
@@ -21,11 +22,11 @@ extension Arguments {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true)
         var requests = try await scenarioRequests()
-        let isComplete = operands.isEmpty && list == SelectionList()
+        let isComplete = operands.isEmpty && list.isEmpty
         if isComplete {
             requests = try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
-        } else if list != SelectionList() {
-            requests += try list.expanded(among: devices, defaults: .golden).map { GoldenRequest(golden: $0) }
+        } else if !list.isEmpty {
+            requests += try list.expanded(among: devices, look: .golden).map { GoldenRequest(golden: $0) }
             // What is kept as text alone stays so.
             let layouts = Set(goldenFolder.layoutNames)
             for index in requests.indices where layouts.contains(requests[index].name) {

@@ -30,9 +30,9 @@ extension Command {
             if arguments.has(.assumptions) {
                 Answer(assumptions: OpenQuestions.all)
             } else if arguments.has(.sweep) {
-                Answer(breakpoints: try selection.breakpoints)
+                Answer(breakpoints: try selection.request.breakpoints())
             } else {
-                Answer(decisions: try ResolvedSelection(selection).state.explainedLayout.decisions)
+                Answer(decisions: try selection.request.state().explainedLayout.decisions)
             }
         try console.print(arguments.has(.json) ? answer.json.indentedText : answer.text)
         return .done
@@ -116,23 +116,19 @@ extension RuleValue {
     }
 }
 
-extension Selection {
+extension SplitRequest {
     /// Every width between those of the narrowest and the widest window at which the layout changes its kind.
-    fileprivate var breakpoints: [Breakpoint] {
-        get throws(SelectionError) {
-            if let impossibility { throw impossibility }
-            let environment = try place().environment
-            let metrics = SplitMetrics.of(generation)
-            let configuration = configuration
-            let resizes = device.hasFreeWindows(on: generation)
-            return Breakpoint.sweep(from: 320, through: 1376, scale: environment.scale) { width in
-                var environment = environment
-                environment.size.width = width
-                if resizes, device.platform == .iOS {
-                    environment.horizontalSizeClass = SizeClass(width: width)
-                }
-                return SplitState(configuration, metrics: metrics).settled(after: .mount(environment))
+    fileprivate func breakpoints() throws(SelectionError) -> [Breakpoint] {
+        if let impossibility { throw impossibility }
+        let environment = try place().environment
+        let resizes = device.hasFreeWindows(on: generation)
+        return Breakpoint.sweep(from: 320, through: 1376, scale: environment.scale) { width in
+            var environment = environment
+            environment.size.width = width
+            if resizes, device.platform == .iOS {
+                environment.horizontalSizeClass = SizeClass(width: width)
             }
+            return state(in: environment)
         }
     }
 }

@@ -40,6 +40,7 @@ extension Command {
         guard let path = arguments.value(.folder) else {
             throw CommandError.missingOption("-o", placeholder: "FOLDER or FILE.pdf", command: "gallery")
         }
+        if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         let isDocument = try arguments.wantsDocument(at: path)
         let jobs = try arguments.jobs
         let painter = try Painter(fonts: .installed())

@@ -23,7 +23,7 @@ extension Command {
         list.orientations = list.orientations ?? .all
         let selections = try list.expanded(
             among: list.devices == nil ? devices.filter { !Device.otherPlaces.contains($0) } : devices,
-            defaults: .render)
+            look: .picture)
         let findings = try selections.findings
         if arguments.has(.json) {
             try console.print(JSON.object(["findings": .array(findings.map(\.json))]).indentedText)

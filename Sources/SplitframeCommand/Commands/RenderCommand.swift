@@ -21,12 +21,12 @@ extension Command {
         discussion: [
             "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
             "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
-                + "drawing wishes hold unless --theme, --annotate, --scale or --bezel say otherwise.",
+                + "place and drawing wishes hold unless options say otherwise.",
             "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
             "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
                 + "with --before-step. What is said of the looks holds for both.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
-            "--json prints what the picture shows, as an entry of a gallery's gallery.json; of a scenario its state, as "
+            "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; of a scenario its state, as "
                 + "\"splitframe replay --json\" does; of a pair both, as \"before\" and \"after\".",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
         ],
@@ -40,10 +40,15 @@ extension Command {
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
         ]
     ) { arguments, console in
-        guard let path = arguments.value(.pictureFile) else {
-            throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
-        }
         let request = try PictureRequest(arguments)
+        guard let path = arguments.value(.pictureFile) else {
+            guard arguments.has(.json) else {
+                throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
+            }
+            try await console.print(request.picture().json(file: nil).indentedText)
+            return .done
+        }
+        if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         let picture = try await request.picture()
         let bytes: [UInt8]
         if arguments.wantsText(at: path, or: picture.format) {
@@ -58,7 +63,7 @@ extension Command {
                 effort: arguments.has(.small) ? .small : .fast)
         }
         try console.save(bytes, to: path)
-        if path != "-", arguments.has(.json) { try console.print(picture.json(file: path).indentedText) }
+        if arguments.has(.json) { try console.print(picture.json(file: path).indentedText) }
         return .done
     }
 }

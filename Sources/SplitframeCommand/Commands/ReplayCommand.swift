@@ -15,16 +15,18 @@ extension Command {
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
         options: [
             OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
-            OptionGroup(
-                heading: "FILMSTRIP", options: [.filmstrip, .format, Option(.theme), Option(.scale)]),
+            OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .format]), .placeAndLook,
         ],
         discussion: [
             "Without --json and --check: each step's mode and the delegate's callbacks, unless the filmstrip goes to "
                 + "standard output.",
+            "Device, orientation, window, direction and generation replace those of the file; over sizes given outright "
+                + "they need --device. What is said of the looks holds for filmstrips.",
             "--check compares with the scenario's expectations; the last line counts the steps that expect something.",
         ],
         examples: [
             "splitframe replay rotation.json",
+            "splitframe replay rotation.json --device ipad-mini-6",
             "splitframe replay rotation.json --filmstrip rotation.png",
             "splitframe replay rotation.json --filmstrip - --format svg > rotation.svg",
         ]
@@ -34,16 +36,17 @@ extension Command {
         }
         let strip = arguments.value(.filmstrip)
         try arguments.checkFilmstrip(at: strip)
-        let files = try arguments.operands.map { try ScenarioFile($0) }
+        let words = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
+        let files = try arguments.operands.map { try ScenarioFile($0, arguments) }
         var plays: [Play] = []
         for file in files {
             for scenario in file.scenarios {
-                plays.append(Play(file: file.path, scenario: scenario, steps: try await file.play(scenario)))
+                plays.append(Play(file: file, scenario: scenario, steps: try await file.play(scenario)))
             }
         }
         if let strip {
             let format = try arguments.pictureFormat(of: strip, allowsText: false)
-            try console.save(plays.filmstrip(as: format, selection: arguments.selection()), to: strip)
+            try console.save(plays.filmstrip(as: format, words: words), to: strip)
         }
         if arguments.has(.json) {
             try console.print(plays.json.indentedText)
@@ -72,13 +75,20 @@ extension Option {
 extension Arguments {
     /// Refuses what says something of a filmstrip where there is none, and two results on one output.
     fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
+        let place = SelectionKey.all.filter { $0.subject == .place }.map { Option($0) }
+        if has(.check), let option = firstGiven(place) {
+            throw .pointless(
+                option: option.spelling, with: "--check, since expectations belong to their environment")
+        }
         guard let path else {
-            let lonely = [.format, Option(.theme), Option(.scale)].first { value($0) != nil }
-            if let lonely { throw .lonely(option: lonely.spelling, needs: "--filmstrip") }
+            let look = SelectionKey.all.filter { $0.subject == .look }.map { Option($0) }
+            if let option = firstGiven([.format] + look) {
+                throw .lonely(option: option.spelling, needs: "--filmstrip")
+            }
             return
         }
         if path == "-", has(.json) {
-            throw .pointless(option: "--json", with: "--filmstrip -, which has standard output for itself")
+            throw .twoResults(option: "--filmstrip -")
         }
         _ = try pictureFormat(of: path, allowsText: false)
     }
@@ -86,7 +96,7 @@ extension Arguments {
 
 /// One scenario as it was played.
 private struct Play: Sendable {
-    let file: String
+    let file: ScenarioFile
     let scenario: Scenario
     let steps: [ScenarioResult]
 
@@ -125,11 +135,14 @@ extension [Play] {
         ])
     }
 
-    fileprivate func filmstrip(as format: PictureFormat, selection: Selection) throws -> [UInt8] {
-        guard let strip = Filmstrip(of: map { ($0.scenario, $0.steps) }, theme: selection.theme.colors)
-        else { throw CommandError.nothingOnScreen(path: map(\.file).first ?? "") }
+    fileprivate func filmstrip(as format: PictureFormat, words: SelectionList) throws -> [UInt8] {
+        let looks = try map { try $0.file.look(of: $0.scenario, words) }
+        let parts = zip(self, looks).map { (scenario: $0.scenario, steps: $0.steps, look: $1) }
+        guard let strip = Filmstrip(of: parts), let look = looks.first else {
+            throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
+        }
         return try strip.scene.bytes(
-            as: format, scale: Double(selection.scale), title: strip.title,
+            as: format, scale: Double(look.scale), title: strip.title,
             painter: Painter(fonts: .installed()))
     }
 }

@@ -50,7 +50,7 @@ extension CommandError {
         case .needlessValue(let option):
             ("needlessValue", "\(option) takes no value.", "Write just \(option).")
         case .invalidValue(let value, let option, let expected):
-            ("invalidValue", "\"\(value)\" is no value of \(option): expected \(expected).", nil)
+            ("invalidValue", "\"\(value)\" is not a valid value for \(option): expected \(expected).", nil)
         case .missingOption(let option, let placeholder, let command):
             (
                 "missingOption", "\"splitframe \(command)\" does not know where to put its result.",
@@ -113,6 +113,16 @@ extension CommandError {
             )
         case .lonely(let option, let other):
             ("pointlessOption", "\(option) means nothing without \(other).", "Give both, or neither.")
+        case .twoResults(let option):
+            (
+                "pointlessOption", "--json and \(option) would both write to standard output.",
+                "Give the picture a file, or leave --json out."
+            )
+        case .repeated(let option):
+            (
+                "repeatedOption", "\(option) was given more than once.",
+                "Give it once; where several values are taken, with commas between them."
+            )
         case .pointless(let option, let other):
             ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
@@ -155,7 +165,10 @@ extension CommandError {
         case .device: "unknownDevice"
         case .property(.unknownName): "unknownProperty"
         case .window, .word, .property(.badValue), .notAnAssignment, .emptyList: "invalidValue"
-        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noLargeTitles, .noInspector: "impossible"
+        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noLargeTitles, .noInspector,
+            .noInspectorOnPlatform,
+            .noOverlayOnPlatform:
+            "impossible"
         }
     }
 

@@ -49,6 +49,10 @@ enum CommandError: Error {
     case severalScenarios(path: String, names: [String])
     /// An option says something of another that was not given.
     case lonely(option: String, needs: String)
+    /// Picture and JSON would both go to standard output.
+    case twoResults(option: String)
+    /// An option that says one thing was given more than once.
+    case repeated(option: String)
     /// What was asked for has no meaning together with the rest.
     case pointless(option: String, with: String)
     case output(OutputError)
@@ -79,7 +83,7 @@ enum CommandError: Error {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
-            .pixelsOnly, .selection, .noSuchStep, .lonely, .pointless:
+            .pixelsOnly, .selection, .noSuchStep, .lonely, .pointless, .twoResults, .repeated:
             .usage
         case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden, .revision,
             .devicesFile,

@@ -19,11 +19,10 @@ struct DescribedPicture: Sendable {
         }
     }
 
-    /// Adds the words of the selection to a list, where the command line has not said otherwise.
-    func read(
-        into list: inout SelectionList, among devices: [Device], except said: Set<SelectionKey>
-    ) throws {
+    /// Adds the words of the selection to a list, where that has not said otherwise.
+    func read(into list: inout SelectionList, among devices: [Device]) throws {
         guard description.selection.object != nil else { throw CommandError.undescribed(path: path) }
+        let said = Set(SelectionKey.all.filter { list.says($0) })
         try list.read(description.selection, among: devices, except: said, allowsSeveral: false)
     }
 }

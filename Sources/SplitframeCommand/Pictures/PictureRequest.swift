@@ -1,3 +1,4 @@
+import SplitframeWireframes
 import SplitframeInterface
 import SplitframePictures
 import SplitframeRequests
@@ -24,7 +25,7 @@ struct PictureRequest: Sendable {
         guard operands != ["-", "-"] else {
             throw CommandError.pointless(option: "-", with: "another -: there is one standard input")
         }
-        let sources = try operands.map { try PictureSource(path: $0) }
+        let sources = try operands.map { try PictureSource(path: $0, arguments) }
         self.arguments = arguments
         after = Part(source: sources.last, step: arguments.value(.step))
         let stepBefore = arguments.value(.stepBefore)
@@ -50,14 +51,14 @@ struct PictureRequest: Sendable {
     /// One picture; half of a pair has its words below it, not in it.
     private func picture(_ part: Part, theme: Theme?, isHalf: Bool) async throws -> RenderedPicture {
         if let file = part.source?.scenario {
-            try arguments.expectDrawingOptionsOnly()
-            return try await file.picture(step: part.step, hasCaption: !isHalf) {
-                $0 == .theme && theme != nil ? theme?.name : arguments.value(Option($0))
-            }
+            try arguments.refuseWhatScenariosSay()
+            var words = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
+            if let theme { try words.read(theme.name, as: .theme, among: [], allowsSeveral: false) }
+            return try await file.picture(step: part.step, hasCaption: !isHalf, words: words)
         }
         var selection = try arguments.selection(like: part.source?.picture)
-        selection.theme = theme ?? selection.theme
-        selection.caption = !isHalf
+        selection.look.theme = theme ?? selection.look.theme
+        if isHalf { selection.look.caption = .none }
         return RenderedPicture(
             try arguments.has(.modeMap) ? Picture(modeMapOf: selection) : Picture(selection))
     }
@@ -75,12 +76,9 @@ extension Option {
 }
 
 extension Arguments {
-    /// Refuses what a scenario says for itself.
-    fileprivate func expectDrawingOptionsOnly() throws(CommandError) {
-        let drawing: Set<SelectionKey> = [.theme, .annotate, .scale, .bezel]
-        let pointless =
-            (SelectionKey.allCases.filter { !drawing.contains($0) }.map { Option($0) } + [.modeMap])
-            .first { !values($0).isEmpty }
-        if let pointless { throw .pointless(option: pointless.spelling, with: "a scenario") }
+    /// Refuses what a scenario says of its split view.
+    func refuseWhatScenariosSay() throws(CommandError) {
+        let said = SelectionKey.all.filter { $0.subject == .splitView }.map { Option($0) } + [.modeMap]
+        if let option = firstGiven(said) { throw .pointless(option: option.spelling, with: "a scenario") }
     }
 }

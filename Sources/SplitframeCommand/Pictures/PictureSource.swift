@@ -13,11 +13,12 @@ enum PictureSource: Sendable {
     var scenario: ScenarioFile? { if case .scenario(let file) = self { file } else { nil } }
 
     /// Reads a file, or standard input where the path is `-`; name or content say which of the two it is.
-    init(path: String) throws {
+    init(path: String, _ arguments: Arguments) throws {
         let file = try PictureFile(path: path)
         let isPicture = (PictureFormat(fileName: path) ?? PictureFormat(beginning: file.bytes)) != nil
         self =
             isPicture
-            ? .picture(try DescribedPicture(file)) : .scenario(try ScenarioFile(path, Data(file.bytes)))
+            ? .picture(try DescribedPicture(file))
+            : .scenario(try ScenarioFile(path, Data(file.bytes), arguments))
     }
 }

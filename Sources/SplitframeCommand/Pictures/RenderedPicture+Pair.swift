@@ -15,11 +15,10 @@ extension RenderedPicture {
             PicturePair(
                 title: heading, before: before.scene, after: after.scene,
                 labels: isSame ? (before.detail, after.detail) : (before.title, after.title),
-                theme: after.theme.colors
+                theme: after.look.theme.colors
             ).scene
         text = "Before: \(before.title)\n\(before.text)\nAfter: \(after.title)\n\(after.text)"
-        scale = after.scale
-        theme = after.theme
+        look = after.look
         format = after.format
         longDescription =
             "Before: \(before.title)\n\(before.longDescription)\n\nAfter: \(after.title)\n\(after.longDescription)"

@@ -12,9 +12,7 @@ struct RenderedPicture: Sendable {
     var scene: Scene
     /// The picture in box-drawing characters.
     var text: String
-    /// Output pixels per point.
-    var scale: Int
-    var theme: Theme
+    var look: Look
     /// The format that a scenario wishes for.
     var format: String?
     /// What is shown, in few words: a device or a scenario.
@@ -29,11 +27,11 @@ struct RenderedPicture: Sendable {
 
     var title: String { "\(heading) · \(detail)" }
 
-    /// Everything that programs are told of the picture in a file.
-    func json(file: String) -> JSON {
-        let size = [scene.size.width, scene.size.height].map { ($0 * Double(scale)).rounded() }
+    /// Everything that programs are told of the picture, in a file or in none.
+    func json(file: String?) -> JSON {
+        let size = [scene.size.width, scene.size.height].map { ($0 * Double(look.scale)).rounded() }
         let more: [String: JSON] = [
-            "file": .string(file), "size": .array(size.map(JSON.number)),
+            "file": file.map(JSON.string) ?? .null, "size": .array(size.map(JSON.number)),
             "alternativeText": .string(scene.alternativeText),
         ]
         return .object(facts.merging(more) { $1 })
@@ -42,7 +40,7 @@ struct RenderedPicture: Sendable {
     /// The picture as a file's bytes; an SVG shows `dark` where a viewer prefers dark colours.
     func bytes(as format: PictureFormat, dark: RenderedPicture?, effort: PNGEffort) throws -> [UInt8] {
         try scene.bytes(
-            as: format, scale: Double(scale), dark: dark?.scene, title: title,
+            as: format, scale: Double(look.scale), dark: dark?.scene, title: title,
             longDescription: longDescription, description: description, effort: effort,
             painter: Painter(fonts: .installed()))
     }
@@ -53,12 +51,11 @@ extension RenderedPicture {
         let resolved = picture.resolved
         scene = picture.scene
         text = BoxDrawing(tree: resolved.tree).text
-        scale = resolved.selection.scale
-        theme = resolved.selection.theme
-        heading = resolved.selection.device.name
+        look = picture.selection.look
+        heading = resolved.request.device.name
         detail = resolved.facts.joined(separator: " · ")
         longDescription = picture.longDescription
         description = picture.description
-        facts = ["selection": resolved.selection.json, "layout": resolved.layoutJSON]
+        facts = ["selection": picture.selection.json, "layout": resolved.layoutJSON]
     }
 }

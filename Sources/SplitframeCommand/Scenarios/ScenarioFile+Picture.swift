@@ -1,5 +1,4 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeRequests
@@ -11,11 +10,11 @@ import SplitframeWireframes
 extension ScenarioFile {
     /// The state after a step of the file's scenario as a picture; mounted first where no step mounts it.
     ///
-    /// `wishes` are the words of the command line, which win over the scenario's own. A caption stands below
+    /// `words` are those of the command line, which win over the scenario's own. A caption stands below
     /// a device only.
-    @MainActor func picture(
-        step label: String?, hasCaption: Bool, wishes: (SelectionKey) -> String?
-    ) throws -> RenderedPicture {
+    @MainActor func picture(step label: String?, hasCaption: Bool, words: SelectionList) throws
+        -> RenderedPicture
+    {
         guard let scenario = scenarios.first, scenarios.count == 1 else {
             throw CommandError.severalScenarios(path: path, names: scenarios.map(\.name))
         }
@@ -23,18 +22,14 @@ extension ScenarioFile {
         if let label, !steps.contains(where: { $0.label == label }) {
             throw CommandError.noSuchStep(label, nearest: steps.map(\.label).nearest(to: label))
         }
-        let look = try look(of: scenario, wishes)
+        var look = try look(of: scenario, words)
+        if !look.bezel || !hasCaption { look.caption = .none }
         let result = steps.last { label == nil ? $0.tree != nil : $0.label == label }
         guard let result, let tree = result.tree,
-            let wireframe = result.wireframe(
-                theme: look.theme.colors,
-                options: WireframeOptions(
-                    bezel: look.bezel,
-                    caption: look.bezel && hasCaption ? "\(scenario.name) · \(result.label)" : nil,
-                    annotations: look.annotations))
+            let wireframe = result.wireframe(look, facts: "\(scenario.name) · \(result.label)")
         else { throw CommandError.nothingOnScreen(path: path) }
         return RenderedPicture(
-            scene: wireframe.scene, text: BoxDrawing(tree: tree).text, scale: look.scale, theme: look.theme,
+            scene: wireframe.scene, text: BoxDrawing(tree: tree).text, look: look,
             format: scenario.value["format"]?.string, heading: scenario.name, detail: result.label,
             longDescription: wireframe.longDescription,
             facts: [
@@ -43,28 +38,16 @@ extension ScenarioFile {
             ])
     }
 
-    /// How the picture is drawn, in the words of the command line or else the scenario's.
-    private func look(of scenario: Scenario, _ wishes: (SelectionKey) -> String?) throws -> Selection {
-        var list = SelectionList()
-        for key in [SelectionKey.theme, .annotate, .scale, .bezel] {
-            let own = scenario.value[key.name]
-            let ownWord = own?.string ?? own?.number?.pointText ?? own?.bool.map { "\($0)" }
-            guard let word = wishes(key) ?? ownWord else { continue }
-            do {
-                try list.read(word, as: key, among: Device.known, allowsSeveral: false)
-            } catch {
-                throw wishes(key) == nil ? wrongWish(error, for: key) : .selection(error)
-            }
+    /// How a scenario of the file is drawn, in the words of the command line or else its own.
+    func look(of scenario: Scenario, _ words: SelectionList) throws -> Look {
+        do {
+            let own = try scenario.look(beyond: .picture)
+            return words.changing(Selection(device: .iPadPro11InchM4, look: own)).look
+        } catch SelectionError.word(let word, let key, let expected) {
+            throw CommandError.scenario(
+                .badValue(
+                    "\"\(word)\"", at: "scenario.\(key)", expected: expected.joined(separator: ", "),
+                    nearest: expected.nearest(to: word)), path: path)
         }
-        return try list.single(on: Device.iPadPro11InchM4)
-    }
-
-    /// A scenario's own wish that is none.
-    private func wrongWish(_ error: SelectionError, for key: SelectionKey) -> CommandError {
-        guard case .word(let word, _, let expected) = error else { return .selection(error) }
-        return .scenario(
-            .badValue(
-                "\"\(word)\"", at: "scenario.\(key.name)", expected: expected.joined(separator: ", "),
-                nearest: expected.nearest(to: word)), path: path)
     }
 }

@@ -1,20 +1,23 @@
 import Foundation
+import SplitframeRequests
 import SplitframeScenarios
 
-/// The scenarios of one file, or of standard input.
+/// The scenarios of one file, or of standard input, where the command line places them.
 struct ScenarioFile: Sendable {
     let path: String
     let scenarios: [Scenario]
 
     /// Reads a file of scenarios; `-` is standard input.
-    init(_ path: String) throws { try self.init(path, InputFile.data(at: path)) }
+    init(_ path: String, _ arguments: Arguments) throws {
+        try self.init(path, InputFile.data(at: path), arguments)
+    }
 
     /// Reads the scenarios in a file's bytes.
-    init(_ path: String, _ data: Data) throws {
+    init(_ path: String, _ data: Data, _ arguments: Arguments) throws {
         self.path = path
         do {
-            scenarios = try Scenario.read(data)
-        } catch {
+            scenarios = try Scenario.read(data).map { try arguments.placed($0) }
+        } catch let error as ScenarioError {
             throw CommandError.scenario(error, path: path)
         }
     }
@@ -26,5 +29,26 @@ struct ScenarioFile: Sendable {
         } catch {
             throw .scenario(error, path: path)
         }
+    }
+}
+
+extension Arguments {
+    /// A scenario in the place that the options say, in its own where they say none.
+    fileprivate func placed(_ scenario: Scenario) throws -> Scenario {
+        let said = SelectionKey.all.filter { $0.subject == .place }.map { Option($0) }
+        guard let option = firstGiven(said) else { return scenario }
+        let devices = try devices()
+        let list = try selectionList(among: devices, allowsSeveral: false)
+        guard let own = try scenario.place() else {
+            guard list.says(.device) else {
+                throw CommandError.lonely(
+                    option: option.spelling, needs: "--device where a scenario gives sizes and no device")
+            }
+            let device = try list.single(on: devices[0]).request.device
+            var request = SplitRequest(on: device)
+            request.generation = scenario.generation
+            return scenario.standing(in: try list.changing(Selection(request)).request.place())
+        }
+        return scenario.standing(in: try list.changing(Selection(SplitRequest(at: own))).request.place())
     }
 }

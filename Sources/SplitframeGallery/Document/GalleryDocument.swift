@@ -3,6 +3,7 @@ import SplitframeInterface
 public import SplitframePainting
 import SplitframePictures
 public import SplitframeRequests
+import SplitframeWireframes
 
 /// Many pictures as the pages of one PDF, in their order, with bookmarks by device, place and configuration.
 public struct GalleryDocument: Sendable {
@@ -49,7 +50,8 @@ extension Selection {
     /// The bookmarks that lead to the picture, the widest first.
     fileprivate var headings: [String] {
         [
-            device.name, "\(orientation.name) · \(window.name)", configuration.replacing("/", with: " · "),
+            request.device.name, "\(request.orientation.name) · \(request.window.name)",
+            configuration.replacing("/", with: " · "),
         ]
     }
 }

@@ -5,6 +5,7 @@ import SplitframeJSON
 import SplitframeLayout
 import SplitframePictures
 import SplitframeRequests
+import SplitframeWireframes
 
 /// What a gallery remembers of a picture once it is drawn.
 struct GalleryEntry: Sendable {
@@ -20,7 +21,7 @@ struct GalleryEntry: Sendable {
         self.file = file
         json = picture.json(file: file)
         pageJSON = picture.pageJSON(file: file)
-        let device = picture.resolved.selection.device
+        let device = picture.selection.request.device
         self.device = (device.id, device.name)
     }
 }
@@ -28,7 +29,6 @@ struct GalleryEntry: Sendable {
 extension Picture {
     /// What the page needs: values to filter by, lines to show, and the command that draws the picture again.
     fileprivate func pageJSON(file: String) -> JSON {
-        let selection = resolved.selection
         let layout = resolved.layout
         let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
         return [
@@ -49,7 +49,7 @@ extension Picture {
 
     private var command: String {
         let words =
-            ["splitframe", "render"] + resolved.selection.options(beyond: .render) + ["-o", "picture.png"]
+            ["splitframe", "render"] + selection.options() + ["-o", "picture.png"]
         return words.map(\.shellWord).joined(separator: " ")
     }
 
@@ -67,7 +67,7 @@ extension Picture {
             ("window", "\(environment.size.width.pointText) × \(environment.size.height.pointText) pt"),
             ("safe area", insets.joined(separator: " / ")),
             ("size classes", "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)"),
-            ("mode asked", resolved.selection.displayMode.name),
+            ("mode asked", selection.displayMode.name),
             ("mode shown", resolved.layout.isCollapsed ? "collapsed" : resolved.layout.displayMode.name),
         ] + columns
     }

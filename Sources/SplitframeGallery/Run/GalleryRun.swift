@@ -2,6 +2,7 @@ public import SplitframeFiles
 public import SplitframePainting
 import SplitframePictures
 public import SplitframeRequests
+import SplitframeWireframes
 
 /// Draws many pictures into a folder, with contact sheets and a page to look through them.
 public struct GalleryRun: Sendable {

@@ -85,8 +85,8 @@ extension SheetPlan {
 
     private static func scene(of selection: Selection) throws(SelectionError) -> Scene {
         var selection = selection
-        selection.caption = false
-        return try ResolvedSelection(selection).wireframe.scene
+        selection.look.caption = .none
+        return try ResolvedRequest(selection.request).wireframe(selection.look).scene
     }
 
     /// The different headings, in the order of their first pictures.

@@ -1,6 +1,7 @@
 import SplitframeDevices
 import SplitframeInterface
 public import SplitframeRequests
+import SplitframeWireframes
 
 /// A contact sheet to be drawn: which pictures stand on it, under which name.
 public struct SheetPlan: Hashable, Sendable {
@@ -98,6 +99,6 @@ extension Selection {
     /// Everything but device, orientation and window: `iOS26/tripleColumn.twoOverSecondary.overlay`.
     var configuration: String {
         let parts = path(beyond: .gallery).split(separator: "/")
-        return "\(generation.name)/\(parts.last ?? "")"
+        return "\(request.generation.name)/\(parts.last ?? "")"
     }
 }

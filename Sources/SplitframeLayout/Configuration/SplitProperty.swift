@@ -1,16 +1,24 @@
 public import SplitframeInterface
 
 /// One settable property of `UISplitViewController` together with its new value.
-public enum SplitProperty: Hashable, Sendable {
-    case preferredDisplayMode(DisplayMode)
-    case preferredSplitBehavior(SplitBehavior)
-    case primaryEdge(PrimaryEdge)
-    case primaryBackgroundStyle(BackgroundStyle)
-    case presentsWithGesture(Bool)
-    case showsSecondaryOnlyButton(Bool)
-    case displayModeButtonVisibility(DisplayModeButtonVisibility)
-    /// One of a column's width properties, in points or as a fraction; nil is `automaticDimension`.
-    case width(Column, ColumnWidthBound, Double?)
+public struct SplitProperty: Hashable, Sendable {
+    public let key: SplitPropertyKey
+    public let value: Value
+
+    /// A value as it can be written.
+    public enum Value: Hashable, Sendable {
+        /// One of UIKit's words.
+        case word(String)
+        case flag(Bool)
+        /// Points, or a fraction from 0 to 1; nil is `automaticDimension`.
+        case length(Double?)
+    }
+
+    /// The property's name in UIKit's spelling.
+    public var name: String { key.name }
+
+    /// The property as it is set on the command line: `preferredPrimaryColumnWidth=300`.
+    public var text: String { "\(name)=\(valueText)" }
 }
 
 /// The four properties that a column's width has.
@@ -21,48 +29,49 @@ public enum ColumnWidthBound: NamedCase {
     case maximum
 }
 
-extension ColumnWidthBound {
-    var keyPath: any WritableKeyPath<ColumnWidthPreference, Double?> & Sendable {
-        switch self {
-        case .preferred: \.preferred
-        case .preferredFraction: \.preferredFraction
-        case .minimum: \.minimum
-        case .maximum: \.maximum
-        }
+extension SplitProperty {
+    public static func preferredDisplayMode(_ mode: DisplayMode) -> SplitProperty {
+        SplitProperty(key: .preferredDisplayMode, value: .word(mode.name))
+    }
+
+    public static func preferredSplitBehavior(_ behavior: SplitBehavior) -> SplitProperty {
+        SplitProperty(key: .preferredSplitBehavior, value: .word(behavior.name))
+    }
+
+    public static func primaryEdge(_ edge: PrimaryEdge) -> SplitProperty {
+        SplitProperty(key: .primaryEdge, value: .word(edge.name))
+    }
+
+    public static func primaryBackgroundStyle(_ style: BackgroundStyle) -> SplitProperty {
+        SplitProperty(key: .primaryBackgroundStyle, value: .word(style.name))
+    }
+
+    public static func presentsWithGesture(_ presents: Bool) -> SplitProperty {
+        SplitProperty(key: .presentsWithGesture, value: .flag(presents))
+    }
+
+    public static func showsSecondaryOnlyButton(_ shows: Bool) -> SplitProperty {
+        SplitProperty(key: .showsSecondaryOnlyButton, value: .flag(shows))
+    }
+
+    public static func displayModeButtonVisibility(
+        _ visibility: DisplayModeButtonVisibility
+    ) -> SplitProperty {
+        SplitProperty(key: .displayModeButtonVisibility, value: .word(visibility.name))
+    }
+
+    /// One of a column's width properties, in points or as a fraction; nil is `automaticDimension`.
+    public static func width(_ column: Column, _ bound: ColumnWidthBound, _ value: Double?) -> SplitProperty {
+        SplitProperty(key: .width(column, bound), value: .length(value))
     }
 }
 
 extension SplitConfiguration {
     /// Stores one property's value, nothing else.
-    public mutating func store(_ property: SplitProperty) {
-        switch property {
-        case .preferredDisplayMode(let mode): preferredDisplayMode = mode
-        case .preferredSplitBehavior(let behavior): preferredSplitBehavior = behavior
-        case .primaryEdge(let edge): primaryEdge = edge
-        case .primaryBackgroundStyle(let style): primaryBackgroundStyle = style
-        case .presentsWithGesture(let presents): presentsWithGesture = presents
-        case .showsSecondaryOnlyButton(let shows): showsSecondaryOnlyButton = shows
-        case .displayModeButtonVisibility(let visibility): displayModeButtonVisibility = visibility
-        case .width(.primary, let bound, let value): primaryWidth[keyPath: bound.keyPath] = value
-        case .width(.supplementary, let bound, let value): supplementaryWidth[keyPath: bound.keyPath] = value
-        case .width(.secondary, let bound, let value): secondaryWidth[keyPath: bound.keyPath] = value
-        case .width(.inspector, let bound, let value): inspectorWidth[keyPath: bound.keyPath] = value
-        case .width(.compact, _, _): break
-        }
-    }
-}
+    public mutating func store(_ property: SplitProperty) { property.key.store(property.value, &self) }
 
-extension SplitConfiguration {
     /// Every settable property with its value here; a background left to the generation is none.
     public var settableProperties: [SplitProperty] {
-        let widths = SplitProperty.widths.map { column, bound in
-            SplitProperty.width(column, bound, width(of: column)[keyPath: bound.keyPath])
-        }
-        return [
-            .preferredDisplayMode(preferredDisplayMode), .preferredSplitBehavior(preferredSplitBehavior),
-            .primaryEdge(primaryEdge), .primaryBackgroundStyle(primaryBackgroundStyle ?? .none),
-            .presentsWithGesture(presentsWithGesture), .showsSecondaryOnlyButton(showsSecondaryOnlyButton),
-            .displayModeButtonVisibility(displayModeButtonVisibility),
-        ] + widths
+        SplitPropertyKey.all.map { SplitProperty(key: $0, value: $0.load(self)) }
     }
 }

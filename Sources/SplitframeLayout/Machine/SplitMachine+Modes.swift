@@ -7,10 +7,12 @@ extension SplitMachine {
         var next = state
         next.configuration.store(property)
         let isOnScreen = state.environment != nil && !state.isCollapsed
-        switch property {
-        case .preferredDisplayMode(let mode):
+        switch property.key {
+        case .preferredDisplayMode:
             // Measured on iOS 26.1 in every state; secondaryOnly and automatic leave the behaviour alone.
-            if state.metrics.generation == .iOS26, let behavior = mode.behavior {
+            if state.metrics.generation == .iOS26,
+                let behavior = next.configuration.preferredDisplayMode.behavior
+            {
                 next.configuration.preferredSplitBehavior = behavior
             }
             next.needsResolution = state.needsResolution || isOnScreen
@@ -18,8 +20,7 @@ extension SplitMachine {
             // In iOS 26 neither re-resolves anything (measured).
             next.needsResolution =
                 state.needsResolution || isOnScreen && state.metrics.generation == .iOS14
-        case .primaryEdge, .primaryBackgroundStyle, .showsSecondaryOnlyButton, .displayModeButtonVisibility,
-            .width:
+        default:
             break
         }
         return next

@@ -1,16 +1,18 @@
 public import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
+public import SplitframeWireframes
 
 extension SelectionList {
     /// The one picture that a list without lists describes.
     ///
-    /// - Parameter device: The device where none was said.
+    /// - Parameters:
+    ///   - device: The device where none was said.
+    ///   - look: What goes without saying.
     /// - Throws: ``SelectionError`` with the reason where UIKit would never show it.
-    public func single(on device: Device) throws(SelectionError) -> Selection {
-        let selections = candidates(devices: devices?.values(all: [device]) ?? [device], defaults: .render)
-        let selection = selections.first ?? Selection(device: device)
-        if let impossibility = selection.impossibility { throw impossibility }
+    public func single(on device: Device, look: Look = .picture) throws(SelectionError) -> Selection {
+        let selection = candidates(among: [device], look: look).first ?? Selection(device: device)
+        if let impossibility = selection.request.impossibility { throw impossibility }
         return selection
     }
 
@@ -18,69 +20,58 @@ extension SelectionList {
     ///
     /// - Parameters:
     ///   - known: The devices that `all` stands for, also where no device was said.
+    ///   - look: What goes without saying.
     /// - Throws: ``SelectionError`` with the first reason where nothing is left.
-    public func expanded(among known: [Device], defaults: SelectionDefaults) throws(SelectionError)
-        -> [Selection]
-    {
-        let candidates = candidates(devices: devices?.values(all: known) ?? known, defaults: defaults)
-        let possible = candidates.filter { $0.impossibility == nil }
-        if possible.isEmpty, let reason = candidates.first?.impossibility { throw reason }
+    public func expanded(among known: [Device], look: Look) throws(SelectionError) -> [Selection] {
+        let candidates = candidates(among: known, look: look)
+        let possible = candidates.filter { $0.request.impossibility == nil }
+        if possible.isEmpty, let reason = candidates.first?.request.impossibility { throw reason }
         return possible
+    }
+
+    /// A selection with what the list says in place of what it says itself; of several values the first.
+    package func changing(_ selection: Selection) -> Selection {
+        var changed = selection
+        for key in SelectionKey.all {
+            guard case .these(let edits)? = said[key] else { continue }
+            for edit in key.isMultiplied ? Array(edits.prefix(1)) : edits { edit.apply(&changed) }
+        }
+        if says(.device), !changed.request.device.orientations.contains(changed.request.orientation) {
+            SelectionKey.orientation.unsaid(&changed)
+        }
+        return changed
     }
 
     /// Everything that the list describes, possible or not; a mode that the style never shows only where it was
     /// asked for by name.
-    private func candidates(devices: [Device], defaults: SelectionDefaults) -> [Selection] {
-        var plain = devices.map(Selection.init(device:))
-        for index in plain.indices {
-            plain[index].showsInspector = showsInspector ?? false
-            plain[index].bezel = bezel ?? defaults.bezel
-            plain[index].annotations = annotations ?? []
-            plain[index].properties = properties
-            plain[index].titles = titles
-            plain[index].largeTitles = largeTitles
-            plain[index].contents = contents
+    private func candidates(among known: [Device], look: Look) -> [Selection] {
+        guard let first = known.first else { return [] }
+        let all = SelectionKey.all.reduce([Selection(SplitRequest(on: first), look: look)]) {
+            selections, key in
+            selections.flatMap { selection in
+                choices(of: key, for: selection, among: known).map { edits in
+                    edits.reduce(into: selection) { $1.apply(&$0) }
+                }
+            }
         }
-        let all =
-            plain
-            .multiplied(by: \.orientation) {
-                (orientations ?? .these([$0.orientation])).values(all: $0.device.orientations)
-            }
-            .multiplied(by: \.window, windows, all: Window.named, unsaid: .full)
-            .multiplied(by: \.generation, generations, all: Generation.allCases, unsaid: .iOS26)
-            .multiplied(by: \.style) { selection in
-                (styles ?? .these([selection.generation == .iOS7 ? .unspecified : .doubleColumn]))
-                    .values(all: SplitStyle.allCases)
-            }
-            .multiplied(by: \.displayMode, displayModes, all: DisplayMode.allCases, unsaid: .automatic)
-            .multiplied(by: \.splitBehavior, splitBehaviors, all: SplitBehavior.allCases, unsaid: .automatic)
-            .multiplied(by: \.primaryEdge, primaryEdges, all: PrimaryEdge.allCases, unsaid: .leading)
-            .multiplied(by: \.direction, directions, all: LayoutDirection.allCases, unsaid: .leftToRight)
-            .multiplied(by: \.theme, themes, all: Theme.allCases, unsaid: .light)
-            .multiplied(by: \.scale, scales, all: [1, 2, 3], unsaid: defaults.scale)
-        let asksForAll = displayModes == .all || splitBehaviors == .all
-        return asksForAll ? all.filter(\.modeIsOffered) : all
+        return asksForAll(.displayMode) || asksForAll(.splitBehavior)
+            ? all.filter(\.request.modeIsOffered) : all
     }
-}
 
-extension [Selection] {
-    /// Each selection once for each value of a property.
-    fileprivate func multiplied<Value>(
-        by property: WritableKeyPath<Selection, Value>, values: (Selection) -> [Value]
-    ) -> [Selection] {
-        flatMap { selection in
-            values(selection).map { value in
-                var copy = selection
-                copy[keyPath: property] = value
-                return copy
-            }
+    /// What a key adds to a selection: one list of changes for each picture that comes of it.
+    private func choices(
+        of key: SelectionKey, for selection: Selection, among known: [Device]
+    ) -> [[SelectionKey.Edit]] {
+        switch said[key] {
+        case .all?: key.everything(selection, known).map { [$0] }
+        case .these(let edits)?: key.isMultiplied ? edits.map { [$0] } : [edits]
+        // Where no device is said, every known one is meant.
+        case nil where key == .device: key.everything(selection, known).map { [$0] }
+        case nil: [[SelectionKey.Edit(text: "", apply: key.unsaid)]]
         }
     }
 
-    fileprivate func multiplied<Value>(
-        by property: WritableKeyPath<Selection, Value>, _ choice: Choice<Value>?, all: [Value], unsaid: Value
-    ) -> [Selection] {
-        let values = (choice ?? .these([unsaid])).values(all: all)
-        return multiplied(by: property) { _ in values }
+    private func asksForAll(_ key: SelectionKey) -> Bool {
+        if case .all? = said[key] { true } else { false }
     }
 }

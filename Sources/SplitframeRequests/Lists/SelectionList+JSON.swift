@@ -1,5 +1,4 @@
 public import SplitframeDevices
-import SplitframeInterface
 public import SplitframeJSON
 
 extension SelectionList {
@@ -12,7 +11,7 @@ extension SelectionList {
     public mutating func read(
         _ json: JSON, among devices: [Device], except said: Set<SelectionKey> = [], allowsSeveral: Bool
     ) throws(SelectionError) {
-        for key in SelectionKey.allCases where !said.contains(key) {
+        for key in SelectionKey.all where !said.contains(key) {
             for text in json[key.name]?.texts(for: key) ?? [] {
                 try read(text, as: key, among: devices, allowsSeveral: allowsSeveral)
             }

@@ -1,5 +1,7 @@
 public import SplitframeDevices
 import SplitframeInterface
+import SplitframeLayout
+import SplitframeWireframes
 
 extension SelectionList {
     /// The gallery's pictures: the whole matrix, narrowed or widened by what the list says.
@@ -9,26 +11,31 @@ extension SelectionList {
     ///
     /// - Throws: ``SelectionError`` with the first reason where nothing is left.
     public func matrix(among known: [Device]) throws(SelectionError) -> [Selection] {
-        var base = self
-        base.orientations = orientations ?? .all
-        base.windows = windows ?? .all
-        base.styles = styles ?? .all
-        let pictures = try base.expanded(among: known, defaults: .gallery)
-        guard displayModes == nil, splitBehaviors == nil else { return pictures }
+        let base = sayingAll(of: .orientation, .window, .style)
+        let pictures = try base.expanded(among: known, look: .gallery)
+        guard !says(.displayMode), !says(.splitBehavior) else { return pictures }
 
-        var modes = base
-        let wanted = devices?.values(all: known) ?? known
-        modes.devices = .these(wanted.filter { Self.representativeDevices.contains($0.id) })
-        modes.windows = windows == nil ? .these([.full]) : windows
-        modes.generations = generations ?? .all
-        modes.displayModes = .all
-        modes.splitBehaviors = .all
-        let further = try modes.expanded(among: known, defaults: .gallery)
+        var modes = base.sayingAll(of: .generation, .displayMode, .splitBehavior)
+        modes.said[.window] = said[.window]
+        let wanted = pictures.map(\.request.device).reduce(into: [Device]()) { devices, device in
+            if !devices.contains(device) { devices.append(device) }
+        }
+        modes.said[.device] = nil
+        let representatives = wanted.filter { Self.representativeDevices.contains($0.id) }
+        let further =
+            representatives.isEmpty ? [] : try modes.expanded(among: representatives, look: .gallery)
         let positions = Dictionary(wanted.enumerated().map { ($1.id, $0) }) { first, _ in first }
         return (pictures + further.filter { $0.displayMode != .automatic && $0.modeIsShownNowhereElse })
             .map { (rank: $0.rank(deviceAt: positions[$0.device.id] ?? 0), selection: $0) }
             .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
             .map(\.selection)
+    }
+
+    /// The list with all values of the keys of which it says nothing.
+    private func sayingAll(of keys: SelectionKey...) -> SelectionList {
+        var list = self
+        for key in keys where !says(key) { list.said[key] = .all }
+        return list
     }
 
     /// iPad mini, iPad 11-inch, iPad Pro 13-inch and the largest iPhone.
@@ -39,18 +46,16 @@ extension SelectionList {
 
 extension Selection {
     /// Whether the mode is asked for together with a behavior, or in the style that has none.
-    fileprivate var modeIsShownNowhereElse: Bool { splitBehavior != .automatic || style == .unspecified }
+    fileprivate var modeIsShownNowhereElse: Bool {
+        request.splitBehavior != .automatic || request.style == .unspecified
+    }
 
     /// The selection's place among others: the position of each of its values, key by key.
     fileprivate func rank(deviceAt position: Int) -> [Int] {
-        [
-            position, place(of: orientation), Window.named.firstIndex(of: window) ?? Window.named.count,
-            place(of: generation), style.rawValue, displayMode.rawValue, splitBehavior.rawValue,
-            primaryEdge.rawValue, direction.rawValue, place(of: theme), scale,
-        ]
-    }
-
-    private func place<Word: NamedCase>(of word: Word) -> Int {
-        Word.allCases.enumerated().first { $1 == word }?.offset ?? 0
+        [position]
+            + SelectionKey.all.filter { $0.isMultiplied && $0 != .device }.map { key in
+                let words = key.words(self)
+                return key.everything(self, []).firstIndex { [$0.text] == words } ?? Int.max
+            }
     }
 }

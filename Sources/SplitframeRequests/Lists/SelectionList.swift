@@ -1,30 +1,57 @@
 public import SplitframeDevices
-public import SplitframeInterface
-public import SplitframeLayout
-public import SplitframeWireframes
 
-/// Many pictures in words: some or all values for each key, nil where nothing was said.
-public struct SelectionList: Hashable, Sendable {
-    public var devices: Choice<Device>?
-    public var orientations: Choice<Orientation>?
-    public var windows: Choice<Window>?
-    public var generations: Choice<Generation>?
-    public var styles: Choice<SplitStyle>?
-    public var displayModes: Choice<DisplayMode>?
-    public var splitBehaviors: Choice<SplitBehavior>?
-    public var primaryEdges: Choice<PrimaryEdge>?
-    public var directions: Choice<LayoutDirection>?
-    public var themes: Choice<Theme>?
-    public var scales: Choice<Int>?
-    public var showsInspector: Bool?
-    public var bezel: Bool?
-    public var annotations: Set<Annotation>?
-    /// What the app sets before mounting, in order, in every picture.
-    public var properties: [SplitProperty] = []
-    public var titles: [Column: String] = [:]
-    public var largeTitles: Set<Column> = []
-    public var contents: [Column: ContentElement.Kind] = [:]
+/// Many pictures in words: for each key some values or all, or nothing said.
+public struct SelectionList: Sendable {
+    /// What was said of a key.
+    enum Said: Sendable {
+        case all
+        case these([SelectionKey.Edit])
+    }
+
+    var said: [SelectionKey: Said] = [:]
 
     /// A list that says nothing.
     public init() {}
+
+    public var isEmpty: Bool { said.isEmpty }
+
+    /// Whether something was said of a key.
+    package func says(_ key: SelectionKey) -> Bool { said[key] != nil }
+
+    /// Reads what was said of a key, in UIKit's words.
+    ///
+    /// - Parameters:
+    ///   - text: One value or, where `allowsSeveral`, values with commas between them or `all`.
+    ///   - devices: The devices that can be named.
+    /// - Throws: ``SelectionError`` that says what was expected.
+    public mutating func read(
+        _ text: String, as key: SelectionKey, among devices: [Device], allowsSeveral: Bool
+    ) throws(SelectionError) {
+        if key.isRepeatable {
+            let earlier: [SelectionKey.Edit] = if case .these(let edits)? = said[key] { edits } else { [] }
+            said[key] = .these(earlier + [try key.read(text, devices)])
+            return
+        }
+        guard allowsSeveral, key.isMultiplied else {
+            said[key] = .these([try key.read(text, devices)])
+            return
+        }
+        guard text != "all" else {
+            said[key] = .all
+            return
+        }
+        // Product names and identifiers have commas in them, so the whole text is tried first.
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        if parts.count > 1, let edit = try? key.read(text, devices) {
+            said[key] = .these([edit])
+            return
+        }
+        guard !parts.contains("") else { throw .emptyList(text, key: key.name) }
+        var edits: [SelectionKey.Edit] = []
+        for part in parts {
+            let edit = try key.read(part, devices)
+            if !edits.contains(where: { $0.text == edit.text }) { edits.append(edit) }
+        }
+        said[key] = .these(edits)
+    }
 }

@@ -9,6 +9,8 @@ import SplitframeLayout
 public struct Scenario: Hashable, Sendable {
     /// The checked JSON object.
     public let value: JSON
+    /// Where the window stands in place of what the file says; nil for what it says.
+    var standing: Place?
 
     public var name: String { value["name"]?.string ?? "" }
     public var generation: Generation { value["profile"]?.string.flatMap(Generation.init(name:)) ?? .iOS26 }
@@ -40,7 +42,7 @@ public struct Scenario: Hashable, Sendable {
         guard let list = several.array, !list.isEmpty else {
             throw .badValue("empty", at: "file.scenarios", expected: "at least one scenario")
         }
-        return list.map(Scenario.init)
+        return list.map { Scenario(value: $0) }
     }
 
     /// The scenario with its split view mounted before the first step, where no step mounts it.
@@ -51,10 +53,18 @@ public struct Scenario: Hashable, Sendable {
         return Scenario(value: .object(members))
     }
 
+    /// The scenario in another place than its file says, under that place's generation.
+    public func standing(in place: Place) -> Scenario {
+        var scenario = self
+        scenario.standing = place
+        return scenario
+    }
+
     /// Where the window stands on a catalogued device; nil for traits given outright, or nothing mounted.
     ///
     /// - Throws: ``ScenarioError/noSuchPlace(_:)``.
     public func place() throws(ScenarioError) -> Place? {
+        if let standing { return standing }
         guard let environment = value["environment"], let word = environment["device"]?.string else {
             return nil
         }

@@ -57,7 +57,7 @@ extension ScenarioFormat {
 
     /// What can be read: the settable properties and what only UIKit sets.
     private static let getters =
-        SplitProperty.names + [
+        SplitPropertyKey.all.map(\.name) + [
             "style", "displayMode", "splitBehavior", "isCollapsed", "primaryColumnWidth",
             "supplementaryColumnWidth", "viewControllers",
         ]

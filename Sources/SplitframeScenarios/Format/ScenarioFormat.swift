@@ -100,20 +100,15 @@ enum ScenarioFormat {
     static let properties = ScenarioShape.shared(
         "properties",
         .object(
-            SplitProperty.names.map { ScenarioKey($0, value(of: $0), "a property of UISplitViewController") })
-    )
-
-    private static func value(of name: String) -> ScenarioShape {
-        switch name {
-        case "preferredDisplayMode": .named(DisplayMode.self)
-        case "preferredSplitBehavior": .named(SplitBehavior.self)
-        case "primaryEdge": .named(PrimaryEdge.self)
-        case "primaryBackgroundStyle": .named(BackgroundStyle.self)
-        case "displayModeButtonVisibility": .named(DisplayModeButtonVisibility.self)
-        case "presentsWithGesture", "showsSecondaryOnlyButton": .boolean
-        default: .either([.number, .words(["automatic"])])
-        }
-    }
+            SplitPropertyKey.all.map { key in
+                let shape: ScenarioShape =
+                    switch key.values {
+                    case .words(let words): .words(words)
+                    case .flag: .boolean
+                    case .points, .fraction: .either([.number, .words(["automatic"])])
+                    }
+                return ScenarioKey(key.name, shape, "a property of UISplitViewController")
+            }))
 
     static let delegate = ScenarioShape.shared(
         "delegate",

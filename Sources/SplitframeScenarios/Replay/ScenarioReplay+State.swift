@@ -107,14 +107,11 @@ extension ScenarioReplay {
     private func properties(of split: UISplitViewController) -> [String: JSON] {
         Dictionary(
             uniqueKeysWithValues: split.settableProperties.map { property in
-                let text = property.valueText
                 let value: JSON =
-                    switch property {
-                    case .width(_, _, let number): number.map { .number($0) } ?? .string("automatic")
-                    case .presentsWithGesture(let flag), .showsSecondaryOnlyButton(let flag): .bool(flag)
-                    case .preferredDisplayMode, .preferredSplitBehavior, .primaryEdge,
-                        .primaryBackgroundStyle, .displayModeButtonVisibility:
-                        .string(text)
+                    switch property.value {
+                    case .word(let word): .string(word)
+                    case .flag(let flag): .bool(flag)
+                    case .length(let length): length.map { .number($0) } ?? .string("automatic")
                     }
                 return (property.name, value)
             })

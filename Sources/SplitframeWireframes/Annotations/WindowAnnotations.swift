@@ -15,7 +15,7 @@ struct WindowAnnotations {
 
     init(_ wireframe: Wireframe) {
         let tree = wireframe.tree
-        let annotations = wireframe.options.annotations
+        let annotations = wireframe.look.annotations
         let window = Rectangle(size: tree.environment.size)
         placement = LabelPlacement(
             window: window,

@@ -4,7 +4,7 @@ import Testing
 
 struct `A property in words` {
     @Test func `is read and written back under its UIKit name`() throws {
-        for name in SplitProperty.names {
+        for name in SplitPropertyKey.all.map(\.name) {
             let value =
                 switch name {
                 case "presentsWithGesture", "showsSecondaryOnlyButton": "true"
@@ -15,8 +15,8 @@ struct `A property in words` {
             let property = try SplitProperty(name: name, value: value)
             #expect(property.name == name && property.valueText == value)
         }
-        #expect(SplitProperty.names.contains("maximumInspectorColumnWidth"))
-        #expect(!SplitProperty.names.contains("maximumSecondaryColumnWidth"))
+        #expect(SplitPropertyKey.all.map(\.name).contains("maximumInspectorColumnWidth"))
+        #expect(!SplitPropertyKey.all.map(\.name).contains("maximumSecondaryColumnWidth"))
     }
 
     @Test(arguments: [

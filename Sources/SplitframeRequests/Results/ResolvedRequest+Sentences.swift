@@ -4,40 +4,42 @@ import SplitframeInterface
 import SplitframeLayout
 import SplitframeWireframes
 
-extension ResolvedSelection {
+extension ResolvedRequest {
     /// What is shown, in a line: device, place, style, mode, and what was asked where it is something else.
     public var caption: String {
-        ([selection.device.name] + facts).joined(separator: " · ")
+        ([request.device.name] + facts).joined(separator: " · ")
     }
 
     /// One sentence for those who cannot see the picture.
-    public var alternativeText: String { wireframe.alternativeText + (anachronism.map { " \($0)." } ?? "") }
+    public var alternativeText: String {
+        wireframe(.picture).alternativeText + (anachronism.map { " \($0)." } ?? "")
+    }
 
     /// What is shown, without the device.
     public var facts: [String] {
         let size = place.environment.size
         let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
         let isAsMeant =
-            selection.displayMode == .automatic || selection.displayMode == layout.displayMode
+            request.displayMode == .automatic || request.displayMode == layout.displayMode
             || state.isPopoverShown
         return [
-            selection.orientation.name,
-            "\(selection.window.title)\(size.width.pointText) × \(size.height.pointText)",
-            system, selection.style.name, shown,
+            request.orientation.name,
+            "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
+            system, request.style.name, shown,
             state.isPopoverShown ? "popover" : nil,
             state.isInspectorShown ? "inspector" : nil,
-            selection.splitBehavior == .automatic ? nil : "\(selection.splitBehavior.name) asked",
-            isAsMeant ? nil : "\(selection.displayMode.name) asked",
-            selection.primaryEdge == .leading ? nil : "primary trailing",
-            selection.direction == .leftToRight ? nil : "right to left",
+            request.splitBehavior == .automatic ? nil : "\(request.splitBehavior.name) asked",
+            isAsMeant ? nil : "\(request.displayMode.name) asked",
+            request.primaryEdge == .leading ? nil : "primary trailing",
+            request.direction == .leftToRight ? nil : "right to left",
             anachronism,
-        ].compactMap(\.self) + selection.words(for: .set)
+        ].compactMap(\.self) + request.properties.map(\.text)
     }
 
     /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
     private var system: String {
-        switch selection.generation {
-        case .iOS26: "\(selection.device.platform.systemName) 26"
+        switch request.generation {
+        case .iOS26: "\(request.device.platform.systemName) 26"
         case .iOS14: "iOS 14"
         case .iOS7: "iOS 7"
         }

@@ -9,12 +9,12 @@ public enum SelectionError: Error, Hashable, Sendable {
     /// The place does not exist: no such window, orientation or generation on the device.
     case place(PlaceError)
     /// The key does not take this word; what it takes.
-    case word(String, key: SelectionKey, expected: [String])
+    case word(String, key: String, expected: [String])
     case property(SplitPropertyError)
     /// Neither `PROPERTY=VALUE` nor `COLUMN=TEXT`.
-    case notAnAssignment(String, key: SelectionKey)
+    case notAnAssignment(String, key: String)
     /// Nothing is left between two commas.
-    case emptyList(String, key: SelectionKey)
+    case emptyList(String, key: String)
     /// The generation has only the classic style.
     case styleBeforeColumns(SplitStyle, Generation)
     /// The classic style knows no split behavior; asking for one raises in UIKit.
@@ -23,6 +23,10 @@ public enum SelectionError: Error, Hashable, Sendable {
     case noLargeTitles(Generation)
     /// The inspector column needs a column style and iOS 26.
     case noInspector(SplitStyle, Generation)
+    /// The inspector column is not declared for the platform.
+    case noInspectorOnPlatform(Platform, device: String)
+    /// The platform has columns beside the secondary only; the word that asks for others.
+    case noOverlayOnPlatform(String, Platform, device: String)
 }
 
 extension SelectionError {
@@ -35,7 +39,7 @@ extension SelectionError {
         case .property(.badValue(let value, _, let expected)): expected.nearest(to: value)
         case .window(.notAWindow(let word)): Window.named.map(\.name).nearest(to: word)
         case .window, .place, .notAnAssignment, .emptyList, .styleBeforeColumns, .classicHasNoBehavior,
-            .noLargeTitles, .noInspector:
+            .noLargeTitles, .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform:
             nil
         }
     }
@@ -49,16 +53,17 @@ extension SelectionError: CustomStringConvertible {
         case .window(let error): "\(error)"
         case .place(let error): "\(error)"
         case .word(let word, let key, let expected):
-            "\"\(word)\" is no value of --\(key.kebabName): expected \(Self.list(expected)).\(guess)"
+            "\"\(word)\" is not a valid value for --\(key.kebabCase): expected \(Self.list(expected)).\(guess)"
         case .property(.unknownName(let name, _)):
             "UISplitViewController has no settable property \"\(name)\".\(guess)"
         case .property(.badValue(let value, let property, let expected)):
-            "\"\(value)\" is no value of \(property): expected \(Self.list(expected)).\(guess)"
+            "\"\(value)\" is not a valid value for \(property): expected \(Self.list(expected)).\(guess)"
         case .notAnAssignment(let text, let key):
-            "\"\(text)\" is nothing for --\(key.kebabName): expected "
-                + (key == .set ? "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300." : "COLUMN=VALUE.")
+            "\"\(text)\" is nothing for --\(key.kebabCase): expected "
+                + (key == SelectionKey.set.name
+                    ? "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300." : "COLUMN=VALUE.")
         case .emptyList(let text, let key):
-            "\"\(text)\" has an empty place in its list: write --\(key.kebabName) with a comma between values."
+            "\"\(text)\" has an empty place in its list: write --\(key.kebabCase) with a comma between values."
         case .styleBeforeColumns(let style, let generation):
             "\(generation.name) has no style \(style.name): use --style unspecified, or --generation iOS14."
         case .classicHasNoBehavior(let behavior):
@@ -69,6 +74,11 @@ extension SelectionError: CustomStringConvertible {
         case .noInspector(let style, let generation):
             "Style \(style.name) on \(generation.name) has no inspector: "
                 + "use --style doubleColumn or tripleColumn on iOS26."
+        case .noInspectorOnPlatform(let platform, let device):
+            "\(platform.name) has no inspector column, and \(device) runs it: leave --show-inspector out."
+        case .noOverlayOnPlatform(let word, let platform, let device):
+            "\(platform.name) has neither overlay nor displace, and \(device) runs it, so \(word) never shows: "
+                + "use tile, or a mode with columns beside the secondary."
         }
     }
 

@@ -3,36 +3,7 @@ import SplitframeInterface
 public import SplitframeJSON
 import SplitframeLayout
 
-extension Selection {
-    /// The selection for programs: every key that matters, spelled as on the command line in UIKit's case.
-    public var json: JSON {
-        var members: [String: JSON] = [:]
-        for key in SelectionKey.allCases {
-            switch key {
-            case .showInspector: members[key.name] = .bool(showsInspector)
-            case .bezel: members[key.name] = .bool(bezel)
-            case .scale: members[key.name] = .number(Double(scale))
-            case .set: members[key.name] = .array(words(for: key).map(JSON.string))
-            case .title:
-                if !titles.isEmpty { members[key.name] = Self.object(titles) { .string($0) } }
-            case .largeTitle:
-                if !largeTitles.isEmpty { members[key.name] = .strings(words(for: key)) }
-            case .content:
-                if !contents.isEmpty { members[key.name] = Self.object(contents) { .string($0.name) } }
-            case .device, .orientation, .window, .generation, .style, .displayMode, .splitBehavior,
-                .primaryEdge, .direction, .theme, .annotate:
-                members[key.name] = words(for: key).first.map(JSON.string)
-            }
-        }
-        return .object(members)
-    }
-
-    private static func object<Value>(_ values: [Column: Value], _ json: (Value) -> JSON) -> JSON {
-        .object(Dictionary(values.map { ($0.key.name, json($0.value)) }) { first, _ in first })
-    }
-}
-
-extension ResolvedSelection {
+extension ResolvedRequest {
     /// The layout for programs: lengths in points, sizes `[w, h]`, frames `[x, y, w, h]`, insets `[t, l, b, r]`.
     ///
     /// What a getter of this style would raise for is null.

@@ -1,5 +1,4 @@
 public import SplitframeInterface
-public import SplitframeWireframes
 
 /// The themes that have a name.
 public enum Theme: NamedCase {

@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeLayout
 public import SplitframeWireframes
 
-extension ResolvedSelection {
+extension ResolvedRequest {
     /// What an annotated picture says beyond what is on the screen.
     public var commentary: Commentary {
         Commentary(
@@ -27,7 +27,7 @@ extension ResolvedSelection {
             ? [(.supplementary, layout.supplementaryColumnWidth), (.primary, layout.primaryColumnWidth)]
             : [(.primary, layout.primaryColumnWidth)]
         return sidebars.filter { layout.column($0.0) == nil && $0.1 > 0 }.map { column, width in
-            let title = selection.columnContents[column]?.title ?? ColumnContents.standard(for: column).title
+            let title = request.columnContents[column]?.title ?? ColumnContents.standard(for: column).title
             return Commentary.HiddenColumn(
                 column: column, title: title, width: width, isOnLeft: isOnLeft)
         }

@@ -2,29 +2,28 @@ import SplitframeInterface
 import SplitframeLayout
 public import SplitframeWireframes
 
-extension ResolvedSelection {
+extension ResolvedRequest {
     /// The display modes that a user reaches from here by button and gesture, as a graph of small pictures.
-    public var modeGraph: ModeGraph {
+    public func modeGraph(_ look: Look) -> ModeGraph {
         let map = ModeMap(from: state)
         let nodes = map.states.enumerated().compactMap { index, state -> ModeGraph.Node? in
-            guard let tree = InterfaceTree(state, contents: selection.columnContents) else { return nil }
-            var wireframe = wireframe
-            wireframe.tree = tree
-            wireframe.options.caption = nil
-            wireframe.options.annotations = []
+            guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
+            let wireframe = Wireframe(
+                tree: tree, place: place,
+                look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
             return ModeGraph.Node(scene: wireframe.scene, label: state.label + (index == 0 ? " (start)" : ""))
         }
         var ways: [ModeGraph.Edge] = []
         for edge in map.edges {
             if let known = ways.firstIndex(where: { $0.from == edge.from && $0.to == edge.to }) {
-                ways[known].label += ", " + edge.action.words(in: selection.generation)
+                ways[known].label += ", " + edge.action.words(in: request.generation)
             } else {
                 ways.append(
                     ModeGraph.Edge(
-                        from: edge.from, to: edge.to, label: edge.action.words(in: selection.generation)))
+                        from: edge.from, to: edge.to, label: edge.action.words(in: request.generation)))
             }
         }
-        return ModeGraph(title: caption, nodes: nodes, edges: ways, theme: selection.theme.colors)
+        return ModeGraph(title: caption, nodes: nodes, edges: ways, theme: look.theme.colors)
     }
 }
 

@@ -1,0 +1,86 @@
+import SplitframeDevices
+import SplitframeInterface
+public import SplitframeJSON
+public import SplitframeWireframes
+
+extension Selection {
+    /// What one key says, as on the command line in UIKit's spelling; several values for a repeatable key.
+    public func words(for key: SelectionKey) -> [String] { key.words(self) }
+
+    /// The keys that say something which does not go without saying in a look.
+    private func saidKeys(beyond look: Look) -> [SelectionKey] {
+        let plain = Selection(SplitRequest(on: request.device), look: look)
+        return SelectionKey.all.filter { $0.words(self) != $0.words(plain) }
+    }
+
+    /// Options that select this picture again: `--device ipad-mini-6 --style tripleColumn`.
+    public func options(beyond look: Look = .picture) -> [String] {
+        ([.device] + saidKeys(beyond: look)).flatMap { key in
+            switch key.values {
+            case .flag: [(key.words(self) == ["true"] ? "--" : "--no-") + key.kebabName]
+            case .words, .names, .numbers, .some, .properties, .perColumn, .columns:
+                key.words(self).flatMap { ["--\(key.kebabName)", $0] }
+            }
+        }
+    }
+
+    /// The picture's file without extension: `iOS26/ipad-mini-6/portrait/full/tripleColumn.twoOverSecondary`.
+    ///
+    /// The last part is the style, then what does not go without saying, in the order of the keys.
+    public func path(beyond look: Look) -> String {
+        let parts = fileWords(beyond: look, but: [.device, .orientation, .window, .generation, .style])
+        let file = ([request.style.name] + parts).joined(separator: ".").fittingFileName
+        return
+            "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
+    }
+
+    /// What does not go without saying in a look, as parts of a file's name, in the order of the keys.
+    package func fileWords(beyond look: Look, but named: Set<SelectionKey>) -> [String] {
+        saidKeys(beyond: look).filter { !named.contains($0) }
+            .flatMap { $0.fileWords?(self) ?? $0.words(self).map(\.fileNamePart) }
+    }
+
+    /// The selection for programs: every key that matters, spelled as on the command line in UIKit's case.
+    public var json: JSON {
+        .members(
+            Dictionary(SelectionKey.all.map { ($0.name, $0.json(of: self)) }) { first, _ in first })
+    }
+}
+
+extension SelectionKey {
+    /// What a selection says under the key, for programs; nil where that goes without saying.
+    fileprivate func json(of selection: Selection) -> JSON? {
+        let words = words(selection)
+        switch values {
+        case .words, .names, .some: return words.first.map(JSON.string)
+        case .numbers: return words.first.flatMap(Double.init).map(JSON.number)
+        case .flag: return .bool(words == ["true"])
+        case .properties: return .strings(words)
+        case .columns: return words.isEmpty ? nil : .strings(words)
+        case .perColumn:
+            let members = words.compactMap { word in
+                (try? Self.assignment(word, key: name)).map { ($0.name, JSON.string($0.value)) }
+            }
+            return words.isEmpty ? nil : .object(Dictionary(members) { first, _ in first })
+        }
+    }
+}
+
+extension String {
+    /// The text with everything that a file name could stumble over written as `%` and two digits.
+    fileprivate var fileNamePart: String {
+        utf8.reduce(into: "") { text, byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain =
+                scalar.isASCII
+                && (scalar.properties.isAlphabetic || "0123456789=-_.".contains(Character(scalar)))
+            text += isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+    }
+
+    /// The name, short enough for every file system: of too long a one the start, and a check sum of it all (FNV-1a).
+    fileprivate var fittingFileName: String {
+        guard utf8.count > 200 else { return self }
+        return prefix(180) + "~" + String(checkSum, radix: 16)
+    }
+}

@@ -1,0 +1,157 @@
+import SplitframeDevices
+import SplitframeInterface
+import SplitframeLayout
+import SplitframeWireframes
+
+extension SelectionKey {
+    /// Every key; the order is that of options, names, files and lists.
+    public static let all = [
+        device, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge, direction,
+        showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content,
+    ]
+
+    package static let device = value(
+        "device", .place, \.request.device, .names, placeholder: "ID",
+        help: "a device's id, name or model identifier; `splitframe devices` lists all",
+        read: { text, devices throws(SelectionError) in
+            do throws(DeviceError) {
+                return try Device.named(text, among: devices)
+            } catch {
+                throw .device(error)
+            }
+        }, word: \.id, all: { $1 })
+
+    package static let orientation = word(
+        "orientation", .place, \.request.orientation, placeholder: "portrait|landscape",
+        help: "how the device is held", all: { $0.request.device.orientations },
+        unsaid: { $0.request.orientation = $0.request.device.orientations.first ?? .portrait })
+
+    package static let window = value(
+        "window", .place, \.request.window, .names, placeholder: "WINDOW",
+        help: Window.named.map(\.name).joined(separator: ", ") + " or a size in points such as 600x700",
+        read: { text, _ throws(SelectionError) in
+            do throws(WindowError) {
+                return try Window(name: text)
+            } catch {
+                throw .window(error)
+            }
+        }, word: \.name, all: { _, _ in Window.named })
+
+    package static let generation = word(
+        "generation", .place, \.request.generation, placeholder: "GENERATION")
+
+    package static let style = word(
+        "style", .splitView, \.request.style, placeholder: "STYLE",
+        unsaid: { if $0.request.generation == .iOS7 { $0.request.style = .unspecified } })
+
+    package static let displayMode = word(
+        "displayMode", .splitView, \.request.displayMode, placeholder: "MODE", more: "; asked for on screen")
+
+    package static let splitBehavior = word(
+        "splitBehavior", .splitView, \.request.splitBehavior, placeholder: "BEHAVIOR",
+        more: "; asked for on screen, before the mode")
+
+    package static let primaryEdge = word(
+        "primaryEdge", .splitView, \.request.primaryEdge, placeholder: "leading|trailing",
+        help: "the side of the primary column")
+
+    package static let direction = value(
+        "direction", .place, \.request.direction, .words(LayoutDirection.allCases.map(\.word)),
+        placeholder: "ltr|rtl", help: "the direction of reading",
+        read: { text, _ throws(SelectionError) in
+            let known = LayoutDirection.allCases.first { $0.word == text } ?? LayoutDirection(name: text)
+            guard let known else {
+                throw .word(text, key: "direction", expected: LayoutDirection.allCases.map(\.word))
+            }
+            return known
+        }, word: \.word, all: { _, _ in LayoutDirection.allCases })
+
+    package static let showInspector = flag(
+        "showInspector", .splitView, \.request.showsInspector, help: "show the inspector column",
+        fileWord: { _ in "inspector" })
+
+    package static let set = SelectionKey(
+        "set", .splitView, .properties, placeholder: "PROPERTY=VALUE",
+        help: "any UISplitViewController property, before mounting; in order, may be repeated",
+        read: { text, _ throws(SelectionError) in
+            let (name, value) = try assignment(text, key: "set")
+            do throws(SplitPropertyError) {
+                let property = try SplitProperty(name: name, value: value)
+                return Edit(text: text) { $0.request.properties.append(property) }
+            } catch {
+                throw .property(error)
+            }
+        }, words: { $0.request.properties.map { "\($0.name)=\($0.valueText)" } })
+
+    package static let theme = word("theme", .look, \.look.theme, placeholder: "THEME")
+
+    package static let scale = value(
+        "scale", .look, \.look.scale, .numbers([1, 2, 3]), placeholder: "1|2|3",
+        help: "output pixels per point",
+        read: { text, _ throws(SelectionError) in
+            guard let scale = ["1": 1, "2": 2, "3": 3][text] else {
+                throw .word(text, key: "scale", expected: ["1", "2", "3"])
+            }
+            return scale
+        }, word: { String($0) }, all: { _, _ in [1, 2, 3] }, fileWords: { ["\($0.look.scale)x"] })
+
+    package static let annotate = SelectionKey(
+        "annotate", .look, .some(Set<Annotation>.words), placeholder: "WHAT",
+        help: Set<Annotation>.words.joined(separator: ", "),
+        read: { text, _ throws(SelectionError) in
+            guard let annotations = Set<Annotation>(word: text) else {
+                throw .word(text, key: "annotate", expected: Set<Annotation>.words)
+            }
+            return Edit(text: text) { $0.look.annotations = annotations }
+        }, words: { [$0.look.annotations.word] },
+        fileWords: { [$0.look.annotations.word.replacing(",", with: "+")] })
+
+    package static let bezel = flag(
+        "bezel", .look, \.look.bezel, help: "draw the device around its screen (on by default)",
+        fileWord: { $0 ? "bezel" : "noBezel" })
+
+    package static let title = perColumn(
+        "title", .splitView, \.request.titles, words: nil, placeholder: "COLUMN=TEXT",
+        help: "a column's title; may be repeated", read: { text throws(SelectionError) in text },
+        word: { $0 })
+
+    package static let largeTitle = SelectionKey(
+        "largeTitle", .splitView, .columns, placeholder: "COLUMN",
+        help: "a column whose title is large, below its bar, or all; may be repeated",
+        read: { text, _ throws(SelectionError) in
+            var columns: Set<Column> = text == "all" ? Set(Column.allCases) : []
+            for name in text == "all" ? [] : text.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let column = Column(name: String(name)) else {
+                    throw name.isEmpty
+                        ? .emptyList(text, key: "largeTitle")
+                        : .word(String(name), key: "largeTitle", expected: Column.allCases.map(\.name))
+                }
+                columns.insert(column)
+            }
+            let added = columns
+            return Edit(text: text) { $0.request.largeTitles.formUnion(added) }
+        }, words: { $0.request.largeTitles.sorted().map(\.name) },
+        fileWords: { $0.request.largeTitles.sorted().map { "largeTitle=\($0)" } })
+
+    package static let content = perColumn(
+        "content", .splitView, \.request.contents, words: ContentElement.Kind.allCases.map(\.name),
+        placeholder: "COLUMN=KIND",
+        help: "what a column shows: \(ContentElement.Kind.allCases.map(\.name).joined(separator: ", ")); "
+            + "may be repeated",
+        read: { text throws(SelectionError) in
+            guard let kind = ContentElement.Kind(name: text) else {
+                throw .word(text, key: "content", expected: ContentElement.Kind.allCases.map(\.name))
+            }
+            return kind
+        }, word: \.name)
+}
+
+extension LayoutDirection {
+    /// The direction as on the command line: `ltr` or `rtl`.
+    var word: String {
+        switch self {
+        case .leftToRight: "ltr"
+        case .rightToLeft: "rtl"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import SplitframeDevices
+import SplitframeInterface
+
+// The kinds of keys, so that an entry says no more than what is its own.
+extension SelectionKey {
+    /// A key that sets one property to a value with a name.
+    static func value<Value: Sendable>(
+        _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Value> & Sendable,
+        _ values: Values, placeholder: String, help: String,
+        read: @escaping @Sendable (String, [Device]) throws(SelectionError) -> Value,
+        word: @escaping @Sendable (Value) -> String,
+        all: @escaping @Sendable (Selection, [Device]) -> [Value],
+        fileWords: (@Sendable (Selection) -> [String])? = nil,
+        unsaid: @escaping @Sendable (inout Selection) -> Void = { _ in }
+    ) -> SelectionKey {
+        let edit: @Sendable (Value) -> Edit = { value in
+            Edit(text: word(value)) { $0[keyPath: path] = value }
+        }
+        return SelectionKey(
+            name, subject, values, placeholder: placeholder, help: help,
+            read: { text, devices throws(SelectionError) in edit(try read(text, devices)) },
+            everything: { all($0, $1).map(edit) }, words: { [word($0[keyPath: path])] }, fileWords: fileWords,
+            unsaid: unsaid)
+    }
+
+    /// A key whose values are the cases of an enumeration.
+    static func word<Word: NamedCase>(
+        _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Word> & Sendable,
+        placeholder: String, help: String? = nil, more: String = "",
+        all: @escaping @Sendable (Selection) -> [Word] = { _ in Array(Word.allCases) },
+        unsaid: @escaping @Sendable (inout Selection) -> Void = { _ in }
+    ) -> SelectionKey {
+        let words = Word.allCases.map(\.name)
+        return value(
+            name, subject, path, .words(words), placeholder: placeholder,
+            help: help ?? words.joined(separator: ", ") + more,
+            read: { text, _ throws(SelectionError) in
+                guard let word = Word(name: text) else { throw .word(text, key: name, expected: words) }
+                return word
+            }, word: \.name, all: { selection, _ in all(selection) }, unsaid: unsaid)
+    }
+
+    /// A switch.
+    static func flag(
+        _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Bool> & Sendable,
+        help: String, fileWord: @escaping @Sendable (Bool) -> String
+    ) -> SelectionKey {
+        SelectionKey(
+            name, subject, .flag, placeholder: nil, help: help,
+            read: { text, _ throws(SelectionError) in
+                guard let flag = Bool(text) else {
+                    throw .word(text, key: name, expected: ["true", "false"])
+                }
+                return Edit(text: text) { $0[keyPath: path] = flag }
+            }, words: { [String($0[keyPath: path])] }, fileWords: { [fileWord($0[keyPath: path])] })
+    }
+
+    /// A key that says something of one column after the other.
+    static func perColumn<Value: Sendable>(
+        _ name: String, _ subject: Subject,
+        _ path: any WritableKeyPath<Selection, [Column: Value]> & Sendable, words: [String]?,
+        placeholder: String, help: String,
+        read: @escaping @Sendable (String) throws(SelectionError) -> Value,
+        word: @escaping @Sendable (Value) -> String
+    ) -> SelectionKey {
+        SelectionKey(
+            name, subject, .perColumn(words), placeholder: placeholder, help: help,
+            read: { text, _ throws(SelectionError) in
+                let (columnName, valueText) = try assignment(text, key: name)
+                guard let column = Column(name: columnName) else {
+                    throw .word(columnName, key: name, expected: Column.allCases.map(\.name))
+                }
+                let value = try read(valueText)
+                return Edit(text: text) { $0[keyPath: path][column] = value }
+            },
+            words: {
+                $0[keyPath: path].sorted { $0.key < $1.key }.map { "\($0.key)=\(word($0.value))" }
+            })
+    }
+
+    /// The two sides of an equals sign.
+    static func assignment(
+        _ text: String, key: String
+    ) throws(SelectionError) -> (name: String, value: String) {
+        // A value may start with a mark that would make one character with the sign.
+        let scalars = text.unicodeScalars
+        guard let sign = scalars.firstIndex(of: "="), sign > text.startIndex else {
+            throw .notAnAssignment(text, key: key)
+        }
+        return (String(scalars[..<sign]), String(scalars[scalars.index(after: sign)...]))
+    }
+}

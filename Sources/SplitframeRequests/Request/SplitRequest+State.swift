@@ -1,0 +1,70 @@
+public import SplitframeDevices
+public import SplitframeInterface
+public import SplitframeLayout
+
+extension SplitRequest {
+    /// The split view after everything was asked of it, where the request places it.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    public func state() throws(SelectionError) -> SplitState {
+        if let impossibility { throw impossibility }
+        return state(in: try place().environment)
+    }
+
+    /// The split view after everything was asked of it in another environment than the place's own.
+    package func state(in environment: TraitEnvironment) -> SplitState {
+        events(in: environment).reduce(beforeMounting) { $0.settled(after: $1) }
+    }
+
+    /// The split view as the app makes it: style, columns, edge and properties, in order.
+    package var beforeMounting: SplitState {
+        var configuration = SplitConfiguration(style: style, columns: columns ?? style.columns)
+        configuration.primaryEdge = primaryEdge
+        if showsInspector { configuration.columns.insert(.inspector) }
+        return properties.reduce(SplitState(configuration, metrics: .of(generation))) {
+            $0.settled(after: .set($1))
+        }
+    }
+
+    /// Where the split view stands.
+    ///
+    /// - Throws: ``SelectionError/place(_:)`` where the device has no such window, orientation or generation.
+    public func place() throws(SelectionError) -> Place {
+        do {
+            return try Place(
+                device: device, orientation: orientation, window: window, generation: generation,
+                layoutDirection: direction)
+        } catch {
+            throw .place(error)
+        }
+    }
+
+    /// What the columns hold, where it is not the usual.
+    public var columnContents: [Column: ColumnContents] {
+        var all: [Column: ColumnContents] = [:]
+        for (column, title) in titles { all[column, default: .standard(for: column)].title = title }
+        for column in largeTitles { all[column, default: .standard(for: column)].prefersLargeTitle = true }
+        for (column, kind) in contents {
+            let row = kind == .list ? ColumnContents.standard(for: column).content.selectedRow ?? 0 : nil
+            all[column, default: .standard(for: column)].content = ContentElement(
+                kind: kind, selectedRow: row)
+        }
+        return all
+    }
+
+    /// What happens to the split view from mounting on, in order.
+    private func events(in environment: TraitEnvironment) -> [SplitEvent] {
+        var events = [SplitEvent.mount(environment)]
+        if splitBehavior != .automatic { events += [.set(.preferredSplitBehavior(splitBehavior)), .layout] }
+        if asksForPopover {
+            events.append(.tapDisplayModeButton)
+        } else if displayMode != .automatic {
+            events += [.set(.preferredDisplayMode(displayMode)), .layout]
+        }
+        if showsInspector { events += [.show(.inspector), .layout] }
+        return events
+    }
+
+    /// Whether the primary is wanted above the secondary where that is a popover, which a tap opens.
+    private var asksForPopover: Bool { generation == .iOS7 && displayMode == .oneOverSecondary }
+}

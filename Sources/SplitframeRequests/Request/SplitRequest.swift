@@ -1,0 +1,56 @@
+public import SplitframeDevices
+public import SplitframeInterface
+public import SplitframeLayout
+
+/// What is asked of a split view: where it stands, what the app sets before mounting, what is asked on screen.
+///
+/// Everything that shows or judges a layout starts from one of these; ``state()`` is the only way on.
+/// Properties are set before the split view is mounted, in order. Behavior, display mode and the inspector are
+/// asked for on screen afterwards, so that a picture shows what was asked wherever UIKit ever shows it.
+public struct SplitRequest: Hashable, Sendable {
+    public var device: Device
+    public var orientation: Orientation
+    public var window = Window.full
+    public var generation = Generation.iOS26
+    public var direction = LayoutDirection.leftToRight
+
+    public var style = SplitStyle.doubleColumn
+    /// The columns that have a controller; nil for those of the style.
+    public var columns: ColumnSet?
+    public var primaryEdge = PrimaryEdge.leading
+    /// What the app sets before mounting, in order.
+    public var properties: [SplitProperty] = []
+    /// Titles of columns, in place of the usual ones.
+    public var titles: [Column: String] = [:]
+    /// The columns whose titles are large, below their bars.
+    public var largeTitles: Set<Column> = []
+    /// What columns show, in place of the usual.
+    public var contents: [Column: ContentElement.Kind] = [:]
+
+    public var splitBehavior = SplitBehavior.automatic
+    public var displayMode = DisplayMode.automatic
+    public var showsInspector = false
+
+    /// A double-column split view that fills a device, held the way the catalogue names first.
+    public init(on device: Device) {
+        self.device = device
+        orientation = device.orientations.first ?? .portrait
+    }
+
+    /// A double-column split view in a place that is known already.
+    public init(at place: Place) {
+        self.init(on: place.device)
+        orientation = place.orientation
+        window = place.window
+        generation = place.generation
+        direction = place.environment.layoutDirection
+    }
+
+    /// A double-column split view where traits are given outright: on a screen of the window's own size.
+    public init(in environment: TraitEnvironment) {
+        self.init(on: Device(showing: environment))
+        orientation =
+            device.orientations.first { device.screenSize(in: $0) == environment.size } ?? orientation
+        direction = environment.layoutDirection
+    }
+}

@@ -1,0 +1,36 @@
+public import SplitframeDevices
+public import SplitframeInterface
+public import SplitframeLayout
+public import SplitframeWireframes
+
+/// What a request comes to: its place, the split view there, the layout and the interface, ready to be drawn.
+public struct ResolvedRequest: Sendable {
+    public let request: SplitRequest
+    public let place: Place
+    /// The split view after everything was asked of it.
+    public let state: SplitState
+    public let layout: ResolvedSplit
+    public let tree: InterfaceTree
+
+    /// Mounts the split view and asks of it what the request says.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    public init(_ request: SplitRequest) throws(SelectionError) {
+        let state = try request.state()
+        guard let tree = InterfaceTree(state, contents: request.columnContents) else {
+            preconditionFailure("a mounted split view has an interface")
+        }
+        self.request = request
+        place = try request.place()
+        self.state = state
+        layout = state.layout
+        self.tree = tree
+    }
+
+    /// The picture in a look, not yet painted.
+    public func wireframe(_ look: Look) -> Wireframe {
+        Wireframe(
+            tree: tree, place: place, look: look, facts: caption,
+            commentary: look.annotations.isEmpty ? Commentary() : commentary)
+    }
+}
