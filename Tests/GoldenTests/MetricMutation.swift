@@ -25,17 +25,19 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
         of: .iOS14,
         exceptions: [
             "automaticSecondaryMinimum": threshold, "displacedSecondaryMinimum": threshold,
-            "portraitTileWidth": threshold,
+            "portraitTileWidth": threshold, "televisionPrimaryShare": television,
         ])
     private static let iOS7 = mutations(
         of: .iOS7,
         exceptions: [
             "automaticPrimaryMinimum": "the primary column has one width in iOS 7",
+            "televisionPrimaryShare": television,
             "automaticTriplePrimaryWidth": twoColumns, "automaticSupplementaryWidth": twoColumns,
         ])
 
     private static let wideEnough = "assumed; no golden asks for an inspector of another width"
     private static let threshold = "decides between windows that no device has a point apart"
+    private static let television = "Apple TV is drawn with iOS 26 alone"
     private static let twoColumns = "iOS 7 has two columns"
 
     private static func mutations(
@@ -54,11 +56,12 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
             }
     }
 
-    private static var numbers: [(name: String, path: WritableKeyPath<SplitMetrics, Double>)] {
+    static var numbers: [(name: String, path: WritableKeyPath<SplitMetrics, Double>)] {
         [
             ("automaticPrimaryWidth", \.automaticPrimaryWidth),
             ("automaticTriplePrimaryWidth", \.automaticTriplePrimaryWidth),
             ("automaticSupplementaryWidth", \.automaticSupplementaryWidth),
+            ("televisionPrimaryShare", \.televisionPrimaryShare),
             ("automaticInspectorWidth", \.automaticInspectorWidth),
             ("automaticPrimaryMinimum", \.automaticPrimaryMinimum),
             ("automaticSupplementaryMinimum", \.automaticSupplementaryMinimum),

@@ -75,7 +75,7 @@ import Testing
 
         #expect(twin.contains("title=\"Places\""))
         #expect(twin.contains("kind=map"))
-        #expect(twin.contains("icon=add\tside=trailing") || twin.contains("icon=add side=trailing"))
+        #expect(twin.contains("icon=add side=trailing"))
     }
 
     @Test func `presents modally without the presenter's leaving, unless it is covered`() throws {

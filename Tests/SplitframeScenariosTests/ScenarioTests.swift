@@ -14,11 +14,11 @@ import Testing
 
     @Test func `with a misspelt key names the key and the nearest one`() {
         #expect(throws: ScenarioError.self) { try read(#"{"splitVeiw": null}"#) }
-        do {
-            _ = try read(#"{"splitView": {"style": "doubleColumn", "colums": {}}}"#)
-        } catch {
-            #expect("\(error)".contains("has no key \"colums\". Did you mean \"columns\"?"))
+        let error = #expect(throws: ScenarioError.self) {
+            try read(#"{"splitView": {"style": "doubleColumn", "colums": {}}}"#)
         }
+        let sentence = error.map { "\($0)" } ?? ""
+        #expect(sentence.contains("has no key \"colums\". Did you mean \"columns\"?"))
     }
 
     @Test(arguments: [

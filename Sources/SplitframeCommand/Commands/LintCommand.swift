@@ -29,7 +29,7 @@ extension Command {
             try console.print(JSON.object(["findings": .array(findings.map(\.json))]).indentedText)
         } else {
             try console.print(
-                findings.isEmpty ? "Nothing found." : findings.map(\.text).joined(separator: "\n"))
+                findings.isEmpty ? "Nothing found." : findings.text)
         }
         return findings.isEmpty ? .done : .findings
     }
@@ -39,40 +39,18 @@ extension [Selection] {
     /// The findings, configuration by configuration, each looked at in all its places.
     fileprivate var findings: [Finding] {
         get throws(SelectionError) {
-            var subjects: [AdviceSubject] = []
-            var places: [AdviceSubject: [AdvicePlace]] = [:]
+            var configurations: [SplitConfiguration] = []
+            var places: [SplitConfiguration: [AdvicePlace]] = [:]
             for selection in self {
-                let subject = selection.adviceSubject
-                if places[subject] == nil { subjects.append(subject) }
-                places[subject, default: []].append(
+                let state = try ResolvedSelection(selection).state
+                if places[state.configuration] == nil { configurations.append(state.configuration) }
+                places[state.configuration, default: []].append(
                     AdvicePlace(
                         device: selection.device.id,
                         place: "\(selection.orientation.name), \(selection.window.name)",
-                        environment: try selection.place().environment))
+                        state: state, contents: selection.columnContents))
             }
-            return subjects.flatMap { Advice.findings(on: $0, in: places[$0] ?? []) }
+            return configurations.flatMap { Advice.findings(on: places[$0] ?? []) }
         }
-    }
-}
-
-extension Selection {
-    fileprivate var adviceSubject: AdviceSubject {
-        var configuration = configuration
-        if splitBehavior != .automatic { configuration.preferredSplitBehavior = splitBehavior }
-        if displayMode != .automatic { configuration.preferredDisplayMode = displayMode }
-        return AdviceSubject(configuration, contents: columnContents, metrics: .of(generation))
-    }
-}
-
-extension Finding {
-    fileprivate var text: String {
-        "\(device), \(place): \(message)\n   guideline: \(guideline)\n   change: \(change.text)"
-    }
-
-    fileprivate var json: JSON {
-        [
-            "guideline": .string(guideline), "device": .string(device), "place": .string(place),
-            "message": .string(message), "change": .string(change.text),
-        ]
     }
 }

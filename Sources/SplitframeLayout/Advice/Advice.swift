@@ -1,39 +1,37 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What the interface guidelines advise against, found from resolved layouts.
+/// What the interface guidelines advise against, found from split views as they came out.
 public enum Advice {
-    /// The findings of a subject in all places, in the order of places, then of guidelines.
-    public static func findings(on subject: AdviceSubject, in places: [AdvicePlace]) -> [Finding] {
-        let states = places.map { subject.state(in: $0.environment) }
-        let local = zip(places, states).flatMap { place, state in
-            Guideline.allCases.compactMap { finding(of: $0, on: subject, in: place, state: state) }
+    /// The findings on one configuration in several places, in the order of places, then of guidelines.
+    public static func findings(on places: [AdvicePlace]) -> [Finding] {
+        let expanded = places.filter { !$0.state.isCollapsed }.map { ($0, $0.state.layout) }
+        let refusals = expanded.map { RefusedWidth.all(in: $0.state, $1) }
+        // One value for all places: what the narrowest grants, all grant.
+        let least = refusals.joined().reduce(into: [:]) { least, refusal in
+            least[refusal.column] = min(refusal.granted, least[refusal.column] ?? .infinity)
         }
-        return local + neverFitting(subject, states)
-    }
-
-    private static func finding(
-        of guideline: Guideline, on subject: AdviceSubject, in place: AdvicePlace, state: SplitState
-    ) -> Finding? {
-        guard !state.isCollapsed else { return nil }
-        let layout = state.layout
-        let found: (message: String, change: AdviceChange)? =
-            switch guideline {
-            case .secondaryIsWidest: narrowSecondary(layout)
-            case .primaryIsReachable: lostPrimary(state, layout)
-            case .buttonsInOnePane: doubledButtons(subject, layout)
-            case .selectionPersists: lostSelection(subject, layout)
-            case .minimumsHold: brokenMinimum(state, layout)
-            case .preferredModeFits: nil
-            }
-        return found.map {
-            Finding(
-                guideline: guideline.text, device: place.device, place: place.place, message: $0.message,
-                change: $0.change)
+        return zip(expanded, refusals).flatMap { expanded, refusals in
+            let (place, layout) = expanded
+            return findings(in: place, layout)
+                + refusals.map { refusal in
+                    place.finding(
+                        .preferredWidthFits, refusal.message,
+                        change: .set(.width(refusal.column, refusal.bound, least[refusal.column])))
+                }
         }
     }
 
-    private static func narrowSecondary(_ layout: ResolvedSplit) -> (String, AdviceChange)? {
+    private static func findings(in place: AdvicePlace, _ layout: ResolvedSplit) -> [Finding] {
+        [
+            narrowSecondary(place, layout), lostPrimary(place, layout), doubledButtons(place, layout),
+            lostSelection(place, layout), brokenMinimum(place, layout),
+            // A preferred mode brings its behavior with it.
+            refusedMode(place, layout) ?? refusedBehavior(place, layout),
+        ].compactMap(\.self)
+    }
+
+    private static func narrowSecondary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard let primary = layout.column(.primary), let secondary = layout.column(.secondary),
             primary.presentation != .popover, layout.splitBehavior == .tile
         else { return nil }
@@ -41,72 +39,76 @@ public enum Advice {
         let width = primary.frame.width
         guard visible < width else { return nil }
         let even = ((visible + width) / 2).rounded(.down)
-        return (
+        return place.finding(
+            .secondaryIsWidest,
             "the secondary shows \(visible.pointText) pt beside a primary of \(width.pointText) pt",
-            .set(.width(.primary, .maximum, even))
-        )
+            change: .set(.width(.primary, .maximum, even)))
     }
 
-    private static func lostPrimary(_ state: SplitState, _ layout: ResolvedSplit) -> (String, AdviceChange)? {
-        guard layout.column(.primary) == nil, !state.configuration.presentsWithGesture,
+    private static func lostPrimary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
+        guard layout.column(.primary) == nil, !place.state.configuration.presentsWithGesture,
             layout.buttons.displayMode == nil, layout.buttons.secondaryOnly == nil
         else { return nil }
-        return (
+        return place.finding(
+            .primaryIsReachable,
             "the primary is hidden in \(layout.displayMode), the gesture is off and no button shows",
-            .set(.presentsWithGesture(true))
-        )
+            change: .set(.presentsWithGesture(true)))
     }
 
-    private static func doubledButtons(
-        _ subject: AdviceSubject, _ layout: ResolvedSplit
-    ) -> (String, AdviceChange)? {
-        guard subject.configuration.style == .unspecified, layout.displayMode == .oneBesideSecondary,
-            !subject.contents(of: .primary).barButtons.isEmpty,
-            !subject.contents(of: .secondary).barButtons.isEmpty
+    private static func doubledButtons(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
+        let hasButtons = { (column: Column) in
+            let own = place.contents(of: column)
+            return layout.column(column) != nil && !own.isBarHidden && !own.barButtons.isEmpty
+        }
+        guard place.state.configuration.style == .unspecified, layout.displayMode == .oneBesideSecondary,
+            hasButtons(.primary), hasButtons(.secondary)
         else { return nil }
-        return ("both panes show bar buttons at once", .removeBarButtons(.primary))
+        return place.finding(
+            .buttonsInOnePane, "both panes show bar buttons at once", change: .removeBarButtons(.primary))
     }
 
-    private static func lostSelection(
-        _ subject: AdviceSubject, _ layout: ResolvedSplit
-    ) -> (String, AdviceChange)? {
-        for column in [Column.primary, .supplementary] where layout.column(column) != nil {
-            let content = subject.contents(of: column).content
-            if content.kind == .list, content.selectedRow == nil {
-                return ("the \(column) list shows no selection beside its detail", .selectRow(column))
-            }
+    private static func lostSelection(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
+        let lost = [Column.primary, .supplementary].first { column in
+            let content = place.contents(of: column).content
+            return layout.column(column) != nil && content.kind == .list && content.selectedRow == nil
         }
-        return nil
+        return lost.map {
+            place.finding(
+                .selectionPersists, "the \($0) list shows no selection beside its detail",
+                change: .selectRow($0))
+        }
     }
 
-    private static func brokenMinimum(_ state: SplitState, _ layout: ResolvedSplit) -> (String, AdviceChange)?
-    {
-        for column in [Column.primary, .supplementary, .secondary] {
-            guard let minimum = state.configuration.width(of: column).minimum,
-                let shown = layout.column(column)
+    private static func brokenMinimum(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
+        for column in [Column.primary, .supplementary, .secondary, .inspector] {
+            guard let minimum = place.state.configuration.width(of: column).minimum,
+                let width = layout.width(of: column, in: place.state), width < minimum
             else { continue }
-            let width = shown.frame.width - shown.safeArea.left - shown.safeArea.right
-            if width < minimum {
-                return (
-                    "the \(column) is \(width.pointText) pt wide, its minimum asks for \(minimum.pointText)",
-                    .set(.width(column, .minimum, width.rounded(.down)))
-                )
-            }
+            return place.finding(
+                .minimumsHold,
+                "the \(column) is \(width.pointText) pt wide, its minimum asks for \(minimum.pointText)",
+                change: .set(.width(column, .minimum, width.rounded(.down))))
         }
         return nil
     }
 
-    /// A preferred mode that came out nowhere although somewhere the split view was expanded.
-    private static func neverFitting(_ subject: AdviceSubject, _ states: [SplitState]) -> [Finding] {
-        let preferred = subject.configuration.preferredDisplayMode
-        let modes = states.filter { !$0.isCollapsed }.map(\.mode.displayMode)
-        guard preferred != .automatic, !modes.isEmpty, !modes.contains(preferred) else { return [] }
-        let instead = Set(modes.map(\.name)).sorted().joined(separator: ", ")
-        return [
-            Finding(
-                guideline: Guideline.preferredModeFits.text, device: "all", place: "every place asked for",
-                message: "\(preferred) never shows; \(instead) shows instead",
-                change: .set(.preferredDisplayMode(.automatic)))
-        ]
+    private static func refusedMode(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
+        let preferred = place.state.configuration.preferredDisplayMode
+        // What a button or the app has chosen since is no refusal.
+        guard preferred != .automatic, preferred != layout.displayMode,
+            place.state.resolution?.preferred == preferred
+        else { return nil }
+        return place.finding(
+            .preferredModeFits, "\(layout.displayMode) shows, \(preferred) is preferred",
+            change: .set(.preferredDisplayMode(.automatic)))
+    }
+
+    private static func refusedBehavior(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
+        let preferred = place.state.configuration.preferredSplitBehavior
+        guard preferred != .automatic, preferred != layout.splitBehavior else { return nil }
+        return place.finding(
+            .preferredBehaviorFits,
+            "the split behavior is \(layout.splitBehavior), \(preferred) is preferred",
+            change: .set(.preferredSplitBehavior(.automatic)))
     }
 }

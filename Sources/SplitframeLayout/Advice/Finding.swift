@@ -2,7 +2,7 @@
 public struct Finding: Hashable, Sendable {
     /// The guideline, in our words.
     public var guideline: String
-    /// The device's id; `all` where none of the places asked for does better.
+    /// The device's id.
     public var device: String
     /// Orientation and window, in words.
     public var place: String

@@ -9,6 +9,8 @@ public enum Guideline: NamedCase {
     case selectionPersists
     case minimumsHold
     case preferredModeFits
+    case preferredBehaviorFits
+    case preferredWidthFits
 
     /// The guideline in our words, with its source.
     public var text: String {
@@ -24,7 +26,11 @@ public enum Guideline: NamedCase {
         case .minimumsHold:
             "ask for minimum widths that the window can hold"
         case .preferredModeFits:
-            "prefer a display mode that at least one device has room for"
+            "prefer a display mode that the window has room for"
+        case .preferredBehaviorFits:
+            "prefer a split behavior that the window has room for"
+        case .preferredWidthFits:
+            "prefer a column width that the window has room for"
         }
     }
 }

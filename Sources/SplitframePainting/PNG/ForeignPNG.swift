@@ -11,9 +11,6 @@ enum ForeignPNG {
         }
         defer { png_image_free(&image) }
         let (width, height) = (Int(image.width), Int(image.height))
-        guard width * height <= PixelSize.limit else {
-            throw .tooLarge(width: width, height: height, limit: PixelSize.limit)
-        }
         image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
         image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
         var isRead: Int32 = 0

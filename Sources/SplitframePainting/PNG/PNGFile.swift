@@ -8,6 +8,7 @@ public enum PNGFile {
     /// Any valid PNG as 8-bit RGBA, whatever its colour type, depth and interlacing.
     public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
         try checkSignature(bytes)
+        try checkSize(bytes)
         if let plain = PlainPNG(bytes) { return plain.bitmap }
         return try ForeignPNG.decode(bytes)
     }
@@ -28,6 +29,18 @@ public enum PNGFile {
     /// The texts in a file, in its order; compressed ones, which we never write, are left out.
     public static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
         try PNGChunk.all(in: bytes).compactMap(PNGText.init)
+    }
+
+    /// Nobody makes room for what a header claims before this has been asked.
+    private static func checkSize(_ bytes: [UInt8]) throws(PNGError) {
+        let header = signature.count + 4
+        guard bytes.dropFirst(header).starts(with: "IHDR".utf8),
+            let width = PNGChunk.number(in: bytes, at: header + 4),
+            let height = PNGChunk.number(in: bytes, at: header + 8)
+        else { return }
+        guard width == 0 || height <= PixelSize.limit / width else {
+            throw .tooLarge(width: width, height: height, limit: PixelSize.limit)
+        }
     }
 
     static func checkSignature(_ bytes: [UInt8]) throws(PNGError) {

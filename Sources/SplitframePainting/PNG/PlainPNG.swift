@@ -3,7 +3,7 @@ import SplitframeScene
 
 /// Reads what we write, several times faster than libpng: 8-bit RGB, RGBA or a palette, no filter.
 ///
-/// Whatever else a file holds, also damage, makes it nil, and libpng has the word.
+/// Nil for a file that holds anything else or is damaged: `ForeignPNG` reads it, or says what is wrong.
 struct PlainPNG {
     let bitmap: Bitmap
 
@@ -12,7 +12,7 @@ struct PlainPNG {
             chunks.first?.name == "IHDR", header.count == 13,
             let width = PNGChunk.number(in: bytes, at: header.startIndex),
             let height = PNGChunk.number(in: bytes, at: header.startIndex + 4),
-            width > 0, height > 0, width * height <= PixelSize.limit,
+            width > 0, height > 0,
             header.suffix(3) == [0, 0, 0],
             chunks.allSatisfy({ Self.knownChunks.contains($0.name) }),
             let source = Source(

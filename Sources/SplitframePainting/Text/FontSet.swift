@@ -29,10 +29,10 @@ public struct FontSet: Hashable, Sendable {
 
     /// Looks the files up where Debian's packages put them.
     ///
-    /// It also takes three variables out of the process's environment that would reach into the font
-    /// libraries behind our back.
+    /// The first call takes three variables out of the process's environment that would reach into the font
+    /// libraries behind our back. No painter is made without it, so that it comes before any drawing in parallel.
     public static func installed() throws(DrawingError) -> FontSet {
-        for variable in ["FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE"] { unsetenv(variable) }
+        _ = environmentIsClean
         let inter = FontPackage.inter
         let wanted = inter.files(of: family)
         let found = files(of: family)
@@ -44,6 +44,10 @@ public struct FontSet: Hashable, Sendable {
         }
         return FontSet(inter: found, others: others)
     }
+
+    /// Worked out once: `unsetenv` must not run while other threads read the environment.
+    private static let environmentIsClean = ["FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE"]
+        .allSatisfy { (variable: String) in unsetenv(variable) == 0 }
 
     /// A family's files in the folder that has most of them.
     private static func files(of family: String) -> [String] {

@@ -58,7 +58,10 @@ struct `iOS 7` {
 
         #expect(hiding.steps.contains(.callback(.willHideWithBarButtonItem)))
         #expect(!staying.steps.contains(.callback(.willHideWithBarButtonItem)))
-        guard case .settled(let state) = staying.ending else { return }
+        guard case .settled(let state) = staying.ending else {
+            Issue.record("no answer to the question")
+            return
+        }
         #expect(state.layout.column(.primary) != nil)
     }
 }

@@ -70,10 +70,11 @@ struct `Somebody else's file` {
         #expect(try PNGFile.decode(item.file) == Bitmap(width: 2, height: 2, pixels: item.pixels))
     }
 
-    @Test func `with a huge picture is refused before it takes memory`() {
-        let file = ForeignFile(width: 20_000, height: 20_000, depth: 8, colorType: 2, rows: [0]).bytes
+    @Test(arguments: [(20_000, 20_000), (0xFFFF_FFFF, 0xFFFF_FFFF), (1, 0xFFFF_FFFF), (0xFFFF_FFFF, 1)])
+    func `with a huge picture is refused before it takes memory`(width: Int, height: Int) {
+        let file = ForeignFile(width: width, height: height, depth: 8, colorType: 2, rows: [0]).bytes
 
-        #expect(throws: PNGError.tooLarge(width: 20_000, height: 20_000, limit: 100_000_000)) {
+        #expect(throws: PNGError.tooLarge(width: width, height: height, limit: 100_000_000)) {
             try PNGFile.decode(file)
         }
     }

@@ -1,0 +1,50 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// A column's preferred width that it did not get.
+struct RefusedWidth {
+    let column: Column
+    /// Points, or a fraction.
+    let bound: ColumnWidthBound
+    let preferred: Double
+    /// The column's width in points.
+    let shown: Double
+    /// The width in points that a fraction of 1 stands for.
+    let whole: Double
+
+    /// The wishes that a split view does not grant; a secondary that got more than it wished is content.
+    static func all(in state: SplitState, _ layout: ResolvedSplit) -> [RefusedWidth] {
+        guard let whole = state.environment?.size.width else { return [] }
+        return [Column.primary, .supplementary, .secondary, .inspector].compactMap { column in
+            let preference = state.configuration.width(of: column)
+            guard let shown = layout.width(of: column, in: state),
+                let wish = preference.preferred.map({ (ColumnWidthBound.preferred, $0, $0) })
+                    ?? preference.preferredFraction.map({ (.preferredFraction, $0, $0 * whole) }),
+                wish.2 > 0, column == .secondary ? wish.2 - shown >= 1 : abs(wish.2 - shown) >= 1
+            else { return nil }
+            return RefusedWidth(
+                column: column, bound: wish.0, preferred: wish.1, shown: shown, whole: whole)
+        }
+    }
+
+    var message: String {
+        let wish = SplitProperty.width(column, bound, preferred).valueText
+        let unit = bound == .preferredFraction ? " of the window" : " pt"
+        return "the \(column) is \(shown.pointText) pt wide, \(wish)\(unit) is preferred"
+    }
+
+    /// A value of the property that the split view grants.
+    var granted: Double {
+        bound == .preferredFraction ? (shown / whole * 100).rounded(.down) / 100 : shown.rounded(.down)
+    }
+}
+
+extension ResolvedSplit {
+    /// The width in points that a column has beside its neighbours, without what lies beneath them; nil where
+    /// it is out of sight.
+    func width(of column: Column, in state: SplitState) -> Double? {
+        guard let layout = self.column(column), let own = state.environment?.safeArea else { return nil }
+        return layout.frame.width - max(0, layout.safeArea.left - own.left)
+            - max(0, layout.safeArea.right - own.right)
+    }
+}
