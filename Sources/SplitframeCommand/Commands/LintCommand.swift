@@ -3,6 +3,7 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeWireframes
 
 extension Command {
     /// `splitframe lint`: what the guidelines say against a configuration.
@@ -19,38 +20,36 @@ extension Command {
     ) { arguments, console in
         try arguments.expectNoOperands(for: "lint")
         let devices = try arguments.devices()
-        var list = try arguments.selectionList(among: devices, allowsSeveral: true)
-        list.orientations = list.orientations ?? .all
+        let list = try arguments.selectionList(among: devices, allowsSeveral: true)
+            .sayingAll(of: .orientation)
         let selections = try list.expanded(
-            among: list.devices == nil ? devices.filter { !Device.otherPlaces.contains($0) } : devices,
+            among: list.says(.device) ? devices : devices.filter { !Device.otherPlaces.contains($0) },
             look: .picture)
-        let findings = try selections.findings
+        let findings = try selections.map(\.request).findings()
         if arguments.has(.json) {
             try console.print(JSON.object(["findings": .array(findings.map(\.json))]).indentedText)
         } else {
-            try console.print(
-                findings.isEmpty ? "Nothing found." : findings.text)
+            try console.print(findings.isEmpty ? "Nothing found." : findings.text)
         }
         return findings.isEmpty ? .done : .findings
     }
 }
 
-extension [Selection] {
+extension [SplitRequest] {
     /// The findings, configuration by configuration, each looked at in all its places.
-    fileprivate var findings: [Finding] {
-        get throws(SelectionError) {
-            var configurations: [SplitConfiguration] = []
-            var places: [SplitConfiguration: [AdvicePlace]] = [:]
-            for selection in self {
-                let state = try ResolvedSelection(selection).state
-                if places[state.configuration] == nil { configurations.append(state.configuration) }
-                places[state.configuration, default: []].append(
-                    AdvicePlace(
-                        device: selection.device.id,
-                        place: "\(selection.orientation.name), \(selection.window.name)",
-                        state: state, contents: selection.columnContents))
-            }
-            return configurations.flatMap { Advice.findings(on: places[$0] ?? []) }
+    fileprivate func findings() throws(SelectionError) -> [Finding] {
+        var order: [SplitRequest] = []
+        var places: [SplitRequest: [AdvicePlace]] = [:]
+        for request in self {
+            // What is asked, wherever it is asked.
+            var subject = request
+            (subject.device, subject.orientation, subject.window) = (.iPadPro11InchM4, .portrait, .full)
+            if places[subject] == nil { order.append(subject) }
+            places[subject, default: []].append(
+                AdvicePlace(
+                    device: request.device.id, place: "\(request.orientation.name), \(request.window.name)",
+                    state: try request.state(), contents: request.columnContents))
         }
+        return order.flatMap { Advice.findings(on: places[$0] ?? []) }
     }
 }

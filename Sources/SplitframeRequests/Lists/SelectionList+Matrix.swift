@@ -32,7 +32,7 @@ extension SelectionList {
     }
 
     /// The list with all values of the keys of which it says nothing.
-    private func sayingAll(of keys: SelectionKey...) -> SelectionList {
+    package func sayingAll(of keys: SelectionKey...) -> SelectionList {
         var list = self
         for key in keys where !says(key) { list.said[key] = .all }
         return list
