@@ -1,6 +1,7 @@
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeRequests
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeGallery

@@ -5,6 +5,7 @@ import SplitframePainting
 import SplitframeRequests
 import SplitframeScene
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePictures

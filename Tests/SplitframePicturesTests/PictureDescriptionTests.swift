@@ -23,7 +23,7 @@ struct `What a picture says of itself` {
         let description = try PictureDescription(of: file)
         #expect(PictureFormat(beginning: file) == format)
         #expect(description == picture.description)
-        #expect(description.selection == picture.resolved.selection.json)
+        #expect(description.selection == picture.selection.json)
         #expect(description.layout == picture.resolved.layoutJSON)
         #expect(description.fingerprint == .string(Fingerprint.of(picture.scene)))
     }

@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeRequests
+import SplitframeWireframes
 import Testing
 
 struct `A selection in JSON` {

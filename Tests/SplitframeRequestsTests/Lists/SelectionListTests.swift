@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeWireframes
 import Testing
 
 struct `A list of selections` {
