@@ -36,8 +36,8 @@ let package = Package(
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
         .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
-        room("SplitframeJSON"),
         room("SplitframeInterface", ["SplitframeGeometry"]),
+        room("SplitframeJSON", ["SplitframeInterface"]),
         room("SplitframeDevices", ["SplitframeInterface"]),
         room("SplitframeLayout", ["SplitframeInterface"]),
         room("SplitframeScene", ["SplitframeGeometry"]),

@@ -23,24 +23,20 @@ public struct Scenario: Hashable, Sendable {
     ///
     /// - Throws: ``ScenarioError``.
     public static func read(_ data: Data) throws(ScenarioError) -> [Scenario] {
-        let file: JSON
-        do {
-            file = try JSON(data: data)
+        do throws(JSONError) {
+            let file = try JSON(data: data)
+            guard let several = file["scenarios"] else {
+                try ScenarioFormat.scenario.check(JSONNode(file))
+                return [Scenario(value: file)]
+            }
+            try ScenarioFormat.file.check(JSONNode(file))
+            guard let list = several.array, !list.isEmpty else {
+                throw .badValue("empty", at: "scenarios", expected: "at least one scenario")
+            }
+            return list.map(Scenario.init)
         } catch {
-            throw .notJSON
+            throw .json(error)
         }
-        guard file.object != nil else {
-            throw .badValue(file.summary, at: "the file", expected: "an object")
-        }
-        guard let several = file["scenarios"] else {
-            try ScenarioFormat.scenario.check(file, at: "scenario")
-            return [Scenario(value: file)]
-        }
-        try ScenarioFormat.file.check(file, at: "file")
-        guard let list = several.array, !list.isEmpty else {
-            throw .badValue("empty", at: "file.scenarios", expected: "at least one scenario")
-        }
-        return list.map(Scenario.init)
     }
 
     /// The scenario with its split view mounted before the first step, where no step mounts it.
@@ -122,7 +118,7 @@ extension SplitProperty {
             ($0 == "preferredDisplayMode" ? "" : $0) < ($1 == "preferredDisplayMode" ? "" : $1)
         }
         var properties: [SplitProperty] = []
-        for name in names where !ScenarioShape.isFree(name) {
+        for name in names where !JSONKey.isFree(name) {
             let text =
                 switch members[name] {
                 case .string(let word)?: word

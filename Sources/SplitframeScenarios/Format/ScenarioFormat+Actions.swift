@@ -1,57 +1,58 @@
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeJSON
 import SplitframeLayout
 
 extension ScenarioFormat {
-    private static let on = ScenarioKey(
+    private static let on = JSONKey(
         "on", .text, "the controller that is asked; the split view unless given")
 
     /// One action: an object with the action's own key, and what that takes besides.
-    static let action = ScenarioShape.shared(
+    static let action = JSONShape.shared(
         "action",
         .object([
-            ScenarioKey(
-                "mount", .object([ScenarioKey("hosted", .boolean, "as the only child of a plain root")]),
+            JSONKey(
+                "mount", .object([JSONKey("hosted", .boolean, "as the only child of a plain root")]),
                 "shows the split view in a window"),
-            ScenarioKey("set", properties, "sets properties"),
-            ScenarioKey(
+            JSONKey("set", properties, "sets properties"),
+            JSONKey(
                 "traits",
                 .object([
-                    ScenarioKey("horizontalSizeClass", .named(SizeClass.self), "the width class"),
-                    ScenarioKey("verticalSizeClass", .named(SizeClass.self), "the height class"),
-                    ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+                    JSONKey("horizontalSizeClass", .named(SizeClass.self), "the width class"),
+                    JSONKey("verticalSizeClass", .named(SizeClass.self), "the height class"),
+                    JSONKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
                 ]), "overrides traits"),
-            ScenarioKey("resize", windowSize, "resizes the window"),
-            ScenarioKey("rotate", .named(Orientation.self), "turns the device"),
-            ScenarioKey("window", window, "moves to another window of the device"),
-            ScenarioKey("show", .named(Column.self), "shows a column"),
-            ScenarioKey("hide", .named(Column.self), "hides a column"),
-            ScenarioKey(
+            JSONKey("resize", windowSize, "resizes the window"),
+            JSONKey("rotate", .named(Orientation.self), "turns the device"),
+            JSONKey("window", window, "moves to another window of the device"),
+            JSONKey("show", .named(Column.self), "shows a column"),
+            JSONKey("hide", .named(Column.self), "hides a column"),
+            JSONKey(
                 "setViewController",
                 .object([
-                    ScenarioKey("column", .named(Column.self), "the column", isRequired: true),
-                    ScenarioKey("to", .optional(controller), "its controller; null clears", isRequired: true),
+                    JSONKey("column", .named(Column.self), "the column", isRequired: true),
+                    JSONKey("to", .optional(controller), "its controller; null clears", isRequired: true),
                 ]), "gives a column a controller"),
-            ScenarioKey("setViewControllers", .list(controller), "sets the array of controllers"),
-            ScenarioKey("showViewController", controller, "show(_:sender:)"),
-            ScenarioKey("showDetailViewController", controller, "showDetailViewController(_:sender:)"),
-            ScenarioKey(
+            JSONKey("setViewControllers", .list(controller), "sets the array of controllers"),
+            JSONKey("showViewController", controller, "show(_:sender:)"),
+            JSONKey("showDetailViewController", controller, "showDetailViewController(_:sender:)"),
+            JSONKey(
                 "push",
                 .object([
-                    ScenarioKey("column", .named(Column.self), "the column on whose stack"), on,
-                    ScenarioKey("viewController", controller, "what is pushed", isRequired: true),
+                    JSONKey("column", .named(Column.self), "the column on whose stack"), on,
+                    JSONKey("viewController", controller, "what is pushed", isRequired: true),
                 ]), "pushes onto a stack"),
-            ScenarioKey(
+            JSONKey(
                 "pop",
-                .object([ScenarioKey("column", .named(Column.self), "the column from whose stack"), on]),
+                .object([JSONKey("column", .named(Column.self), "the column from whose stack"), on]),
                 "pops the top of a stack"),
-            ScenarioKey("selectTab", .index, "selects a tab, from 0"),
-            ScenarioKey("tap", .named(HeadlessHost.SplitTarget.self), "taps"),
-            ScenarioKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
-            ScenarioKey("setDelegate", .text, "attaches the delegate under a name"),
-            ScenarioKey("releaseDelegate", .text, "lets go of the delegate with a name"),
-            ScenarioKey("get", .words(getters), "reads a property, to see what it raises"),
+            JSONKey("selectTab", .index, "selects a tab, from 0"),
+            JSONKey("tap", .named(HeadlessHost.SplitTarget.self), "taps"),
+            JSONKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
+            JSONKey("setDelegate", .text, "attaches the delegate under a name"),
+            JSONKey("releaseDelegate", .text, "lets go of the delegate with a name"),
+            JSONKey("get", .words(getters), "reads a property, to see what it raises"),
             on,
         ]))
 
@@ -62,74 +63,74 @@ extension ScenarioFormat {
             "supplementaryColumnWidth", "viewControllers",
         ]
 
-    static let expectations: [ScenarioKey] = [
-        ScenarioKey("displayMode", .optional(.named(DisplayMode.self)), "the getter"),
-        ScenarioKey("splitBehavior", .optional(.named(SplitBehavior.self)), "the getter"),
-        ScenarioKey("preferredDisplayMode", .optional(.named(DisplayMode.self)), "the getter"),
-        ScenarioKey("preferredSplitBehavior", .optional(.named(SplitBehavior.self)), "the getter"),
-        ScenarioKey("isCollapsed", .optional(.boolean), "the getter"),
-        ScenarioKey("primaryColumnWidth", .optional(.number), "the getter"),
-        ScenarioKey("supplementaryColumnWidth", .optional(.number), "the getter"),
-        ScenarioKey("primaryBackgroundStyle", .optional(.named(BackgroundStyle.self)), "the getter"),
-        ScenarioKey("horizontalSizeClass", .optional(.named(SizeClass.self)), "of its traits"),
-        ScenarioKey("isViewLoaded", .optional(.boolean), "the getter"),
-        ScenarioKey("columns", .optional(columns), "each column with a controller"),
-        ScenarioKey("viewControllers", .optional(.list(.text)), "labels"),
-        ScenarioKey("children", .optional(.list(.text)), "labels"),
-        ScenarioKey("childFrames", .optional(.list(frame)), "the views of the children"),
-        ScenarioKey("viewFrames", .optional(.list(frame)), "the views of viewControllers"),
-        ScenarioKey("events", .optional(.list(.text)), "delegate callbacks since the step before"),
-        ScenarioKey("eventsUnorderedDid", .optional(.boolean), "did-calls are compared as a set"),
-        ScenarioKey("eventsCollapsedFlag", .optional(.list(.boolean)), "isCollapsed inside each callback"),
-        ScenarioKey("eventStates", .optional(.list(eventState)), "getters inside each callback"),
-        ScenarioKey("appearance", .optional(.list(.text)), "appearance calls, as a multiset"),
-        ScenarioKey("log", .optional(.list(.text)), "all calls in order"),
-        ScenarioKey("properties", .optional(properties), "settable properties"),
-        ScenarioKey("buttons", .optional(buttons), "the split view's own buttons"),
-        ScenarioKey("presented", .anything, "modal presentation"),
-        ScenarioKey("ancestry", .optional(.list(.map(.anything))), "parents and split view controllers"),
-        ScenarioKey("delegateIsNil", .optional(.boolean), "the weak delegate"),
-        ScenarioKey(
+    static let expectations: [JSONKey] = [
+        JSONKey("displayMode", .optional(.named(DisplayMode.self)), "the getter"),
+        JSONKey("splitBehavior", .optional(.named(SplitBehavior.self)), "the getter"),
+        JSONKey("preferredDisplayMode", .optional(.named(DisplayMode.self)), "the getter"),
+        JSONKey("preferredSplitBehavior", .optional(.named(SplitBehavior.self)), "the getter"),
+        JSONKey("isCollapsed", .optional(.boolean), "the getter"),
+        JSONKey("primaryColumnWidth", .optional(.number()), "the getter"),
+        JSONKey("supplementaryColumnWidth", .optional(.number()), "the getter"),
+        JSONKey("primaryBackgroundStyle", .optional(.named(BackgroundStyle.self)), "the getter"),
+        JSONKey("horizontalSizeClass", .optional(.named(SizeClass.self)), "of its traits"),
+        JSONKey("isViewLoaded", .optional(.boolean), "the getter"),
+        JSONKey("columns", .optional(columns), "each column with a controller"),
+        JSONKey("viewControllers", .optional(.list(.text)), "labels"),
+        JSONKey("children", .optional(.list(.text)), "labels"),
+        JSONKey("childFrames", .optional(.list(frame)), "the views of the children"),
+        JSONKey("viewFrames", .optional(.list(frame)), "the views of viewControllers"),
+        JSONKey("events", .optional(.list(.text)), "delegate callbacks since the step before"),
+        JSONKey("eventsUnorderedDid", .optional(.boolean), "did-calls are compared as a set"),
+        JSONKey("eventsCollapsedFlag", .optional(.list(.boolean)), "isCollapsed inside each callback"),
+        JSONKey("eventStates", .optional(.list(eventState)), "getters inside each callback"),
+        JSONKey("appearance", .optional(.list(.text)), "appearance calls, as a multiset"),
+        JSONKey("log", .optional(.list(.text)), "all calls in order"),
+        JSONKey("properties", .optional(properties), "settable properties"),
+        JSONKey("buttons", .optional(buttons), "the split view's own buttons"),
+        JSONKey("presented", .anything, "modal presentation"),
+        JSONKey("ancestry", .optional(.list(.map(.anything))), "parents and split view controllers"),
+        JSONKey("delegateIsNil", .optional(.boolean), "the weak delegate"),
+        JSONKey(
             "raises", .optional(.words(["invalidArgument", "internalInconsistency"])), "what UIKit raises"),
     ]
 
-    private static let columns = ScenarioShape.object(
+    private static let columns = JSONShape.object(
         Column.allCases.map {
-            ScenarioKey($0.name, .optional(column), "the column, where it has a controller")
+            JSONKey($0.name, .optional(column), "the column, where it has a controller")
         })
 
-    private static let buttons = ScenarioShape.object(
+    private static let buttons = JSONShape.object(
         ["displayModeButton", "secondaryOnlyButton"].map {
-            ScenarioKey($0, .optional(button), "the button, where it shows")
+            JSONKey($0, .optional(button), "the button, where it shows")
         })
 
-    private static let button = ScenarioShape.shared(
+    private static let button = JSONShape.shared(
         "button",
         .object([
-            ScenarioKey("icon", .words(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
-            ScenarioKey("column", .named(Column.self), "the column in whose bar it stands"),
+            JSONKey("icon", .words(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
+            JSONKey("column", .named(Column.self), "the column in whose bar it stands"),
         ]))
 
-    private static let column = ScenarioShape.shared(
+    private static let column = JSONShape.shared(
         "column",
         .object([
-            ScenarioKey("viewController", .optional(.text), "the label"),
-            ScenarioKey("isShowing", .boolean, "isShowing(_:)"),
-            ScenarioKey("frame", rectangle, "the container's frame"),
-            ScenarioKey("safeArea", insets, "the container's safe area"),
+            JSONKey("viewController", .optional(.text), "the label"),
+            JSONKey("isShowing", .boolean, "isShowing(_:)"),
+            JSONKey("frame", rectangle, "the container's frame"),
+            JSONKey("safeArea", insets, "the container's safe area"),
         ]))
 
-    private static let frame = ScenarioShape.object([
-        ScenarioKey("vc", .text, "the label", isRequired: true),
-        ScenarioKey("frame", rectangle, "in the superview"),
-        ScenarioKey("ownFrame", rectangle, "the bounds"),
-        ScenarioKey("safeArea", insets, "the safe area"),
-        ScenarioKey("parent", .optional(.text), "the parent"),
+    private static let frame = JSONShape.object([
+        JSONKey("vc", .text, "the label", isRequired: true),
+        JSONKey("frame", rectangle, "in the superview"),
+        JSONKey("ownFrame", rectangle, "the bounds"),
+        JSONKey("safeArea", insets, "the safe area"),
+        JSONKey("parent", .optional(.text), "the parent"),
     ])
 
-    private static let eventState = ScenarioShape.object([
-        ScenarioKey("isCollapsed", .boolean, "the getter"),
-        ScenarioKey("displayMode", .named(DisplayMode.self), "the getter"),
-        ScenarioKey("viewControllers", .list(.text), "labels"),
+    private static let eventState = JSONShape.object([
+        JSONKey("isCollapsed", .boolean, "the getter"),
+        JSONKey("displayMode", .named(DisplayMode.self), "the getter"),
+        JSONKey("viewControllers", .list(.text), "labels"),
     ])
 }

@@ -9,7 +9,7 @@ extension ScenarioReplay {
     /// Does one action: the object's keys but `on` are taken one after another.
     func perform(_ action: JSON, in step: ScenarioStep) throws(ScenarioError) {
         let members = action.object ?? [:]
-        for verb in members.keys.sorted() where verb != "on" && !ScenarioShape.isFree(verb) {
+        for verb in members.keys.sorted() where verb != "on" && !JSONKey.isFree(verb) {
             guard let value = members[verb] else { continue }
             try perform(verb, value, on: members["on"]?.string, in: step)
         }

@@ -69,11 +69,12 @@ import SplitframeLayout
             for property in try SplitProperty.properties(of: value) { splitViewController?.set(property) }
         } catch {
             switch error {
-            case .unknownName(let name, let known): throw .unknownKey(name, at: path, known: known)
+            case .unknownName(let name, let known): throw .json(.unknownKey(name, at: path, known: known))
             case .badValue(let value, let property, let expected):
-                throw .badValue(
-                    "\"\(value)\"", at: "\(path).\(property)", expected: expected.joined(separator: ", "),
-                    nearest: expected.nearest(to: value))
+                throw .json(
+                    .badValue(
+                        value.quoted, at: "\(path).\(property)", expected: expected.joined(separator: ", "),
+                        nearest: expected.nearest(to: value)))
             }
         }
     }
