@@ -68,5 +68,5 @@ public struct ScenarioGoldens: Sendable {
 }
 
 extension Scenario {
-    fileprivate var theme: Theme { value["theme"]?.string.flatMap(Theme.init(name:)) ?? .light }
+    fileprivate var theme: Theme { wishes.theme.flatMap(Theme.init(name:)) ?? .light }
 }

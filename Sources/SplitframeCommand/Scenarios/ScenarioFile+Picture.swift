@@ -35,7 +35,7 @@ extension ScenarioFile {
         else { throw CommandError.nothingOnScreen(path: path) }
         return RenderedPicture(
             scene: wireframe.scene, text: BoxDrawing(tree: tree).text, scale: look.scale, theme: look.theme,
-            format: scenario.value["format"]?.string, heading: scenario.name, detail: result.label,
+            format: scenario.wishes.format, heading: scenario.name, detail: result.label,
             longDescription: wireframe.longDescription,
             facts: [
                 "scenario": .string(scenario.name), "step": .string(result.label),
@@ -46,9 +46,12 @@ extension ScenarioFile {
     /// How the picture is drawn, in the words of the command line or else the scenario's.
     private func look(of scenario: Scenario, _ wishes: (SelectionKey) -> String?) throws -> Selection {
         var list = SelectionList()
-        for key in [SelectionKey.theme, .annotate, .scale, .bezel] {
-            let own = scenario.value[key.name]
-            let ownWord = own?.string ?? own?.number?.pointText ?? own?.bool.map { "\($0)" }
+        let own = scenario.wishes
+        let ownWords: [(SelectionKey, String?)] = [
+            (.theme, own.theme), (.annotate, own.annotate), (.scale, own.scale?.pointText),
+            (.bezel, own.bezel.map { "\($0)" }),
+        ]
+        for (key, ownWord) in ownWords {
             guard let word = wishes(key) ?? ownWord else { continue }
             do {
                 try list.read(word, as: key, among: Device.known, allowsSeveral: false)
@@ -63,8 +66,9 @@ extension ScenarioFile {
     private func wrongWish(_ error: SelectionError, for key: SelectionKey) -> CommandError {
         guard case .word(let word, _, let expected) = error else { return .selection(error) }
         return .scenario(
-            .badValue(
-                "\"\(word)\"", at: "scenario.\(key.name)", expected: expected.joined(separator: ", "),
-                nearest: expected.nearest(to: word)), path: path)
+            .json(
+                .badValue(
+                    word.quoted, at: key.name, expected: expected.joined(separator: ", "),
+                    nearest: expected.nearest(to: word))), path: path)
     }
 }

@@ -27,7 +27,10 @@ enum ScenarioFormat {
         "scenario",
         .object([
             JSONKey("name", .text, "what it shows"),
-            JSONKey("profile", .named(Generation.self), "the generation of the system"),
+            JSONKey(
+                "generation", .named(Generation.self), "the generation of the system; the newest unless given"
+            ),
+            JSONKey("profile", .named(Generation.self), "the older name of generation"),
             JSONKey("environment", .optional(.either([place, traits])), "where the split view stands"),
             JSONKey("splitView", .optional(splitView), "the split view before the first step"),
             JSONKey("root", .text, "the root of a window without a split view"),
@@ -38,11 +41,15 @@ enum ScenarioFormat {
             JSONKey("bezel", .boolean, "whether the device is drawn around it"),
             JSONKey("format", .words(["png", "svg", "pdf", "txt"]), "the kind of picture"),
             JSONKey(
-                "childObserves", .list(.named(ChildCall.self)), "the calls of children that are recorded"),
-            JSONKey("measuredOn", .text, "the system and device of the expectations"),
-            JSONKey("scene", .text, "the recorded scene"),
-            JSONKey("enumRawValues", .map(.map(.number())), "UIKit's raw values"),
-            JSONKey("automaticDimension", .number(), "the number behind automatic"),
+                "childObserves", .list(.named(ChildCall.self)),
+                "of measured files: the calls of children that are recorded; unless given, all but loadView"),
+            JSONKey("measuredOn", .text, "of measured files: the system and device of the expectations"),
+            JSONKey("scene", .text, "of measured files: the scene that was recorded"),
+            JSONKey(
+                "enumRawValues", .map(.map(.number())), "of measured files: UIKit's raw values; not compared"),
+            JSONKey(
+                "automaticDimension", .number(),
+                "of measured files: the number behind automatic; not compared"),
         ]))
 
     static let place = JSONShape.shared(
