@@ -36,8 +36,8 @@ let package = Package(
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
         .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
-        room("SplitframeJSON"),
         room("SplitframeInterface", ["SplitframeGeometry"]),
+        room("SplitframeJSON", ["SplitframeInterface"]),
         room("SplitframeDevices", ["SplitframeInterface"]),
         room("SplitframeLayout", ["SplitframeInterface"]),
         room("SplitframeScene", ["SplitframeGeometry"]),
@@ -46,7 +46,7 @@ let package = Package(
         room("SplitframeDeviceFiles", ["SplitframeDevices", "SplitframeJSON"]),
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
-        room("SplitframeScenarios", ["HeadlessUIKit", "SplitframeDevices", "SplitframeJSON"]),
+        room("SplitframeScenarios", ["HeadlessUIKit", "SplitframeRequests"]),
 
         systemLibrary("CSplitframeCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CSplitframePango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
@@ -76,7 +76,7 @@ let package = Package(
         room(
             "SplitframeGallery", ["SplitframePictures", "SplitframeFiles"],
             resources: [.embedInCode("Page/page.html")]),
-        room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframeRequests"]),
+        room("SplitframeScenarioPictures", ["SplitframeScenarios"]),
         room(
             "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarioPictures"]),
         room(

@@ -32,12 +32,8 @@ public enum DeviceFile {
     }
 
     private static func value(of data: Data) throws(DeviceFileError) -> JSON {
-        do {
+        do throws(JSONError) {
             return try JSON(data: data)
-        } catch DecodingError.dataCorrupted(let context) {
-            let parser =
-                (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-            throw .notJSON(parser ?? context.debugDescription)
         } catch {
             throw .notJSON("\(error)")
         }

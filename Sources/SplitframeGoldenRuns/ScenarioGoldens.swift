@@ -35,8 +35,8 @@ public struct ScenarioGoldens: Sendable {
     /// - Throws: `ScenarioError`, or ``GoldenListError/traitsOnly(_:)`` where no step stands on a device.
     @MainActor public func requests() throws -> [GoldenRequest] {
         let plays = try plays()
-        let requests = try plays.flatMap { scenario, steps in
-            let look = try scenario.look(beyond: .golden)
+        let requests = plays.flatMap { scenario, steps in
+            let look = scenario.look(beyond: .golden)
             return steps.compactMap { step -> GoldenRequest? in
                 guard let tree = step.tree, let place = step.place else {
                     return nil
@@ -56,7 +56,7 @@ public struct ScenarioGoldens: Sendable {
     /// All steps in one picture, `sheets/filmstrips/<file name>`.
     @MainActor func filmstrip() throws -> GoldenRequest {
         let plays = try plays()
-        guard let filmstrip = try Filmstrip(of: plays.map { ($0, $1, try $0.look(beyond: .gallery)) }) else {
+        guard let filmstrip = Filmstrip(of: plays.map { ($0, $1, $0.look(beyond: .gallery)) }) else {
             throw GoldenListError.traitsOnly(name)
         }
         return GoldenRequest(name: "sheets/filmstrips/\(name)", subject: .sheet(filmstrip.scene))

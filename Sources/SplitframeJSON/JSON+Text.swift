@@ -9,14 +9,20 @@ extension JSON {
 
     /// The value of a text; nil where it is no JSON.
     public init?(text: String) {
-        guard let value = try? JSON(data: Data(text.utf8)) else { return nil }
+        guard let value = try? JSON(bytes: Array(text.utf8)) else { return nil }
         self = value
     }
 
     /// The value of a file's bytes.
     ///
-    /// - Throws: `DecodingError` where they are no JSON.
-    public init(data: Data) throws { self = try JSONDecoder().decode(JSON.self, from: data) }
+    /// - Throws: ``JSONError/syntax(_:line:column:)`` where they are no JSON.
+    public init(bytes: [UInt8]) throws(JSONError) {
+        var reader = JSONReader(bytes)
+        self = try reader.document()
+    }
+
+    /// The value of a file's data, as ``init(bytes:)``.
+    public init(data: Data) throws(JSONError) { try self.init(bytes: Array(data)) }
 
     private func text(with formatting: JSONEncoder.OutputFormatting) -> String {
         let encoder = JSONEncoder()

@@ -14,9 +14,17 @@ extension JSON {
     public var summary: String {
         switch self {
         case .null, .bool, .number: compactText
-        case .string(let string): "\"\(string)\""
+        case .string(let string): string.quoted
         case .array(let array): "a list of \(array.count)"
         case .object: "an object"
         }
     }
+}
+
+extension String {
+    /// The text in quotation marks for an error message.
+    package var quoted: String { "\"\(shortened)\"" }
+
+    /// The beginning of a text that is too long for an error message.
+    var shortened: String { count > 80 ? prefix(79) + "…" : self }
 }

@@ -27,6 +27,8 @@ extension JSON {
     public var string: String? { if case .string(let string) = self { string } else { nil } }
     public var array: [JSON]? { if case .array(let array) = self { array } else { nil } }
     public var object: [String: JSON]? { if case .object(let object) = self { object } else { nil } }
+    /// Which one of several, counted from 0; nil for anything but such a number.
+    package var index: Int? { number.flatMap(Int.init(exactly:)).flatMap { $0 < 0 ? nil : $0 } }
     /// The numbers of an array; nil elsewhere.
     public var numbers: [Double]? { array.map { $0.compactMap(\.number) } }
     /// The strings of an array; nil elsewhere.

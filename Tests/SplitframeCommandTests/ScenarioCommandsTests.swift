@@ -103,7 +103,7 @@ struct `A scenario on the command line` {
         try Data(text.replacing("\"scale\": 1", with: "\"annotate\": \"widhts\"").utf8)
             .write(to: URL(filePath: path))
         #expect(await transcript.run("render", path, "-o", "-") == .trouble)
-        #expect(transcript.messages.contains("wish.json\": scenario.annotate is \"widhts\""))
+        #expect(transcript.messages.contains("wish.json\": annotate is \"widhts\""))
         #expect(transcript.messages.contains("Did you mean \"widths\"?"))
         let other = ConsoleTranscript()
         #expect(await other.run("render", path, "--annotate", "framse", "-o", "-") == .usage)

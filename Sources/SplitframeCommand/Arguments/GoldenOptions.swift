@@ -1,9 +1,9 @@
-import SplitframeWireframes
 import Foundation
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
 import SplitframeRequests
+import SplitframeWireframes
 
 extension Option {
     static let goldens = Option(

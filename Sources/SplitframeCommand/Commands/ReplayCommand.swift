@@ -136,9 +136,8 @@ extension [Play] {
     }
 
     fileprivate func filmstrip(as format: PictureFormat, words: SelectionList) throws -> [UInt8] {
-        let looks = try map { try $0.file.look(of: $0.scenario, words) }
-        let parts = zip(self, looks).map { (scenario: $0.scenario, steps: $0.steps, look: $1) }
-        guard let strip = Filmstrip(of: parts), let look = looks.first else {
+        let parts = map { ($0.scenario, $0.steps, $0.scenario.look(beyond: .picture, words: words)) }
+        guard let strip = Filmstrip(of: parts), let look = parts.first?.2 else {
             throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
         }
         return try strip.scene.bytes(

@@ -1,7 +1,7 @@
-import SplitframeWireframes
 import SplitframeInterface
 import SplitframePictures
 import SplitframeRequests
+import SplitframeWireframes
 
 /// What `render` was asked for: one picture, or two as a pair.
 struct PictureRequest: Sendable {

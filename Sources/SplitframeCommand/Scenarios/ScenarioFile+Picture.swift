@@ -22,7 +22,7 @@ extension ScenarioFile {
         if let label, !steps.contains(where: { $0.label == label }) {
             throw CommandError.noSuchStep(label, nearest: steps.map(\.label).nearest(to: label))
         }
-        var look = try look(of: scenario, words)
+        var look = scenario.look(beyond: .picture, words: words)
         if !look.bezel || !hasCaption { look.caption = .none }
         let result = steps.last { label == nil ? $0.tree != nil : $0.label == label }
         guard let result, let tree = result.tree,
@@ -30,24 +30,11 @@ extension ScenarioFile {
         else { throw CommandError.nothingOnScreen(path: path) }
         return RenderedPicture(
             scene: wireframe.scene, text: BoxDrawing(tree: tree).text, look: look,
-            format: scenario.value["format"]?.string, heading: scenario.name, detail: result.label,
+            format: scenario.wishes.format, heading: scenario.name, detail: result.label,
             longDescription: wireframe.longDescription,
             facts: [
                 "scenario": .string(scenario.name), "step": .string(result.label),
                 "state": .object(result.state),
             ])
-    }
-
-    /// How a scenario of the file is drawn, in the words of the command line or else its own.
-    func look(of scenario: Scenario, _ words: SelectionList) throws -> Look {
-        do {
-            let own = try scenario.look(beyond: .picture)
-            return words.changing(Selection(device: .iPadPro11InchM4, look: own)).look
-        } catch SelectionError.word(let word, let key, let expected) {
-            throw CommandError.scenario(
-                .badValue(
-                    "\"\(word)\"", at: "scenario.\(key)", expected: expected.joined(separator: ", "),
-                    nearest: expected.nearest(to: word)), path: path)
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeDevices
 import SplitframeRequests
 import SplitframeScenarios
 
@@ -6,6 +7,8 @@ import SplitframeScenarios
 struct ScenarioFile: Sendable {
     let path: String
     let scenarios: [Scenario]
+    /// The devices that scenarios can name.
+    private let devices: [Device]
 
     /// Reads a file of scenarios; `-` is standard input.
     init(_ path: String, _ arguments: Arguments) throws {
@@ -15,8 +18,10 @@ struct ScenarioFile: Sendable {
     /// Reads the scenarios in a file's bytes.
     init(_ path: String, _ data: Data, _ arguments: Arguments) throws {
         self.path = path
+        let devices = try arguments.devices()
+        self.devices = devices
         do {
-            scenarios = try Scenario.read(data).map { try arguments.placed($0) }
+            scenarios = try Scenario.read(data).map { try arguments.placed($0, among: devices) }
         } catch let error as ScenarioError {
             throw CommandError.scenario(error, path: path)
         }
@@ -25,7 +30,7 @@ struct ScenarioFile: Sendable {
     /// Plays one of the scenarios, step by step.
     @MainActor func play(_ scenario: Scenario) throws(CommandError) -> [ScenarioResult] {
         do {
-            return try ScenarioReplay(scenario).play()
+            return try ScenarioReplay(scenario, among: devices).play()
         } catch {
             throw .scenario(error, path: path)
         }
@@ -34,21 +39,20 @@ struct ScenarioFile: Sendable {
 
 extension Arguments {
     /// A scenario in the place that the options say, in its own where they say none.
-    fileprivate func placed(_ scenario: Scenario) throws -> Scenario {
+    fileprivate func placed(_ scenario: Scenario, among devices: [Device]) throws -> Scenario {
         let said = SelectionKey.all.filter { $0.subject == .place }.map { Option($0) }
         guard let option = firstGiven(said) else { return scenario }
-        let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: false)
-        guard let own = try scenario.place() else {
-            guard list.says(.device) else {
-                throw CommandError.lonely(
-                    option: option.spelling, needs: "--device where a scenario gives sizes and no device")
-            }
-            let device = try list.single(on: devices[0]).request.device
-            var request = SplitRequest(on: device)
+        var request: SplitRequest
+        if let own = try scenario.place(among: devices) {
+            request = SplitRequest(at: own)
+        } else if list.says(.device) {
+            request = try list.single(on: devices[0]).request
             request.generation = scenario.generation
-            return scenario.standing(in: try list.changing(Selection(request)).request.place())
+        } else {
+            throw CommandError.lonely(
+                option: option.spelling, needs: "--device where a scenario gives sizes and no device")
         }
-        return scenario.standing(in: try list.changing(Selection(SplitRequest(at: own))).request.place())
+        return scenario.standing(in: try list.changing(Selection(request)).request.place())
     }
 }

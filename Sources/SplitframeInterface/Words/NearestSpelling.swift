@@ -9,6 +9,8 @@ extension Sequence<String> {
 
     /// The words that somebody may have meant, the likeliest first; between equals the shorter, then the earlier.
     public func nearest(to written: String, atMost count: Int) -> [String] {
+        // No word of ours is as long; comparing takes time with the length of both.
+        guard written.utf8.count <= 200 else { return [] }
         let wanted = written.spellingKey
         guard !wanted.isEmpty else { return [] }
         let ranked = enumerated().map { place, word in

@@ -63,6 +63,16 @@ public struct SelectionKey: Sendable {
     /// The key as an option: `display-mode`.
     public var kebabName: String { name.kebabCase }
 
+    /// What can be said, in words; the placeholder where there is too much to list.
+    package var expected: [String] {
+        switch values {
+        case .words(let words), .some(let words): words
+        case .numbers(let numbers): numbers.map(String.init)
+        case .flag: ["true", "false"]
+        case .names, .properties, .perColumn, .columns: [placeholder ?? name]
+        }
+    }
+
     /// Whether it may be said several times, each time of another property or column.
     package var isRepeatable: Bool {
         switch values {

@@ -42,6 +42,11 @@ extension SelectionList {
         return changed
     }
 
+    /// A look with what the list says in its place.
+    package func look(beyond usual: Look) -> Look {
+        changing(Selection(device: .iPadPro11InchM4, look: usual)).look
+    }
+
     /// Everything that the list describes, possible or not; a mode that the style never shows only where it was
     /// asked for by name.
     private func candidates(among known: [Device], look: Look) -> [Selection] {

@@ -1,147 +1,84 @@
 public import Foundation
-public import SplitframeDevices
-import SplitframeGeometry
-public import SplitframeInterface
-public import SplitframeJSON
-import SplitframeLayout
+package import SplitframeDevices
+package import SplitframeInterface
+import SplitframeJSON
 
 /// A split view in a window, and what happens to it, as a scenario file says.
-public struct Scenario: Hashable, Sendable {
-    /// The checked JSON object.
-    public let value: JSON
-    /// Where the window stands in place of what the file says; nil for what it says.
-    var standing: Place?
-
-    public var name: String { value["name"]?.string ?? "" }
-    public var generation: Generation { value["profile"]?.string.flatMap(Generation.init(name:)) ?? .iOS26 }
-    public var steps: [ScenarioStep] { (value["steps"]?.array ?? []).map(ScenarioStep.init) }
+public struct Scenario: Sendable {
+    public let name: String
+    package var generation: Generation
+    /// Where the split view stands; nil where nothing is mounted.
+    package var environment: ScenarioEnvironment?
+    let splitView: ScenarioSplitView?
+    /// The root of a window without a split view.
+    let root: ControllerName?
+    package private(set) var steps: [ScenarioStep]
+    package let wishes: ScenarioWishes
     /// The calls of children that are recorded, where the scenario says so.
-    var childObserves: Set<ChildCall>? {
-        (value["childObserves"]?.strings).map { Set($0.compactMap(ChildCall.init(name:))) }
-    }
-    var splitView: JSON? { value["splitView"].flatMap { $0.isNull ? nil : $0 } }
+    let childObserves: Set<ChildCall>?
 
-    /// The scenarios of a file, checked against the format.
+    /// The scenarios of a file.
     ///
-    /// - Throws: ``ScenarioError``.
+    /// - Throws: ``ScenarioError/json(_:)``.
     public static func read(_ data: Data) throws(ScenarioError) -> [Scenario] {
-        let file: JSON
-        do {
-            file = try JSON(data: data)
+        do throws(JSONError) {
+            let file = JSONNode(try JSON(data: data))
+            guard let several = file["scenarios"] else {
+                try ScenarioFormat.scenario.check(file)
+                return [try Scenario(file)]
+            }
+            try ScenarioFormat.file.check(file)
+            let scenarios = try several.list(Scenario.init)
+            if scenarios.isEmpty { throw several.wrong("at least one scenario") }
+            return scenarios
         } catch {
-            throw .notJSON
+            throw .json(error)
         }
-        guard file.object != nil else {
-            throw .badValue(file.summary, at: "the file", expected: "an object")
+    }
+
+    /// A scenario that has the shape of one.
+    private init(_ node: JSONNode) throws(JSONError) {
+        if node["generation"] != nil, node["profile"] != nil {
+            throw .conflictingKeys(["generation", "profile"], at: node.path)
         }
-        guard let several = file["scenarios"] else {
-            try ScenarioFormat.scenario.check(file, at: "scenario")
-            return [Scenario(value: file)]
+        name = try node["name"]?.text() ?? ""
+        generation = try (node["generation"] ?? node["profile"])?.word() ?? .iOS26
+        environment = try node["environment"].map(ScenarioEnvironment.init)
+        splitView = try node["splitView"].map(ScenarioSplitView.init)
+        root = try node["root"].map(ControllerName.init)
+        steps = try node["steps"]?.list(ScenarioStep.init) ?? []
+        wishes = try ScenarioWishes(node)
+        childObserves = try node["childObserves"].map { node throws(JSONError) in
+            Set(try node.list { call throws(JSONError) in try call.word() })
         }
-        try ScenarioFormat.file.check(file, at: "file")
-        guard let list = several.array, !list.isEmpty else {
-            throw .badValue("empty", at: "file.scenarios", expected: "at least one scenario")
-        }
-        return list.map { Scenario(value: $0) }
     }
 
     /// The scenario with its split view mounted before the first step, where no step mounts it.
-    public var mountedFirst: Scenario {
-        let mounts = steps.contains { $0.actions.contains { $0["mount"] != nil } }
-        guard !mounts, var members = value.object else { return self }
-        members["steps"] = .array([ScenarioStep.mount.value] + steps.map(\.value))
-        return Scenario(value: .object(members))
-    }
-
-    /// The scenario in another place than its file says, under that place's generation.
-    public func standing(in place: Place) -> Scenario {
+    package var mountedFirst: Scenario {
+        guard !steps.contains(where: \.mounts) else { return self }
         var scenario = self
-        scenario.standing = place
+        scenario.steps.insert(.mount, at: 0)
         return scenario
     }
 
-    /// Where the window stands on a catalogued device; nil for traits given outright, or nothing mounted.
+    /// Where the split view stands on a device; nil for traits given outright, or nothing mounted.
     ///
-    /// - Throws: ``ScenarioError/noSuchPlace(_:)``.
-    public func place() throws(ScenarioError) -> Place? {
-        if let standing { return standing }
-        guard let environment = value["environment"], let word = environment["device"]?.string else {
-            return nil
-        }
-        do {
-            return try Place(
-                device: .named(word),
-                orientation: environment["orientation"]?.string.flatMap(Orientation.init(name:)) ?? .portrait,
-                window: environment["window"].map(Window.init(scenario:)) ?? .full, generation: generation,
-                layoutDirection: environment["layoutDirection"]?.string.flatMap(LayoutDirection.init(name:))
-                    ?? .leftToRight)
-        } catch {
-            throw .noSuchPlace("\(error)")
+    /// - Throws: ``ScenarioError/noSuchPlace(_:at:)``.
+    package func place(among devices: [Device] = Device.known) throws(ScenarioError) -> Place? {
+        switch environment {
+        case .words(let words)?: try words.place(under: generation, among: devices)
+        case .place(let place)?: place
+        case .traits?, nil: nil
         }
     }
 
-    /// The traits given outright; nil where a device says them, or nothing is mounted.
-    var traits: TraitEnvironment? {
-        guard let environment = value["environment"], let size = environment["size"]?.numbers else {
-            return nil
-        }
-        let insets = environment["safeArea"]?.numbers ?? [0, 0, 0, 0]
-        func word<Word: NamedCase>(_ key: String, or standard: Word) -> Word {
-            environment[key]?.string.flatMap(Word.init(name:)) ?? standard
-        }
-        return TraitEnvironment(
-            size: Size(width: size[0], height: size[1]), scale: environment["scale"]?.number ?? 2,
-            safeArea: EdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
-            horizontalSizeClass: word("horizontalSizeClass", or: .regular),
-            verticalSizeClass: word("verticalSizeClass", or: .regular), idiom: word("idiom", or: .pad),
-            layoutDirection: word("layoutDirection", or: .leftToRight))
-    }
-}
-
-/// A step of a scenario: actions, and what must hold afterwards.
-public struct ScenarioStep: Hashable, Sendable {
-    let value: JSON
-
-    /// The step that mounts the split view and does nothing else.
-    static let mount = ScenarioStep(
-        .object(["label": .string("mounted"), "do": .array([.object(["mount": .object([:])])])]))
-
-    init(_ value: JSON) { self.value = value }
-
-    public var label: String { value["label"]?.string ?? "" }
-    /// What must hold afterwards, by key; nil where nothing was said.
-    public var expectations: [String: JSON]? { value["expect"]?.object }
-    var actions: [JSON] { value["do"]?.array ?? [] }
-}
-
-extension Window {
-    init(scenario value: JSON) throws {
-        if let size = value.numbers {
-            self = .free(Size(width: size[0], height: size[1]))
-        } else {
-            self = try Window(name: value.string ?? "full")
-        }
-    }
-}
-
-extension SplitProperty {
-    /// The properties of an object in the order in which they are set: the preferred mode first, then by name.
-    static func properties(of value: JSON?) throws(SplitPropertyError) -> [SplitProperty] {
-        let members = value?.object ?? [:]
-        let names = members.keys.sorted {
-            ($0 == "preferredDisplayMode" ? "" : $0) < ($1 == "preferredDisplayMode" ? "" : $1)
-        }
-        var properties: [SplitProperty] = []
-        for name in names where !ScenarioShape.isFree(name) {
-            let text =
-                switch members[name] {
-                case .string(let word)?: word
-                case .bool(let flag)?: "\(flag)"
-                case .number(let number)?: "\(number)"
-                case .null?, .array?, .object?, nil: ""
-                }
-            properties.append(try SplitProperty(name: name, value: text))
-        }
-        return properties
+    /// The same on another device, in another window or under another system; expectations are left behind, since
+    /// they belong to the place where they were measured.
+    package func standing(in place: Place) -> Scenario {
+        var scenario = self
+        scenario.generation = place.generation
+        scenario.environment = .place(place)
+        scenario.steps = steps.map(\.withoutExpectations)
+        return scenario
     }
 }

@@ -1,139 +1,148 @@
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeJSON
 import SplitframeLayout
+import SplitframeRequests
 
 /// The whole format as tables: what may be written where, and what it means.
 enum ScenarioFormat {
-    static let size = ScenarioShape.numbers(count: 2, named: "[width, height] in points")
+    static let size = JSONShape.numbers(count: 2, named: "[width, height] in points")
     /// What a window may measure that no device says.
-    static let windowSize = ScenarioShape.numbers(
+    static let windowSize = JSONShape.numbers(
         count: 2, named: "[width, height] in points", within: 1...10_000)
-    static let windowInsets = ScenarioShape.numbers(
+    static let windowInsets = JSONShape.numbers(
         count: 4, named: "[top, left, bottom, right] in points", within: 0...10_000)
-    static let insets = ScenarioShape.numbers(count: 4, named: "[top, left, bottom, right] in points")
-    static let rectangle = ScenarioShape.numbers(count: 4, named: "[x, y, width, height] in points")
-    static let window = ScenarioShape.either([.text, size])
+    static let insets = JSONShape.numbers(count: 4, named: "[top, left, bottom, right] in points")
+    static let rectangle = JSONShape.numbers(count: 4, named: "[x, y, width, height] in points")
+    static let window = JSONShape.either([.text, size])
 
     /// A file: one scenario, or several.
-    static let file = ScenarioShape.either([
-        .object([ScenarioKey("scenarios", .list(scenario), "several scenarios in one file", isRequired: true)]
+    static let file = JSONShape.either([
+        .object([JSONKey("scenarios", .list(scenario), "several scenarios in one file", isRequired: true)]
         ),
         scenario,
     ])
 
-    static let scenario = ScenarioShape.shared(
+    static let scenario = JSONShape.shared(
         "scenario",
-        .object([
-            ScenarioKey("name", .text, "what it shows"),
-            ScenarioKey("profile", .named(Generation.self), "the generation of the system"),
-            ScenarioKey("environment", .optional(.either([place, traits])), "where the split view stands"),
-            ScenarioKey("splitView", .optional(splitView), "the split view before the first step"),
-            ScenarioKey("root", .text, "the root of a window without a split view"),
-            ScenarioKey("steps", .list(step), "what happens; none is one picture after mounting"),
-            ScenarioKey("theme", .words(["light", "dark", "blueprint"]), "the look of the picture"),
-            ScenarioKey("annotate", .text, "what is written into the picture"),
-            ScenarioKey("scale", .number, "pixels per point of the picture"),
-            ScenarioKey("bezel", .boolean, "whether the device is drawn around it"),
-            ScenarioKey("format", .words(["png", "svg", "pdf", "txt"]), "the kind of picture"),
-            ScenarioKey(
-                "childObserves", .list(.named(ChildCall.self)), "the calls of children that are recorded"),
-            ScenarioKey("measuredOn", .text, "the system and device of the expectations"),
-            ScenarioKey("scene", .text, "the recorded scene"),
-            ScenarioKey("enumRawValues", .map(.map(.number)), "UIKit's raw values"),
-            ScenarioKey("automaticDimension", .number, "the number behind automatic"),
-        ]))
+        .object(
+            [
+                JSONKey("name", .text, "what it shows"),
+                JSONKey(
+                    "generation", .named(Generation.self),
+                    "the generation of the system; the newest unless given"
+                ),
+                JSONKey("profile", .named(Generation.self), "the older name of generation"),
+                JSONKey("environment", .optional(.either([place, traits])), "where the split view stands"),
+                JSONKey("splitView", .optional(splitView), "the split view before the first step"),
+                JSONKey("root", .text, "the root of a window without a split view"),
+                JSONKey("steps", .list(step), "what happens; none is one picture after mounting"),
+                JSONKey("format", .words(["png", "svg", "pdf", "txt"]), "the kind of picture"),
+                JSONKey(
+                    "childObserves", .list(.named(ChildCall.self)),
+                    "of measured files: the calls of children that are recorded; unless given, all but loadView"
+                ),
+                JSONKey("measuredOn", .text, "of measured files: the system and device of the expectations"),
+                JSONKey("scene", .text, "of measured files: the scene that was recorded"),
+                JSONKey(
+                    "enumRawValues", .map(.map(.number())),
+                    "of measured files: UIKit's raw values; not compared"),
+                JSONKey(
+                    "automaticDimension", .number(),
+                    "of measured files: the number behind automatic; not compared"),
+            ] + ScenarioWishes.keys.map { JSONKey($0.name, $0.shape, $0.help) }))
 
-    static let place = ScenarioShape.shared(
+    static let place = JSONShape.shared(
         "place",
         .object([
-            ScenarioKey("device", .text, "a device of the catalogue", isRequired: true),
-            ScenarioKey("orientation", .named(Orientation.self), "how it is held"),
-            ScenarioKey("window", window, "the part of the screen; full unless given"),
-            ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+            JSONKey("device", .text, "a device of the catalogue", isRequired: true),
+            JSONKey("orientation", .named(Orientation.self), "how it is held"),
+            JSONKey("window", window, "the part of the screen; full unless given"),
+            JSONKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
         ]))
 
-    static let traits = ScenarioShape.shared(
+    static let traits = JSONShape.shared(
         "traits",
         .object([
-            ScenarioKey("size", windowSize, "the window", isRequired: true),
-            ScenarioKey("scale", .number, "pixels per point"),
-            ScenarioKey("safeArea", windowInsets, "the window's insets"),
-            ScenarioKey("horizontalSizeClass", .named(SizeClass.self), "regular unless given"),
-            ScenarioKey("verticalSizeClass", .named(SizeClass.self), "regular unless given"),
-            ScenarioKey("idiom", .named(UserInterfaceIdiom.self), "the kind of device"),
-            ScenarioKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+            JSONKey("size", windowSize, "the window", isRequired: true),
+            JSONKey("scale", .number(), "pixels per point"),
+            JSONKey("safeArea", windowInsets, "the window's insets"),
+            JSONKey("horizontalSizeClass", .named(SizeClass.self), "regular unless given"),
+            JSONKey("verticalSizeClass", .named(SizeClass.self), "regular unless given"),
+            JSONKey("idiom", .named(UserInterfaceIdiom.self), "the kind of device"),
+            JSONKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
         ]))
 
     private static let barButtonItems = "buttons by UIKit's system items (add, flexibleSpace) or their titles"
 
-    static let controller = ScenarioShape.shared(
+    static let controller = JSONShape.shared(
         "controller",
         .either([
             .text,
             .object([
-                ScenarioKey("viewController", .text, "the label", isRequired: true),
-                ScenarioKey("title", .text, "the title in its bar"),
-                ScenarioKey("largeTitle", .boolean, "whether the title is large, below the bar"),
-                ScenarioKey("leftBarButtonItems", .list(.text), "\(barButtonItems), from the left"),
-                ScenarioKey("rightBarButtonItems", .list(.text), "\(barButtonItems), from the right"),
-                ScenarioKey("toolbarItems", .list(.text), "a toolbar with \(barButtonItems)"),
-                ScenarioKey("content", .named(ContentElement.Kind.self), "what fills it"),
-                ScenarioKey("selectedRow", .index, "the row drawn as selected, from 0"),
+                JSONKey("viewController", .text, "the label", isRequired: true),
+                JSONKey("title", .text, "the title in its bar"),
+                JSONKey("largeTitle", .boolean, "whether the title is large, below the bar"),
+                JSONKey("leftBarButtonItems", .list(.text), "\(barButtonItems), from the left"),
+                JSONKey("rightBarButtonItems", .list(.text), "\(barButtonItems), from the right"),
+                JSONKey("toolbarItems", .list(.text), "a toolbar with \(barButtonItems)"),
+                JSONKey("content", .named(ContentElement.Kind.self), "what fills it"),
+                JSONKey("selectedRow", .index, "the row drawn as selected, from 0"),
             ]),
         ]))
 
-    static let splitView = ScenarioShape.shared(
+    static let splitView = JSONShape.shared(
         "splitView",
         .object([
-            ScenarioKey("style", .named(SplitStyle.self), "the style", isRequired: true),
-            ScenarioKey(
+            JSONKey("style", .named(SplitStyle.self), "the style", isRequired: true),
+            JSONKey(
                 "columns",
                 .object(
-                    Column.allCases.map { ScenarioKey($0.name, .optional(controller), "its controller") }),
+                    Column.allCases.map { JSONKey($0.name, .optional(controller), "its controller") }),
                 "a controller per column"),
-            ScenarioKey("viewControllers", .list(controller), "the controllers of the classic style"),
-            ScenarioKey("properties", properties, "settable properties by their UIKit names"),
-            ScenarioKey("delegate", delegate, "a delegate and its answers"),
+            JSONKey("viewControllers", .list(controller), "the controllers of the classic style"),
+            JSONKey("properties", properties, "settable properties by their UIKit names"),
+            JSONKey("delegate", delegate, "a delegate and its answers"),
         ]))
 
-    static let properties = ScenarioShape.shared(
+    static let properties = JSONShape.shared(
         "properties",
         .object(
             SplitPropertyKey.all.map { key in
-                let shape: ScenarioShape =
+                let shape: JSONShape =
                     switch key.values {
                     case .words(let words): .words(words)
                     case .flag: .boolean
-                    case .points, .fraction: .either([.number, .words(["automatic"])])
+                    case .points, .fraction: .either([.number(), .words(["automatic"])])
                     }
-                return ScenarioKey(key.name, shape, "a property of UISplitViewController")
+                return JSONKey(key.name, shape, "a property of UISplitViewController")
             }))
 
-    static let delegate = ScenarioShape.shared(
+    static let delegate = JSONShape.shared(
         "delegate",
         .object([
-            ScenarioKey("topColumnForCollapsing", .named(Column.self), "the answer"),
-            ScenarioKey("displayModeForExpanding", .named(DisplayMode.self), "the answer"),
-            ScenarioKey("collapseSecondary", .boolean, "the answer"),
-            ScenarioKey("primaryForCollapsing", .optional(controller), "the answer"),
-            ScenarioKey("primaryForExpanding", .optional(controller), "the answer"),
-            ScenarioKey("separateSecondary", .optional(controller), "the answer"),
-            ScenarioKey("targetDisplayModeForAction", .named(DisplayMode.self), "the answer"),
-            ScenarioKey("show", .boolean, "the answer"),
-            ScenarioKey("showDetail", .boolean, "the answer"),
-            ScenarioKey(
+            JSONKey("topColumnForCollapsing", .named(Column.self), "the answer"),
+            JSONKey("displayModeForExpanding", .named(DisplayMode.self), "the answer"),
+            JSONKey("collapseSecondary", .boolean, "the answer"),
+            JSONKey("primaryForCollapsing", .optional(controller), "the answer"),
+            JSONKey("primaryForExpanding", .optional(controller), "the answer"),
+            JSONKey("separateSecondary", .optional(controller), "the answer"),
+            JSONKey("targetDisplayModeForAction", .named(DisplayMode.self), "the answer"),
+            JSONKey("show", .boolean, "the answer"),
+            JSONKey("showDetail", .boolean, "the answer"),
+            JSONKey(
                 "attached", .words(["setDelegate"]), "attached by a step instead of before the first"),
-            ScenarioKey("observes", .list(.named(DelegateCall.self)), "the callbacks that are recorded"),
+            JSONKey("observes", .list(.named(DelegateCall.self)), "the callbacks that are recorded"),
         ]))
 
-    static let step = ScenarioShape.shared(
+    static let step = JSONShape.shared(
         "step",
         .object([
-            ScenarioKey("label", .text, "the step's name"),
-            ScenarioKey("do", .list(action), "the actions, in order"),
-            ScenarioKey("expect", .object(expectations), "what must hold afterwards"),
-            ScenarioKey(
+            JSONKey("label", .text, "the step's name"),
+            JSONKey("do", .list(action), "the actions, in order"),
+            JSONKey("expect", .object(expectations), "what must hold afterwards"),
+            JSONKey(
                 "timing", .words(["immediate", "settled"]), "when it is read; without a clock the same"),
         ]))
 }

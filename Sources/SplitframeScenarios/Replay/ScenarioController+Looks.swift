@@ -1,25 +1,21 @@
 import HeadlessUIKit
-import SplitframeInterface
-import SplitframeJSON
 
 extension ScenarioController {
     /// Takes on what a scenario says of a controller's looks; what it does not say stays.
-    func take(_ looks: JSON) {
-        if let title = looks["title"]?.string { self.title = title }
-        if let kind = looks["content"]?.string.flatMap(ContentElement.Kind.init(name:)) {
-            content = ContentElement(kind: kind, selectedRow: looks["selectedRow"]?.index)
-        }
-        if let isLarge = looks["largeTitle"]?.bool {
+    func take(_ looks: ControllerLooks) {
+        title = looks.title ?? title
+        content = looks.content ?? content
+        if let isLarge = looks.hasLargeTitle {
             navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
             wish.prefersLargeTitles = isLarge
         }
-        if let items = looks["leftBarButtonItems"]?.strings {
+        if let items = looks.leftBarButtonItems {
             navigationItem.leftBarButtonItems = items.map(UIBarButtonItem.init(word:))
         }
-        if let items = looks["rightBarButtonItems"]?.strings {
+        if let items = looks.rightBarButtonItems {
             navigationItem.rightBarButtonItems = items.map(UIBarButtonItem.init(word:))
         }
-        if let items = looks["toolbarItems"]?.strings {
+        if let items = looks.toolbarItems {
             toolbarItems = items.map(UIBarButtonItem.init(word:))
             wish.showsToolbar = true
         }

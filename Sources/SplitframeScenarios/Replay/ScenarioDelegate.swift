@@ -1,23 +1,20 @@
 import HeadlessUIKit
 import SplitframeInterface
-import SplitframeJSON
 
 /// A delegate with a scenario's answers, which says what it is told.
 final class ScenarioDelegate: UISplitViewControllerDelegate {
-    private let answers: JSON
-    private let observes: Set<DelegateCall>?
+    private let answers: DelegateAnswers
     private let recorder: Recorder
     private let cast: Cast
 
-    init(answers: JSON, recorder: Recorder, cast: Cast) {
+    init(answers: DelegateAnswers, recorder: Recorder, cast: Cast) {
         self.answers = answers
-        observes = (answers["observes"]?.strings).map { Set($0.compactMap(DelegateCall.init(name:))) }
         self.recorder = recorder
         self.cast = cast
     }
 
     private func record(_ call: DelegateCall, _ arguments: String = "", in split: UISplitViewController) {
-        if let observes, !observes.contains(call) { return }
+        if let observes = answers.observes, !observes.contains(call) { return }
         recorder.record(
             Recorder.Event(
                 text: call.name + arguments, isCollapsed: split.isCollapsed,
@@ -59,7 +56,7 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
     ) -> Column {
-        let answer = answers["topColumnForCollapsing"]?.string.flatMap(Column.init(name:)) ?? proposed
+        let answer = answers.topColumnForCollapsing ?? proposed
         record(.topColumnForCollapsing, "(proposed:\(proposed.name))->\(answer.name)", in: svc)
         return answer
     }
@@ -67,55 +64,55 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: DisplayMode
     ) -> DisplayMode {
-        let answer = answers["displayModeForExpanding"]?.string.flatMap(DisplayMode.init(name:)) ?? proposed
+        let answer = answers.displayModeForExpanding ?? proposed
         record(.displayModeForExpanding, "(proposed:\(proposed.name))->\(answer.name)", in: svc)
         return answer
     }
 
     func primaryViewController(forCollapsing split: UISplitViewController) -> UIViewController? {
         record(.primaryViewController, "(forCollapsing)", in: split)
-        return answers["primaryForCollapsing"].flatMap(cast.controller(_:))
+        return answers.primaryForCollapsing.map(cast.controller(_:))
     }
 
     func primaryViewController(forExpanding split: UISplitViewController) -> UIViewController? {
         record(.primaryViewController, "(forExpanding)", in: split)
-        return answers["primaryForExpanding"].flatMap(cast.controller(_:))
+        return answers.primaryForExpanding.map(cast.controller(_:))
     }
 
     func splitViewController(
         _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
         onto primary: UIViewController
     ) -> Bool {
-        let answer = answers["collapseSecondary"]?.bool ?? false
         let labels = (cast.label(of: secondary), cast.label(of: primary))
-        record(.collapseSecondary, "(\(labels.0),onto:\(labels.1))->\(answer)", in: split)
-        return answer
+        record(
+            .collapseSecondary, "(\(labels.0),onto:\(labels.1))->\(answers.collapseSecondary)", in: split)
+        return answers.collapseSecondary
     }
 
     func splitViewController(
         _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
     ) -> UIViewController? {
         let label = cast.label(of: primary)
-        let answer = answers["separateSecondary"].flatMap(cast.controller(_:))
+        let answer = answers.separateSecondary.map(cast.controller(_:))
         record(.separateSecondaryFrom, "(\(label))->\(answer.map(cast.label(of:)) ?? "nil")", in: split)
         return answer
     }
 
     func targetDisplayModeForAction(in svc: UISplitViewController) -> DisplayMode {
-        answers["targetDisplayModeForAction"]?.string.flatMap(DisplayMode.init(name:)) ?? .automatic
+        answers.targetDisplayModeForAction
     }
 
     func splitViewController(_ split: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
     {
         record(.show, "(\(cast.label(of: vc)))", in: split)
-        return answers["show"]?.bool ?? false
+        return answers.show
     }
 
     func splitViewController(
         _ split: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
         record(.showDetail, "(\(cast.label(of: vc)))", in: split)
-        return answers["showDetail"]?.bool ?? false
+        return answers.showDetail
     }
 
     func splitViewController(

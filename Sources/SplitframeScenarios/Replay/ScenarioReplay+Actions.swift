@@ -2,61 +2,41 @@ import HeadlessUIKit
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 
 extension ScenarioReplay {
-    /// Does one action: the object's keys but `on` are taken one after another.
-    func perform(_ action: JSON, in step: ScenarioStep) throws(ScenarioError) {
-        let members = action.object ?? [:]
-        for verb in members.keys.sorted() where verb != "on" && !ScenarioShape.isFree(verb) {
-            guard let value = members[verb] else { continue }
-            try perform(verb, value, on: members["on"]?.string, in: step)
-        }
-    }
-
-    private func perform(
-        _ verb: String, _ value: JSON, on label: String?, in step: ScenarioStep
-    ) throws(ScenarioError) {
-        switch verb {
-        case "mount": mount(isHosted: value["hosted"]?.bool ?? false)
-        case "set": try set(value, at: "step \"\(step.label)\"")
-        case "traits": override(value)
-        case "resize", "rotate", "window": try move(verb, value)
-        case "show": showColumn(value, isShown: true)
-        case "hide": showColumn(value, isShown: false)
-        case "setViewController": setViewController(value)
-        case "setViewControllers": setViewControllers(value)
-        case "showViewController":
-            let target = try target(label, in: step)
-            if let controller = cast.controller(value) { target?.show(controller, sender: nil) }
-        case "showDetailViewController":
-            let target = try target(label, in: step)
-            if let controller = cast.controller(value) {
-                target?.showDetailViewController(controller, sender: nil)
+    func perform(_ action: ScenarioAction, at spot: ScenarioSpot) throws(ScenarioError) {
+        switch action {
+        case .mount(let isHosted): mount(isHosted: isHosted)
+        case .set(let properties): for property in properties { splitViewController?.set(property) }
+        case .traits(let change): override(change)
+        case .resize(let size): try move(at: spot) { host in try host.takeSize(size) }
+        case .rotate(let orientation): try move(at: spot) { host in try host.rotate(to: orientation) }
+        case .window(let window): try move(at: spot) { host in try host.move(to: window) }
+        case .show(let column): if asks(.show(column)) { splitViewController?.show(column) }
+        case .hide(let column): if asks(.hide(column)) { splitViewController?.hide(column) }
+        case .setViewController(let controller, let column): setViewController(controller, for: column)
+        case .setViewControllers(let controllers): setViewControllers(controllers)
+        case .showViewController(let controller, let on):
+            try target(on, at: spot)?.show(cast.controller(controller), sender: nil)
+        case .showDetailViewController(let controller, let on):
+            try target(on, at: spot)?.showDetailViewController(cast.controller(controller), sender: nil)
+        case .push(let controller, let stack): try push(controller, onto: stack, at: spot)
+        case .pop(let stack): try self.stack(stack, at: spot).popViewController(animated: true)
+        case .selectTab(let index, let on):
+            let label = on ?? ControllerName.split
+            guard let tabs = try target(on, at: spot) as? UITabBarController else {
+                throw .wrongKind(label, at: spot, needed: "a tab bar controller")
             }
-        case "push":
-            if let controller = value["viewController"].flatMap(cast.controller(_:)) {
-                try stack(value, in: step).pushViewController(controller, animated: true)
-            }
-        case "pop": try stack(value, in: step).popViewController(animated: true)
-        case "selectTab":
-            let tabs = try target(label, in: step) as? UITabBarController
-            guard let tabs else { throw noSuchController(label ?? "tabs[…]", in: step) }
-            tabs.selectedIndex = value.index ?? 0
-        case "tap":
-            if let target = value.string.flatMap(HeadlessHost.SplitTarget.init(name:)) { host?.tap(target) }
-        case "swipe":
-            if let swipe = value.string.flatMap(HeadlessHost.Swipe.init(name:)) { host?.swipe(swipe) }
-        case "setDelegate": attachDelegate(named: value.string ?? "")
-        case "releaseDelegate":
-            let name = value.string ?? ""
+            tabs.selectedIndex = index
+        case .tap(let target): host?.tap(target)
+        case .swipe(let swipe): host?.swipe(swipe)
+        case .setDelegate(let name): attachDelegate(named: name)
+        case .releaseDelegate(let name):
             guard delegates.removeValue(forKey: name) != nil else {
-                throw .noSuchDelegate(
-                    name, step: step.label, nearest: delegates.keys.sorted().nearest(to: name))
+                throw .noSuchDelegate(name, at: spot, nearest: delegates.keys.sorted().nearest(to: name))
             }
-        case "get": asks(.read(value.string ?? ""))
-        default: break
+        case .get(let property): asks(.read(property))
         }
     }
 
@@ -82,23 +62,24 @@ extension ScenarioReplay {
         host?.mount(plain)
     }
 
-    private func override(_ value: JSON) {
-        let horizontal = value["horizontalSizeClass"]?.string.flatMap(SizeClass.init(name:))
-        let vertical = value["verticalSizeClass"]?.string.flatMap(SizeClass.init(name:))
-        let direction = value["layoutDirection"]?.string.flatMap(LayoutDirection.init(name:))
+    private func override(_ change: ScenarioAction.TraitChange) {
         guard let hostController, let content = hostController.children.first else {
             guard let host else { return }
             var environment = host.environment
-            environment.horizontalSizeClass = horizontal ?? environment.horizontalSizeClass
-            environment.verticalSizeClass = vertical ?? environment.verticalSizeClass
-            environment.layoutDirection = direction ?? environment.layoutDirection
+            environment.horizontalSizeClass = change.horizontalSizeClass ?? environment.horizontalSizeClass
+            environment.verticalSizeClass = change.verticalSizeClass ?? environment.verticalSizeClass
+            environment.layoutDirection = change.layoutDirection ?? environment.layoutDirection
             return host.move(to: environment)
         }
         let old = hostController.overrideTraitCollection(forChild: content) ?? UITraitCollection()
         let new = old.modifyingTraits { traits in
-            if let horizontal { traits.horizontalSizeClass = horizontal == .compact ? .compact : .regular }
-            if let vertical { traits.verticalSizeClass = vertical == .compact ? .compact : .regular }
-            if let direction {
+            if let horizontal = change.horizontalSizeClass {
+                traits.horizontalSizeClass = horizontal == .compact ? .compact : .regular
+            }
+            if let vertical = change.verticalSizeClass {
+                traits.verticalSizeClass = vertical == .compact ? .compact : .regular
+            }
+            if let direction = change.layoutDirection {
                 traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
             }
         }
@@ -106,78 +87,81 @@ extension ScenarioReplay {
         host?.settle()
     }
 
-    private func move(_ verb: String, _ value: JSON) throws(ScenarioError) {
+    private func move(
+        at spot: ScenarioSpot, _ move: (HeadlessHost) throws -> Void
+    ) throws(ScenarioError) {
         guard let host else { return }
         do {
-            switch verb {
-            case "rotate":
-                if let orientation = value.string.flatMap(Orientation.init(name:)) {
-                    try host.rotate(to: orientation)
-                }
-            case "window":
-                try host.move(to: Window(scenario: value))
-            default:
-                guard let size = value.numbers else { return }
-                let window = Size(width: size[0], height: size[1])
-                if host.place?.device.hasFreeWindows(on: host.generation) == true {
-                    try host.move(to: .free(window))
-                } else {
-                    host.resize(to: window)
-                }
-            }
+            try move(host)
         } catch {
-            throw .noSuchPlace("\(error)")
+            throw .noSuchPlace("\(error)", at: spot.path)
         }
     }
 
-    private func showColumn(_ value: JSON, isShown: Bool) {
-        guard let column = value.string.flatMap(Column.init(name:)),
-            asks(isShown ? .show(column) : .hide(column))
-        else { return }
-        if isShown { splitViewController?.show(column) } else { splitViewController?.hide(column) }
-    }
-
-    private func setViewController(_ value: JSON) {
-        guard let column = value["column"]?.string.flatMap(Column.init(name:)),
-            let split = splitViewController
-        else { return }
-        let controller = value["to"].flatMap(cast.controller(_:))
+    private func setViewController(_ controller: DescribedController?, for column: Column) {
+        guard let split = splitViewController else { return }
+        let controller = controller.map(cast.controller(_:))
         guard asks(.place(in: column, from: controller.flatMap(split.column(of:)))) else { return }
         split.setViewController(controller, for: column)
     }
 
-    private func setViewControllers(_ value: JSON) {
+    private func setViewControllers(_ controllers: [DescribedController]) {
         guard let split = splitViewController else { return }
-        let controllers = (value.array ?? []).compactMap(cast.controller(_:))
+        let controllers = controllers.map(cast.controller(_:))
         guard asks(.placeAll(count: controllers.count)) else { return }
         for (column, controller) in zip(split.style.columns.columns, controllers)
         where !asks(.place(in: column, from: split.column(of: controller))) { return }
         split.viewControllers = controllers
     }
 
-    private func target(_ label: String?, in step: ScenarioStep) throws(ScenarioError) -> UIViewController? {
+    private func push(
+        _ described: DescribedController, onto stack: ScenarioAction.Stack, at spot: ScenarioSpot
+    ) throws(ScenarioError) {
+        let stack = try self.stack(stack, at: spot)
+        let controller = cast.controller(described)
+        guard controller !== stack, !stack.viewControllers.contains(controller) else {
+            throw .alreadyThere(described.name.label, at: spot)
+        }
+        stack.pushViewController(controller, animated: true)
+    }
+
+    private func target(_ label: String?, at spot: ScenarioSpot) throws(ScenarioError) -> UIViewController? {
         guard let label else { return splitViewController ?? root }
-        guard let controller = cast.known(label) else { throw noSuchController(label, in: step) }
+        guard let controller = cast.known(label) else {
+            throw .noSuchController(label, at: spot, nearest: cast.labels.nearest(to: label))
+        }
         return controller
     }
 
-    private func noSuchController(_ label: String, in step: ScenarioStep) -> ScenarioError {
-        .noSuchController(label, step: step.label, nearest: cast.labels.nearest(to: label))
-    }
-
-    /// The stack of a column, or the controller `on` itself.
+    /// A navigation controller, or the one around a controller.
     private func stack(
-        _ value: JSON, in step: ScenarioStep
+        _ stack: ScenarioAction.Stack, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UINavigationController {
-        let label = value["on"]?.string
-        let column = value["column"]?.string.flatMap(Column.init(name:)) ?? .primary
-        let controller =
-            label != nil
-            ? try target(label, in: step)
-            : splitViewController?.viewController(for: column) ?? splitViewController?.viewControllers.first
-        guard let stack = controller as? UINavigationController ?? controller?.navigationController else {
-            throw noSuchController(label ?? column.name, in: step)
+        let label: String
+        let controller: UIViewController?
+        switch stack {
+        case .labelled(let name): (label, controller) = (name, try target(name, at: spot))
+        case .column(let column):
+            label = column.name
+            controller =
+                splitViewController?.viewController(for: column)
+                ?? splitViewController?.viewControllers.first
+        }
+        guard let controller else { throw .noSuchController(label, at: spot, nearest: nil) }
+        guard let stack = controller as? UINavigationController ?? controller.navigationController else {
+            throw .wrongKind(label, at: spot, needed: "a navigation controller")
         }
         return stack
+    }
+}
+
+extension HeadlessHost {
+    /// A free window of a size on a device that has such, else the size alone.
+    fileprivate func takeSize(_ size: Size) throws {
+        if place?.device.hasFreeWindows(on: generation) == true {
+            try move(to: .free(size))
+        } else {
+            resize(to: size)
+        }
     }
 }

@@ -131,7 +131,7 @@ extension ScenarioReplay {
     }
 
     private func ancestry(in split: UISplitViewController) -> [JSON] {
-        (["split"] + cast.plainLabels).compactMap { label in
+        ([ControllerName.split] + cast.plainLabels).compactMap { label in
             cast.known(label).map { controller in
                 .object([
                     "of": .string(label),

@@ -20,62 +20,43 @@ import SplitframeLayout
 
     /// Makes the host and the split view, and mounts nothing yet.
     ///
+    /// - Parameter devices: Where the scenario's device is looked for; the whole catalogue unless given.
     /// - Throws: ``ScenarioError`` where there is no such place.
-    public init(_ scenario: Scenario) throws(ScenarioError) {
+    public init(_ scenario: Scenario, among devices: [Device] = Device.known) throws(ScenarioError) {
         self.scenario = scenario
         recorder = Recorder(childObserves: scenario.childObserves)
         cast = Cast(recorder: recorder)
-        if let place = try scenario.place() {
-            host = HeadlessHost(place: place)
-        } else if let traits = scenario.traits {
+        if case .traits(let traits)? = scenario.environment {
             host = HeadlessHost(environment: traits, generation: scenario.generation)
+        } else {
+            host = try scenario.place(among: devices).map { HeadlessHost(place: $0) }
         }
-        if let label = scenario.value["root"]?.string { root = cast.controller(labelled: label) }
-        if let splitView = scenario.splitView { try makeSplitView(splitView) }
+        root = scenario.root.map(cast.controller(_:))
+        if let splitView = scenario.splitView { makeSplitView(splitView) }
     }
 
-    private func makeSplitView(_ value: JSON) throws(ScenarioError) {
-        let style = value["style"]?.string.flatMap(SplitStyle.init(name:)) ?? .unspecified
+    private func makeSplitView(_ splitView: ScenarioSplitView) {
+        let style = splitView.style
         let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
         splitViewController = split
         cast.splitViewController = split
-        if style == .unspecified {
-            let columns = [Column.primary, .secondary].compactMap { value["columns"]?[$0.name] }
-            split.viewControllers = (value["viewControllers"]?.array ?? columns).compactMap(
-                cast.controller(_:))
-        } else {
+        switch splitView.controllers {
+        case .list(let controllers): split.viewControllers = controllers.map(cast.controller(_:))
+        case .columns(let columns):
             for column in Column.allCases {
-                guard let controller = value["columns"]?[column.name].flatMap(cast.controller(_:)) else {
-                    continue
-                }
+                guard let controller = columns[column].map(cast.controller(_:)) else { continue }
                 split.setViewController(controller, for: column)
             }
         }
-        try set(value["properties"], at: "splitView.properties")
-        if let answers = value["delegate"], answers.object != nil, answers["attached"] == nil {
-            attachDelegate(named: Self.firstDelegate)
-        }
+        splitView.properties.forEach(split.set)
+        if splitView.delegate?.isAttachedByStep == false { attachDelegate(named: Self.firstDelegate) }
     }
 
     func attachDelegate(named name: String) {
-        let answers = scenario.splitView?["delegate"] ?? .object([:])
-        let delegate = ScenarioDelegate(answers: answers, recorder: recorder, cast: cast)
+        let delegate = ScenarioDelegate(
+            answers: scenario.splitView?.delegate ?? DelegateAnswers(), recorder: recorder, cast: cast)
         delegates[name] = delegate
         splitViewController?.delegate = delegate
-    }
-
-    func set(_ value: JSON?, at path: String) throws(ScenarioError) {
-        do {
-            for property in try SplitProperty.properties(of: value) { splitViewController?.set(property) }
-        } catch {
-            switch error {
-            case .unknownName(let name, let known): throw .unknownKey(name, at: path, known: known)
-            case .badValue(let value, let property, let expected):
-                throw .badValue(
-                    "\"\(value)\"", at: "\(path).\(property)", expected: expected.joined(separator: ", "),
-                    nearest: expected.nearest(to: value))
-            }
-        }
     }
 
     /// Plays all steps; a scenario without any is mounted, and that is its one step.
@@ -91,7 +72,9 @@ import SplitframeLayout
 
     private func play(_ step: ScenarioStep) throws(ScenarioError) -> ScenarioResult {
         raised = nil
-        for action in step.actions where raised == nil { try perform(action, in: step) }
+        for (index, action) in step.actions.enumerated() where raised == nil {
+            try perform(action, at: ScenarioSpot(step: step.label, path: "\(step.path).do[\(index)]"))
+        }
         host?.settle()
         let state = state
         let mismatches = step.expectations.map { Comparison(expected: $0, actual: state).mismatches } ?? []
@@ -99,7 +82,7 @@ import SplitframeLayout
         let place = host?.place
         let result = ScenarioResult(
             label: step.label, state: state, mismatches: mismatches,
-            comparedKeys: step.expectations?.keys.sorted() ?? [],
+            comparedKeys: step.expectations.map(Comparison.comparedKeys(of:)) ?? [],
             tree: tree, place: tree.map { place?.resized(to: $0.environment) } ?? place)
         recorder.reset()
         return result

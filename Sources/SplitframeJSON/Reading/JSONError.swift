@@ -1,0 +1,77 @@
+import SplitframeInterface
+
+/// Why JSON cannot be used: it is none, or says something else than is wanted.
+public enum JSONError: Error, Hashable, Sendable {
+    /// The text is no JSON; line and column, in characters, are counted from 1.
+    case syntax(Fault, line: Int, column: Int)
+    /// An object has a key that means nothing there.
+    case unknownKey(String, at: String, known: [String])
+    /// A key that must be there is not.
+    case missingKey(String, at: String)
+    /// An object without any of the keys of which it needs one.
+    case noneOf([String], at: String)
+    /// Keys that exclude each other stand in one object.
+    case conflictingKeys([String], at: String)
+    /// A value is of another kind than its key wants; the nearest word that it takes, where one comes near.
+    case badValue(String, at: String, expected: String, nearest: String? = nil)
+
+    /// Where a text leaves the grammar.
+    public enum Fault: Hashable, Sendable {
+        case unexpected(String, expected: String)
+        case ended(expected: String)
+        case unfinishedText
+        case controlCharacter
+        case invalidUTF8
+        case invalidEscape
+        case numberOutOfRange(String)
+        case duplicateKey(String)
+        /// More lists and objects inside each other than the limit.
+        case tooDeep(limit: Int)
+    }
+}
+
+extension JSONError: CustomStringConvertible {
+    /// One or two sentences: where, what was wrong, what was expected.
+    public var description: String {
+        switch self {
+        case .syntax(let fault, let line, let column):
+            return "Line \(line), column \(column): \(fault)."
+        case .unknownKey(let key, let path, let known):
+            let guess = Self.guess(known.nearest(to: key))
+            return
+                "\(Self.named(path)) has no key \(key.quoted).\(guess) It takes: \(known.joined(separator: ", "))."
+        case .missingKey(let key, let path):
+            return "\(Self.named(path)) needs the key \(key.quoted)."
+        case .noneOf(let keys, let path):
+            return "\(Self.named(path)) needs one of the keys \(keys.joined(separator: ", "))."
+        case .conflictingKeys(let keys, let path):
+            let list = keys.map(\.quoted).joined(separator: " and ")
+            return "\(Self.named(path)) has \(list), which exclude each other: keep one."
+        case .badValue(let value, let path, let expected, let nearest):
+            return nearest == nil
+                ? "\(Self.named(path)) is \(value): write \(expected)."
+                : "\(Self.named(path)) is \(value).\(Self.guess(nearest)) It takes: \(expected)."
+        }
+    }
+
+    private static func named(_ path: String) -> String { path.isEmpty ? "The file" : path }
+
+    private static func guess(_ word: String?) -> String { word.map { " Did you mean \"\($0)\"?" } ?? "" }
+}
+
+extension JSONError.Fault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unexpected(let found, let expected): "expected \(expected), found \(found.quoted)"
+        case .ended(let expected): "expected \(expected), but the text ends"
+        case .unfinishedText: "the text that begins here has no closing quotation mark"
+        case .controlCharacter: "line breaks and other control characters in a text are written \\n, \\u0001"
+        case .invalidUTF8: "the text that begins here is not UTF-8"
+        case .invalidEscape:
+            "after \"\\\" stands one of \" \\ / b f n r t, or u and four digits of a character"
+        case .numberOutOfRange(let number): "the number \(number.shortened) is out of range"
+        case .duplicateKey(let key): "the key \(key.quoted) is in this object twice; keep one"
+        case .tooDeep(let limit): "more than \(limit) lists and objects stand inside each other"
+        }
+    }
+}

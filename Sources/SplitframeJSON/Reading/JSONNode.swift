@@ -1,0 +1,96 @@
+package import SplitframeInterface
+
+/// A value and where it stands, read with what is expected there.
+package struct JSONNode: Hashable, Sendable {
+    package let value: JSON
+    /// The keys and numbers that lead here, as `steps[2].do[0].show`; empty for the whole document.
+    package let path: String
+
+    package init(_ value: JSON, path: String = "") {
+        self.value = value
+        self.path = path
+    }
+
+    /// What a value of another kind than this node wants is answered with.
+    package func wrong(_ expected: String, nearest: String? = nil) -> JSONError {
+        .badValue(value.summary, at: path, expected: expected, nearest: nearest)
+    }
+
+    // MARK: Members
+
+    /// A member of an object; nil where there is none, or null.
+    package subscript(key: String) -> JSONNode? {
+        value[key].flatMap { $0.isNull ? nil : JSONNode($0, path: Self.path(path, to: key)) }
+    }
+
+    /// A member that must be there; it may be null.
+    package func required(_ key: String) throws(JSONError) -> JSONNode {
+        guard let member = try object()[key] else { throw .missingKey(key, at: path) }
+        return JSONNode(member, path: Self.path(path, to: key))
+    }
+
+    /// The members by key, sorted.
+    package func members() throws(JSONError) -> [(key: String, node: JSONNode)] {
+        try object().sorted { $0.key < $1.key }
+            .map { ($0.key, JSONNode($0.value, path: Self.path(path, to: $0.key))) }
+    }
+
+    static func path(_ path: String, to key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+    // MARK: Kinds
+
+    package func object() throws(JSONError) -> [String: JSON] {
+        guard let object = value.object else { throw wrong("an object") }
+        return object
+    }
+
+    package func text() throws(JSONError) -> String {
+        guard let text = value.string else { throw wrong("a text") }
+        return text
+    }
+
+    package func flag() throws(JSONError) -> Bool {
+        guard let flag = value.bool else { throw wrong("true or false") }
+        return flag
+    }
+
+    package func number() throws(JSONError) -> Double {
+        guard let number = value.number else { throw wrong("a number") }
+        return number
+    }
+
+    package func wholeNumber() throws(JSONError) -> Int {
+        guard let number = value.number.flatMap(Int.init(exactly:)) else { throw wrong("a whole number") }
+        return number
+    }
+
+    package func word<Word: NamedCase>(_: Word.Type = Word.self) throws(JSONError) -> Word {
+        guard let text = value.string, let word = Word(name: text) else {
+            let words = Word.allCases.map(\.name)
+            throw wrong(
+                words.joined(separator: ", "), nearest: value.string.flatMap { words.nearest(to: $0) })
+        }
+        return word
+    }
+
+    package func list<Element>(
+        _ read: (JSONNode) throws(JSONError) -> Element
+    ) throws(JSONError) -> [Element] {
+        guard let array = value.array else { throw wrong("a list") }
+        var list: [Element] = []
+        for (index, element) in array.enumerated() {
+            list.append(try read(JSONNode(element, path: "\(path)[\(index)]")))
+        }
+        return list
+    }
+
+    package func texts() throws(JSONError) -> [String] {
+        try list { node throws(JSONError) in try node.text() }
+    }
+
+    package func numbers(count: Int) throws(JSONError) -> [Double] {
+        let numbers = try list { node throws(JSONError) in try node.number() }
+        guard numbers.count == count else { throw wrong("\(count) numbers") }
+        return numbers
+    }
+}

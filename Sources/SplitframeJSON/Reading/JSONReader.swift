@@ -1,0 +1,213 @@
+/// Reads the bytes of one JSON document as RFC 8259 has it, in one pass; a byte order mark in front is passed over.
+struct JSONReader {
+    /// How many lists and objects may stand inside each other.
+    static let deepest = 128
+
+    private let bytes: [UInt8]
+    private var position: Int
+    private var depth = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    mutating func document() throws(JSONError) -> JSON {
+        skipBlanks()
+        let value = try value()
+        skipBlanks()
+        guard next == nil else { throw unexpected("the end") }
+        return value
+    }
+
+    private mutating func value() throws(JSONError) -> JSON {
+        guard let next else { throw unexpected("a value") }
+        return switch next {
+        case UInt8(ascii: "{"): try nested { reader throws(JSONError) in try reader.object() }
+        case UInt8(ascii: "["): try nested { reader throws(JSONError) in try reader.array() }
+        case UInt8(ascii: "\""): .string(try string())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
+        case UInt8(ascii: "t"): try word("true", .bool(true))
+        case UInt8(ascii: "f"): try word("false", .bool(false))
+        case UInt8(ascii: "n"): try word("null", .null)
+        default: throw unexpected("a value")
+        }
+    }
+
+    // MARK: Lists and objects
+
+    private mutating func nested(
+        _ read: (inout JSONReader) throws(JSONError) -> JSON
+    ) throws(JSONError) -> JSON {
+        guard depth < Self.deepest else { throw fault(.tooDeep(limit: Self.deepest)) }
+        depth += 1
+        position += 1
+        let value = try read(&self)
+        depth -= 1
+        return value
+    }
+
+    private mutating func array() throws(JSONError) -> JSON {
+        var elements: [JSON] = []
+        skipBlanks()
+        if skip("]") { return .array([]) }
+        while true {
+            skipBlanks()
+            elements.append(try value())
+            skipBlanks()
+            if skip("]") { return .array(elements) }
+            guard skip(",") else { throw unexpected("\",\" or \"]\"") }
+        }
+    }
+
+    private mutating func object() throws(JSONError) -> JSON {
+        var members: [String: JSON] = [:]
+        skipBlanks()
+        if skip("}") { return .object([:]) }
+        while true {
+            skipBlanks()
+            guard next == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
+            let start = position
+            let key = try string()
+            skipBlanks()
+            guard skip(":") else { throw unexpected("\":\"") }
+            skipBlanks()
+            guard members.updateValue(try value(), forKey: key) == nil else {
+                throw fault(.duplicateKey(key), at: start)
+            }
+            skipBlanks()
+            if skip("}") { return .object(members) }
+            guard skip(",") else { throw unexpected("\",\" or \"}\"") }
+        }
+    }
+
+    // MARK: Words and numbers
+
+    private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
+        let count = word.utf8CodeUnitCount
+        let isThere = word.withUTF8Buffer { bytes[position...].prefix(count).elementsEqual($0) }
+        guard isThere else { throw unexpected("a value") }
+        position += count
+        return value
+    }
+
+    private mutating func number() throws(JSONError) -> Double {
+        let start = position
+        skip("-")
+        if !skip("0") { try digits() }
+        if skip(".") { try digits() }
+        if skip("e") || skip("E") {
+            if !skip("-") { skip("+") }
+            try digits()
+        }
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        guard let number = Double(text), number.isFinite else {
+            throw fault(.numberOutOfRange(text), at: start)
+        }
+        return number
+    }
+
+    private mutating func digits() throws(JSONError) {
+        let start = position
+        while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }
+        if position == start { throw unexpected("a digit") }
+    }
+
+    // MARK: Texts
+
+    private mutating func string() throws(JSONError) -> String {
+        let opening = position
+        position += 1
+        var start = position
+        var text = ""
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                text += try plain(from: start)
+                position += 1
+                return text
+            case UInt8(ascii: "\\"):
+                text += try plain(from: start)
+                text.unicodeScalars.append(try escape())
+                start = position
+            case 0..<0x20: throw fault(.controlCharacter)
+            default: position += 1
+            }
+        }
+        throw fault(.unfinishedText, at: opening)
+    }
+
+    /// The bytes up to here as they are.
+    private func plain(from start: Int) throws(JSONError) -> String {
+        guard let text = String(validating: bytes[start..<position], as: UTF8.self) else {
+            throw fault(.invalidUTF8, at: start)
+        }
+        return text
+    }
+
+    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+        let start = position
+        position += 2
+        guard position <= bytes.count else { throw fault(.invalidEscape, at: start) }
+        switch bytes[position - 1] {
+        case UInt8(ascii: "\""): return "\""
+        case UInt8(ascii: "\\"): return "\\"
+        case UInt8(ascii: "/"): return "/"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"):
+            var units = [try unit(ofEscapeAt: start)]
+            if UTF16.isLeadSurrogate(units[0]), skip("\\"), skip("u") {
+                units.append(try unit(ofEscapeAt: start))
+            }
+            guard let scalar = String(validating: units, as: UTF16.self)?.unicodeScalars.first else {
+                throw fault(.invalidEscape, at: start)
+            }
+            return scalar
+        default: throw fault(.invalidEscape, at: start)
+        }
+    }
+
+    private mutating func unit(ofEscapeAt start: Int) throws(JSONError) -> UInt16 {
+        let digits = bytes[position...].prefix(4)
+        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        else { throw fault(.invalidEscape, at: start) }
+        position += 4
+        return unit
+    }
+
+    // MARK: Bytes
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    @discardableResult
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func skipBlanks() {
+        while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { position += 1 }
+    }
+
+    // MARK: Errors
+
+    private func unexpected(_ expected: String) -> JSONError {
+        guard position < bytes.count else { return fault(.ended(expected: expected)) }
+        let found = String(decoding: bytes[position...].prefix(4), as: UTF8.self).prefix(1)
+        return fault(.unexpected(String(found), expected: expected))
+    }
+
+    private func fault(_ fault: JSONError.Fault, at place: Int? = nil) -> JSONError {
+        let before = bytes[..<(place ?? position)]
+        let line = before.count { $0 == 0x0A } + 1
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
+        return .syntax(fault, line: line, column: column)
+    }
+}

@@ -1,0 +1,96 @@
+package import SplitframeDevices
+import SplitframeGeometry
+package import SplitframeInterface
+import SplitframeJSON
+import SplitframeRequests
+
+/// Where the split view of a scenario stands.
+package enum ScenarioEnvironment: Hashable, Sendable {
+    /// A place of the catalogue in the file's words.
+    case words(ScenarioPlace)
+    /// A place that was looked up already.
+    case place(Place)
+    /// Sizes and traits given outright, without a device.
+    case traits(TraitEnvironment)
+
+    init(_ node: JSONNode) throws(JSONError) {
+        self = node["size"] == nil ? .words(try ScenarioPlace(node)) : .traits(try TraitEnvironment(node))
+    }
+}
+
+/// A place of the catalogue as a scenario says it; what it leaves open is nil.
+package struct ScenarioPlace: Hashable, Sendable {
+    package var device: String
+    package var orientation: Orientation?
+    package var window: Window?
+    package var layoutDirection: LayoutDirection?
+
+    init(_ node: JSONNode) throws(JSONError) {
+        device = try node.required("device").text()
+        orientation = try node["orientation"]?.word()
+        window = try node["window"].map(Window.init)
+        layoutDirection = try node["layoutDirection"]?.word()
+    }
+
+    /// The place: portrait, the whole screen and left to right where nothing is said.
+    ///
+    /// - Throws: ``ScenarioError/noSuchPlace(_:at:)``.
+    package func place(
+        under generation: Generation, among devices: [Device] = Device.known
+    ) throws(ScenarioError) -> Place {
+        do {
+            var request = SplitRequest(on: try .named(device, among: devices))
+            request.orientation = orientation ?? .portrait
+            request.window = window ?? .full
+            request.generation = generation
+            request.direction = layoutDirection ?? .leftToRight
+            return try request.place()
+        } catch {
+            throw .noSuchPlace("\(error)", at: "environment")
+        }
+    }
+}
+
+extension Window {
+    /// A word, or a size in points.
+    init(_ node: JSONNode) throws(JSONError) {
+        if node.value.array != nil {
+            self = .free(try Size(node))
+            return
+        }
+        let word = try node.text()
+        do {
+            self = try Window(name: word)
+        } catch {
+            let words = Window.named.map(\.name)
+            throw node.wrong(
+                words.joined(separator: ", ") + ", or [width, height]", nearest: words.nearest(to: word))
+        }
+    }
+}
+
+extension Size {
+    init(_ node: JSONNode) throws(JSONError) {
+        let sides = try node.numbers(count: 2)
+        self.init(width: sides[0], height: sides[1])
+    }
+}
+
+extension TraitEnvironment {
+    init(_ node: JSONNode) throws(JSONError) {
+        self.init(
+            size: try Size(node.required("size")), scale: try node["scale"]?.number() ?? 2,
+            safeArea: try node["safeArea"].map(EdgeInsets.init) ?? .zero,
+            horizontalSizeClass: try node["horizontalSizeClass"]?.word() ?? .regular,
+            verticalSizeClass: try node["verticalSizeClass"]?.word() ?? .regular,
+            idiom: try node["idiom"]?.word() ?? .pad,
+            layoutDirection: try node["layoutDirection"]?.word() ?? .leftToRight)
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(_ node: JSONNode) throws(JSONError) {
+        let sides = try node.numbers(count: 4)
+        self.init(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+}

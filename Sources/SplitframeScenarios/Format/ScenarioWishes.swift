@@ -1,0 +1,25 @@
+import SplitframeDevices
+import SplitframeJSON
+package import SplitframeRequests
+
+/// How a scenario wants to be drawn, in the words of the command line, where it says so.
+package struct ScenarioWishes: Sendable {
+    /// What the scenario says of its look.
+    package var look = SelectionList()
+    package var format: String?
+
+    /// The keys of a scenario that say how it is drawn.
+    static let keys = SelectionKey.all.filter { $0.subject == .look }
+
+    init(_ node: JSONNode) throws(JSONError) {
+        for key in Self.keys {
+            guard let wish = node[key.name] else { continue }
+            do throws(SelectionError) {
+                try look.read(wish.value.line, as: key, among: [], allowsSeveral: false)
+            } catch {
+                throw wish.wrong(key.expected.joined(separator: ", "), nearest: error.nearest)
+            }
+        }
+        format = try node["format"]?.text()
+    }
+}
