@@ -31,10 +31,10 @@ public struct GoldenRun: Sendable {
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws -> GoldenReport {
         folder.clearPending()
-        let shelf = LayoutShelf(of: requests.filter { !$0.keepsPicture }.map(\.name), in: expected)
+        let cache = TwinCache(of: requests.filter { !$0.keepsPicture }.map(\.name), in: expected)
         let outcomes = try await ParallelWork(
             count: requests.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try judge(requests[$0], session: $1, shelf: shelf) }
+            work: { try judge(requests[$0], session: $1, cache: cache) }
         ).run { progress($0, requests.count) }
         // Many layouts share a file, which one at a time may write.
         try folder.record(outcomes.compactMap(\.recordedLayout), isComplete: isComplete)
@@ -47,15 +47,15 @@ public struct GoldenRun: Sendable {
     private typealias Outcome = (result: GoldenReport.Result, recordedLayout: DrawnLayout?)
 
     private func judge(
-        _ request: GoldenRequest, session: PaintSession, shelf: LayoutShelf
+        _ request: GoldenRequest, session: PaintSession, cache: TwinCache
     ) throws -> Outcome {
         guard !request.keepsPicture, let (drawn, windowWidth) = try request.layout() else {
             return (try judgePicture(request, session: session), nil)
         }
-        let verdict = shelf.verdict(on: drawn)
+        let verdict = cache.verdict(on: drawn)
         var result = GoldenReport.Result(name: request.name, verdict: verdict, windowWidth: windowWidth)
         result.isRecorded = mode.records(verdict.kind)
-        if result.isFailure { result.files = try folder.keep(drawn, against: shelf) }
+        if result.isFailure { result.files = try folder.keep(drawn, against: cache) }
         return (result, result.isRecorded ? drawn : nil)
     }
 

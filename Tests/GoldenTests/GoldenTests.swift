@@ -43,8 +43,16 @@ struct `The goldens in Snapshots` {
         }
     }
 
-    @Test func `stay within their budget`() {
-        #expect(GoldenBudget().excesses(in: folder) == [])
+    /// A repository stays quick to clone.
+    @Test func `take at most 64 KiB a picture and 12 MiB together`() throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { !$0.hasPrefix(GoldenFolder.pendingName) }
+        let sizes = try files.map { file in
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: file))
+            return (file: file, bytes: try #require(attributes[.size] as? Int))
+        }
+        #expect(sizes.filter { $0.file.hasSuffix(".png") && $0.bytes > 64 << 10 }.map(\.file) == [])
+        #expect(sizes.map(\.bytes).reduce(0, +) <= 12 << 20)
     }
 
     private func description(_ result: GoldenReport.Result) -> String {

@@ -23,7 +23,7 @@ struct `Pending results` {
 
     @Test func `wait with picture, twin and difference`() throws {
         let result = try keepChange()
-        #expect(folder.pending == [result])
+        #expect(try folder.pending == [result])
         #expect(result.expected == folder.path(of: "a/b.png"))
         #expect(result.actual == folder.path(of: ".pending/actual/a/b.png"))
         #expect(result.difference == folder.path(of: ".pending/difference/a/b.png"))
@@ -31,7 +31,7 @@ struct `Pending results` {
         #expect(goldens.exists(".pending/difference/a/b.png"))
         #expect(goldens.exists(".pending/triptych/a/b.png"))
         folder.clearPending()
-        #expect(folder.pending == [])
+        #expect(try folder.pending == [])
         #expect(!goldens.exists(".pending"))
     }
 
@@ -40,6 +40,14 @@ struct `Pending results` {
         try folder.approve([result])
         #expect(try folder.verdict(on: drawn(gray: 90)) == .equal)
         #expect(!goldens.exists(".pending"))
+    }
+
+    @Test(arguments: ["", "{", "[]", #"{"pending": [{"name": "a/b"}]}"#])
+    func `in a damaged list are an error, and nothing is approved`(list: String) throws {
+        try goldens.write(list, to: ".pending/pending.json")
+        let error = GoldenError.pending(path: folder.path(of: ".pending/pending.json"))
+        #expect(throws: error) { try folder.pending }
+        #expect(throws: error) { try folder.approve([]) }
     }
 
     @Test func `take an orphan away when approved`() throws {

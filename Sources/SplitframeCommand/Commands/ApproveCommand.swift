@@ -26,7 +26,7 @@ extension Command {
         ]
     ) { arguments, console in
         let folder = arguments.goldenFolder
-        let pending = folder.pending
+        let pending = try folder.pending
         let isAsked =
             arguments.operands.isEmpty && arguments.value(.cause) == nil
             && arguments.value(.decisions) == nil

@@ -21,9 +21,6 @@ public struct PixelDifference: Hashable, Sendable {
     /// Whether no pixel counts as different.
     public var isEmpty: Bool { count == 0 }
 
-    /// Whether not even a byte differs.
-    public var isIdentity: Bool { marks == nil }
-
     /// The share of all pixels that counts as different, 0 to 1.
     public var ratio: Double { count == 0 ? 0 : Double(count) / Double(width * height) }
 

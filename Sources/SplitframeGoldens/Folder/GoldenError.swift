@@ -7,6 +7,8 @@ public enum GoldenError: Error, Hashable, Sendable {
     case twin(path: String, TwinError)
     /// The picture is there and its twin is not.
     case twinMissing(path: String)
+    /// The list of results that wait is damaged.
+    case pending(path: String)
     /// The file may not be written, in the system's words.
     case unwritable(path: String, reason: String)
 }
@@ -27,6 +29,8 @@ extension GoldenError: CustomStringConvertible {
             "\"\(path)\" holds no twin: line \(number) is no element; record it again"
         case .twinMissing(let path):
             "\"\(path)\" is missing beside its picture: record it"
+        case .pending(let path):
+            "\"\(path)\" is no list of results that wait: run the tests, or \"splitframe verify\", again"
         case .unwritable(let path, let reason):
             "\"\(path)\" could not be written: \(reason)"
         }

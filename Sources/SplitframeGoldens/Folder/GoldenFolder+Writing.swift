@@ -4,14 +4,14 @@ import SplitframePainting
 extension GoldenFolder {
     /// Makes a picture the golden of its name, twin and all; each file appears complete or not at all.
     ///
-    /// Pictures may be recorded at the same time, and so their names stay in books that they share:
+    /// Pictures may be recorded at the same time, and so their names stay in twin files that they share:
     /// ``removeLayouts(_:)`` takes them out together.
     public func record(_ drawn: DrawnPicture) throws {
         try write(drawn.png(isKept: true), to: "\(drawn.name).png")
         if let twin = drawn.twin { try write(Array(twin.utf8), to: "\(drawn.name).txt") }
     }
 
-    /// Removes goldens, pictures, twins and what books say of them, and the folders that this leaves empty.
+    /// Removes goldens, pictures, twins and what twin files say of them, and the folders that this leaves empty.
     public func remove(_ names: [String]) throws(GoldenError) {
         for name in names { removePicture(name) }
         try removeLayouts(names)

@@ -48,7 +48,7 @@ extension GoldenFolder {
     }
 
     /// Puts a layout's twin, and the golden's, where they wait to be looked at.
-    public func keep(_ layout: DrawnLayout, against shelf: LayoutShelf) throws -> PendingFiles {
+    public func keep(_ layout: DrawnLayout, against cache: TwinCache) throws -> PendingFiles {
         func write(_ twin: String, as kind: String) throws -> String {
             let file = "\(Self.pendingName)/\(kind)/\(layout.name).txt"
             try self.write(Array(twin.utf8), to: file)
@@ -57,7 +57,7 @@ extension GoldenFolder {
         try ignorePending()
         var files = PendingFiles()
         files.actual = try write(layout.twin, as: "actual")
-        files.expected = try shelf.twin(layout.name).map { try write($0, as: "expected") }
+        files.expected = try cache.twin(layout.name).map { try write($0, as: "expected") }
         return files
     }
 
@@ -75,20 +75,26 @@ extension GoldenFolder {
     }
 
     /// The results that wait; none where no run failed.
+    ///
+    /// - Throws: ``GoldenError/pending(path:)`` where the list is there and is none.
     public var pending: [PendingResult] {
-        guard let bytes = bytes(at: path(of: Self.listName)),
-            let list = try? JSONDecoder().decode(PendingList.self, from: Data(bytes))
-        else { return [] }
-        return list.pending
+        get throws(GoldenError) {
+            guard let bytes = bytes(of: Self.listName) else { return [] }
+            do {
+                return try JSONDecoder().decode(PendingList.self, from: Data(bytes)).pending
+            } catch {
+                throw .pending(path: path(of: Self.listName))
+            }
+        }
     }
 
     /// Makes what waits the goldens, and removes orphans; what still waits stays in the list.
     public func approve(_ results: [PendingResult]) throws {
         let approved = Set(results)
-        let rest = pending.filter { !approved.contains($0) }
+        let rest = try pending.filter { !approved.contains($0) }
         let layouts = try results.filter { $0.actual?.hasSuffix(".txt") == true }
             .map { DrawnLayout(name: $0.name, twin: try waitingTwin(of: $0)) }
-        // Nothing of a book is lost where nothing of it waits any more.
+        // Nothing of a twin file is lost where nothing of it waits any more.
         let waiting = Set(rest.map(\.name.folder))
         try record(layouts.filter { waiting.contains($0.name.folder) })
         try record(layouts.filter { !waiting.contains($0.name.folder) }, isComplete: true)

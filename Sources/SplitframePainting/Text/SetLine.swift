@@ -7,7 +7,7 @@ final class SetLine {
     /// The advance width in pixels.
     let width: Double
 
-    private let layout: OpaquePointer
+    let layout: OpaquePointer
     private let left: Double
 
     /// Lays a text out in at most `width` pixels with an ellipsis at the end of what does not fit.
@@ -32,9 +32,6 @@ final class SetLine {
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
-
-    /// Whether some character is in none of the fonts.
-    var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
 
     /// Paints the line in the context's source colour, its left end and baseline at a pixel position.
     func paint(in context: OpaquePointer, x: Double, baseline: Double) {

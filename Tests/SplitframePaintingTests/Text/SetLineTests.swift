@@ -1,3 +1,4 @@
+import CSplitframePango
 import SplitframeGeometry
 import SplitframeScene
 import Testing
@@ -120,4 +121,9 @@ struct `A line in another script` {
         #expect(try glyph("直です") != glyph("直"))
         #expect(try glyph("直です") == glyph("直の"))
     }
+}
+
+extension SetLine {
+    /// Whether some character is in none of the fonts.
+    fileprivate var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
 }

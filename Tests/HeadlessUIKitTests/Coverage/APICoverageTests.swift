@@ -1,21 +1,21 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
 struct `The coverage table` {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent()
+        .deletingLastPathComponent()
     private static let manual = package.appending(path: "Sources/UIKit.md")
 
     /// All Swift code of the rooms that make up the interface.
     private static func code() throws -> String {
-        try ["HeadlessUIKit", "InterfaceModel"].map { room in
+        try ["HeadlessUIKit", "SplitframeInterface"].map { room in
             let folder = package.appending(path: "Sources/\(room)")
-            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-            return try (files?.compactMap { $0 as? URL } ?? [])
-                .filter { $0.pathExtension == "swift" && !$0.path.contains("/Coverage/") }
-                .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+            return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".swift") }
+                .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+                .joined(separator: "\n")
         }.joined(separator: "\n")
     }
 

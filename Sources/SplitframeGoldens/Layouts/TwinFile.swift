@@ -3,7 +3,7 @@ import SplitframeComparison
 /// The goldens of one folder that are kept as text alone: every layout once, below the names that show it.
 ///
 /// The file has the header, then a paragraph for each layout: names, a line each, and the lines of their twin.
-struct LayoutBook: Hashable, Sendable {
+struct TwinFile: Hashable, Sendable {
     /// The file's name in its folder.
     static let fileName = "layouts.twins"
     /// The first line of the format.
@@ -14,7 +14,7 @@ struct LayoutBook: Hashable, Sendable {
 
     init() {}
 
-    /// Reads a book's text, whose last line must be complete.
+    /// Reads a file's text, whose last line must be complete.
     init(_ text: String) throws(TwinError) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines[0] == Self.header else { throw .header(String(lines[0]), expected: Self.header) }
@@ -30,7 +30,7 @@ struct LayoutBook: Hashable, Sendable {
         }
     }
 
-    /// The book as its file says it, the same whatever order the twins came in.
+    /// The file's text, the same whatever order the twins came in.
     var text: String {
         let layouts = Dictionary(grouping: twins.keys.sorted()) { twins[$0] ?? "" }
             .sorted { ($0.value.first ?? "") < ($1.value.first ?? "") }

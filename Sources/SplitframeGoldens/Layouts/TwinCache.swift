@@ -1,22 +1,22 @@
 public import SplitframeComparison
 
-/// The books of layouts that a run needs, each read once.
-public struct LayoutShelf: Sendable {
+/// The twin files that a run needs, each read once.
+public struct TwinCache: Sendable {
     private let folder: GoldenFolder
-    private var books: [String: Result<LayoutBook, GoldenError>] = [:]
+    private var files: [String: Result<TwinFile, GoldenError>] = [:]
 
-    /// Reads the books in which goldens of these names stand.
+    /// Reads the files in which goldens of these names stand.
     public init(of names: some Sequence<String>, in folder: GoldenFolder) {
         self.folder = folder
         for place in Set(names.map(\.folder)) {
-            books[place] = Result { () throws(GoldenError) in try folder.book(in: place) }
+            files[place] = Result { () throws(GoldenError) in try folder.twinFile(in: place) }
         }
     }
 
     /// The verdict on a layout under its name.
     public func verdict(on layout: DrawnLayout) -> Verdict {
         do throws(GoldenError) {
-            guard let expected = try books[layout.name.folder]?.get().twins[layout.name.lastPart] else {
+            guard let expected = try files[layout.name.folder]?.get().twins[layout.name.lastPart] else {
                 return .missing
             }
             // Equal texts, nearly all, need not be read.
@@ -29,13 +29,13 @@ public struct LayoutShelf: Sendable {
     }
 
     /// A golden's twin as text; nil where there is none that can be read.
-    func twin(_ name: String) -> String? { try? books[name.folder]?.get().twins[name.lastPart] }
+    func twin(_ name: String) -> String? { try? files[name.folder]?.get().twins[name.lastPart] }
 
     private func read(_ twin: String, _ name: String) throws(GoldenError) -> Twin {
         do {
             return try Twin(twin)
         } catch {
-            throw .twin(path: folder.path(of: name.folder + LayoutBook.fileName), error)
+            throw .twin(path: folder.path(of: name.folder + TwinFile.fileName), error)
         }
     }
 }

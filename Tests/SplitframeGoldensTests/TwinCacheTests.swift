@@ -13,7 +13,7 @@ struct `Goldens without pictures` {
     }
 
     private func verdict(on layout: DrawnLayout) -> Verdict {
-        LayoutShelf(of: [layout.name], in: folder).verdict(on: layout)
+        TwinCache(of: [layout.name], in: folder).verdict(on: layout)
     }
 
     @Test func `are judged by name`() throws {
@@ -51,8 +51,8 @@ struct `Goldens without pictures` {
     @Test func `wait as text and become goldens when approved`() throws {
         try folder.record([layout("a/b"), layout("a/c")])
         let change = layout("a/b", width: 375)
-        let shelf = LayoutShelf(of: ["a/b"], in: folder)
-        let files = try folder.keep(change, against: shelf)
+        let cache = TwinCache(of: ["a/b"], in: folder)
+        let files = try folder.keep(change, against: cache)
         let result = PendingResult(
             name: "a/b", verdict: "layout", cause: "1", sentence: "", files: files, in: folder)
         try folder.writePending([result])
@@ -63,24 +63,24 @@ struct `Goldens without pictures` {
         #expect(verdict(on: layout("a/c")) == .equal)
     }
 
-    @Test func `of a damaged book are approved together`() throws {
+    @Test func `of a damaged file are approved together`() throws {
         try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")
         let names = ["a/b", "a/c"]
-        let shelf = LayoutShelf(of: names, in: folder)
+        let cache = TwinCache(of: names, in: folder)
         let results = try names.map { name in
             PendingResult(
                 name: name, verdict: "unreadable", cause: "1", sentence: "",
-                files: try folder.keep(layout(name), against: shelf), in: folder)
+                files: try folder.keep(layout(name), against: cache), in: folder)
         }
         try folder.writePending(results)
         #expect(throws: GoldenError.self) { try folder.approve([results[0]]) }
-        #expect(folder.pending == results)
+        #expect(try folder.pending == results)
         try folder.approve(results)
         #expect(folder.layoutNames == names)
-        #expect(folder.pending.isEmpty)
+        #expect(try folder.pending.isEmpty)
     }
 
-    @Test func `are unreadable where their book is damaged, which is written anew where nothing can be lost`()
+    @Test func `are unreadable where their file is damaged, which is written anew where nothing can be lost`()
         throws
     {
         try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")

@@ -1,9 +1,9 @@
 /// How much of UIKit's interface is here: what behaves, what is only kept, and what is not there and why.
-public enum APICoverage {
-    public static var topics: [CoverageTopic] { splitView + viewController }
+enum APICoverage {
+    static var topics: [CoverageTopic] { splitView + viewController }
 
     /// The table as Markdown, a row a topic.
-    public static var markdown: String {
+    static var markdown: String {
         let rows = topics.map { topic in
             let absent = topic.absent.sorted { $0.key < $1.key }.map { "`\($0.key)`: \($0.value)" }
             return "| \(topic.title) | \(code(topic.behaves)) | \(code(topic.stored)) | "
@@ -18,14 +18,14 @@ public enum APICoverage {
 }
 
 /// One topic of the interface.
-public struct CoverageTopic: Hashable, Sendable {
-    public let title: String
+struct CoverageTopic: Hashable, Sendable {
+    let title: String
     /// Members that do headless what they do in UIKit.
-    public let behaves: [String]
+    let behaves: [String]
     /// Members that are kept and read back, or called, and have no effect headless.
-    public let stored: [String]
+    let stored: [String]
     /// Members that are not there or do not compile, with the reason.
-    public let absent: [String: String]
+    let absent: [String: String]
 
     init(_ title: String, behaves: String = "", stored: String = "", absent: [String: String] = [:]) {
         self.title = title

@@ -3,16 +3,16 @@ import Testing
 
 @testable import SplitframeGoldens
 
-struct `A book of layouts` {
+struct `A file of twins` {
     private static let narrow = "splitframe-twin 1\nsplit\tframe=0,0,320,480\n"
     private static let wide =
         "splitframe-twin 1\nsplit\tframe=0,0,640,480 title=\"a  b\"\nsplit/bar\tframe=0,0,1,1\n"
 
     @Test func `says each layout once, below all its names in order`() {
-        var book = LayoutBook()
-        book.twins = ["c": Self.narrow, "b": Self.wide, "a": Self.narrow]
+        var file = TwinFile()
+        file.twins = ["c": Self.narrow, "b": Self.wide, "a": Self.narrow]
         #expect(
-            book.text == """
+            file.text == """
                 splitframe-layouts 1
 
                 a
@@ -27,10 +27,10 @@ struct `A book of layouts` {
     }
 
     @Test func `reads what it says`() throws {
-        var book = LayoutBook()
-        #expect(try LayoutBook(book.text) == book)
-        book.twins = ["c": Self.narrow, "b": Self.wide, "a": Self.narrow]
-        #expect(try LayoutBook(book.text) == book)
+        var file = TwinFile()
+        #expect(try TwinFile(file.text) == file)
+        file.twins = ["c": Self.narrow, "b": Self.wide, "a": Self.narrow]
+        #expect(try TwinFile(file.text) == file)
     }
 
     @Test(arguments: [
@@ -39,6 +39,6 @@ struct `A book of layouts` {
         ("splitframe-layouts 1\n\nsplit\tframe=0\n", .line(number: 3, text: "split\tframe=0")),
         ("splitframe-layouts 1\n\na\nb\n", .line(number: 3, text: "a")),
     ]) func `is refused where it is none`(text: String, error: TwinError) {
-        #expect(throws: error) { try LayoutBook(text) }
+        #expect(throws: error) { try TwinFile(text) }
     }
 }
