@@ -19,7 +19,7 @@ public import Testing
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window = .full,
-    generation: Generation = .iOS26, named name: String? = nil, record mode: RecordingMode? = nil,
+    generation: Generation = .standard, named name: String? = nil, record mode: RecordingMode? = nil,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     do {

@@ -29,7 +29,7 @@ struct GoldenAddress: Hashable, Sendable {
         let words = [
             name, place.device.id, place.orientation.name,
             place.window == .full ? nil : place.window.name,
-            place.generation == .iOS26 ? nil : place.generation.name,
+            place.generation == .standard ? nil : place.generation.name,
         ].compactMap(\.self)
         self.name = (file.prefix(1) + testNames + [words.joined(separator: ".")])
             .map(\.fileName).joined(separator: "/")

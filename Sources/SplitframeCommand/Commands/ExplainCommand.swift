@@ -28,7 +28,7 @@ extension Command {
         let selection = try arguments.selection()
         let answer =
             if arguments.has(.assumptions) {
-                Answer(assumptions: OpenQuestions.all)
+                Answer(assumptions: Assumption.all)
             } else if arguments.has(.sweep) {
                 Answer(breakpoints: try selection.breakpoints)
             } else {
@@ -82,7 +82,7 @@ private struct Answer {
         ]
     }
 
-    init(assumptions: [OpenQuestion]) {
+    init(assumptions: [Assumption]) {
         text = assumptions.map { "\($0.rule): \($0.value)\n   \($0.reason)" }.joined(separator: "\n")
         json = [
             "assumptions": .array(
@@ -122,7 +122,6 @@ extension Selection {
         get throws(SelectionError) {
             if let impossibility { throw impossibility }
             let environment = try place().environment
-            let metrics = SplitMetrics.of(generation)
             let configuration = configuration
             let resizes = device.hasFreeWindows(on: generation)
             return Breakpoint.sweep(from: 320, through: 1376, scale: environment.scale) { width in
@@ -131,7 +130,7 @@ extension Selection {
                 if resizes, device.platform == .iOS {
                     environment.horizontalSizeClass = SizeClass(width: width)
                 }
-                return SplitState(configuration, metrics: metrics).settled(after: .mount(environment))
+                return SplitState(configuration, generation: generation).settled(after: .mount(environment))
             }
         }
     }

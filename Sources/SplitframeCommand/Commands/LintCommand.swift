@@ -60,7 +60,7 @@ extension Selection {
         var configuration = configuration
         if splitBehavior != .automatic { configuration.preferredSplitBehavior = splitBehavior }
         if displayMode != .automatic { configuration.preferredDisplayMode = displayMode }
-        return AdviceSubject(configuration, contents: columnContents, metrics: .of(generation))
+        return AdviceSubject(configuration, contents: columnContents, generation: generation)
     }
 }
 

@@ -4,15 +4,15 @@ public import SplitframeInterface
 public struct AdviceSubject: Hashable, Sendable {
     public var configuration: SplitConfiguration
     public var contents: [Column: ColumnContents]
-    public var metrics: SplitMetrics
+    public var generation: Generation
 
     public init(
         _ configuration: SplitConfiguration, contents: [Column: ColumnContents] = [:],
-        metrics: SplitMetrics = .iOS26
+        generation: Generation = .standard
     ) {
         self.configuration = configuration
         self.contents = contents
-        self.metrics = metrics
+        self.generation = generation
     }
 
     /// The subject with a change made.
@@ -36,7 +36,7 @@ public struct AdviceSubject: Hashable, Sendable {
     /// The split view as first mounted, then asked on screen for its preferred mode, so that what is asked shows
     /// wherever UIKit ever shows it.
     func state(in environment: TraitEnvironment) -> SplitState {
-        var state = SplitState(configuration, metrics: metrics).settled(after: .mount(environment))
+        var state = SplitState(configuration, generation: generation).settled(after: .mount(environment))
         if configuration.preferredDisplayMode != .automatic {
             state = state.settled(after: .set(.preferredDisplayMode(configuration.preferredDisplayMode)))
                 .settled(after: .layout)

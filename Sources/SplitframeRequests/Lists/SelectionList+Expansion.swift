@@ -47,9 +47,9 @@ extension SelectionList {
                 (orientations ?? .these([$0.orientation])).values(all: $0.device.orientations)
             }
             .multiplied(by: \.window, windows, all: Window.named, unsaid: .full)
-            .multiplied(by: \.generation, generations, all: Generation.allCases, unsaid: .iOS26)
+            .multiplied(by: \.generation, generations, all: Generation.known, unsaid: .standard)
             .multiplied(by: \.style) { selection in
-                (styles ?? .these([selection.generation == .iOS7 ? .unspecified : .doubleColumn]))
+                (styles ?? .these([selection.generation.rules.hasColumnStyles ? .doubleColumn : .unspecified]))
                     .values(all: SplitStyle.allCases)
             }
             .multiplied(by: \.displayMode, displayModes, all: DisplayMode.allCases, unsaid: .automatic)

@@ -36,11 +36,9 @@ extension ResolvedSelection {
 
     /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
     private var system: String {
-        switch selection.generation {
-        case .iOS26: "\(selection.device.platform.systemName) 26"
-        case .iOS14: "iOS 14"
-        case .iOS7: "iOS 7"
-        }
+        let generation = selection.generation
+        let name = generation.places.isOnEveryPlatform ? selection.device.platform.systemName : "iOS"
+        return "\(name) \(generation.release)"
     }
 
     /// That the device never ran the generation, where it did not.

@@ -18,7 +18,7 @@ public struct ResolvedSelection: Sendable {
     public init(_ selection: Selection) throws(SelectionError) {
         if let impossibility = selection.impossibility { throw impossibility }
         let place = try selection.place()
-        let state = selection.state(in: place.environment, metrics: .of(selection.generation))
+        let state = selection.state(in: place.environment, generation: selection.generation)
         guard let tree = InterfaceTree(state, contents: selection.columnContents) else {
             preconditionFailure("a mounted split view has an interface")
         }
@@ -43,12 +43,12 @@ public struct ResolvedSelection: Sendable {
 extension Selection {
     /// What the app asks for before mounting: style, columns, edge and properties, in order.
     public var configuration: SplitConfiguration {
-        stateBeforeMounting(metrics: .of(generation)).configuration
+        stateBeforeMounting(generation: generation).configuration
     }
 
     /// The split view after everything was asked of it.
-    package func state(in environment: TraitEnvironment, metrics: SplitMetrics) -> SplitState {
-        events(in: environment).reduce(stateBeforeMounting(metrics: metrics)) { $0.settled(after: $1) }
+    package func state(in environment: TraitEnvironment, generation: Generation) -> SplitState {
+        events(in: environment).reduce(stateBeforeMounting(generation: generation)) { $0.settled(after: $1) }
     }
 
     /// What the columns hold, where it is not the usual.
@@ -65,13 +65,13 @@ extension Selection {
     }
 
     /// Whether the primary is wanted above the secondary where that is a popover, which a tap opens.
-    private var asksForPopover: Bool { generation == .iOS7 && displayMode == .oneOverSecondary }
+    private var asksForPopover: Bool { generation.rules.arrangement == .popover && displayMode == .oneOverSecondary }
 
-    private func stateBeforeMounting(metrics: SplitMetrics) -> SplitState {
+    private func stateBeforeMounting(generation: Generation) -> SplitState {
         var configuration = SplitConfiguration(style: style)
         configuration.primaryEdge = primaryEdge
         if showsInspector { configuration.columns.insert(.inspector) }
-        return properties.reduce(SplitState(configuration, metrics: metrics)) {
+        return properties.reduce(SplitState(configuration, generation: generation)) {
             $0.settled(after: .set($1))
         }
     }

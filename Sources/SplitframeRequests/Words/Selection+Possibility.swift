@@ -18,12 +18,12 @@ extension Selection {
 
     /// Why UIKit would never show this, or nil where it would.
     public var impossibility: SelectionError? {
-        if generation == .iOS7, style != .unspecified { return .styleBeforeColumns(style, generation) }
+        if !generation.rules.hasColumnStyles, style != .unspecified { return .styleBeforeColumns(style, generation) }
         if style == .unspecified, splitBehavior != .automatic { return .classicHasNoBehavior(splitBehavior) }
-        if showsInspector, style == .unspecified || generation != .iOS26 {
+        if showsInspector, style == .unspecified || !generation.rules.hasInspector {
             return .noInspector(style, generation)
         }
-        if !largeTitles.isEmpty, generation == .iOS7 { return .noLargeTitles(generation) }
+        if !largeTitles.isEmpty, !generation.look.hasLargeTitles { return .noLargeTitles(generation) }
         do throws(SelectionError) {
             _ = try place()
             return nil
@@ -36,6 +36,6 @@ extension Selection {
     var modeIsOffered: Bool {
         guard displayMode != .automatic else { return true }
         let behaviors = splitBehavior == .automatic ? SplitBehavior.allCases : [splitBehavior]
-        return behaviors.contains { AllowedModes(style: style, behavior: $0).outcome.contains(displayMode) }
+        return behaviors.contains { style.modes(under: $0).contains(displayMode) }
     }
 }
