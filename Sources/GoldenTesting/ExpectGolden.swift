@@ -21,7 +21,7 @@ public import Testing
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window = .full,
-    generation: Generation = .iOS26, direction: LayoutDirection = .leftToRight, look: Look = .golden,
+    generation: Generation = .standard, direction: LayoutDirection = .leftToRight, look: Look = .golden,
     named name: String? = nil, record mode: RecordingMode? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -19,7 +19,7 @@ import SplitframeInterface
     private static let standard = UIScreen(
         environment: TraitEnvironment(
             size: Size(width: 820, height: 1180), scale: 2,
-            safeArea: EdgeInsets(top: 32, left: 0, bottom: 25, right: 0)), generation: .iOS26)
+            safeArea: EdgeInsets(top: 32, left: 0, bottom: 25, right: 0)), generation: .standard)
 
     /// The screen's rectangle as it is held, in points.
     public var bounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.size)) }
@@ -56,11 +56,5 @@ extension UIScreen {
     public var name: String { model }
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The newest release of the generation whose rules apply.
-    public var systemVersion: String {
-        switch UIScreen.main.generation {
-        case .iOS26: "26.1"
-        case .iOS14: "18.0"
-        case .iOS7: "7.1"
-        }
-    }
+    public var systemVersion: String { UIScreen.main.generation.systemVersion }
 }

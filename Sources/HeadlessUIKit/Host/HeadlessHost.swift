@@ -21,7 +21,7 @@ public import SplitframeInterface
     private var retained: [AnyObject] = []
 
     /// A host without an app: nothing is mounted until `mount(_:)`.
-    public init(environment: TraitEnvironment, generation: Generation = .iOS26) {
+    public init(environment: TraitEnvironment, generation: Generation = .standard) {
         self.environment = environment
         self.generation = generation
         screen = UIScreen(environment: environment, generation: generation)
@@ -43,7 +43,8 @@ public import SplitframeInterface
 
     /// Boots with a window that has this root, in traits of one's own.
     public convenience init(
-        environment: TraitEnvironment, generation: Generation = .iOS26, rootViewController: UIViewController
+        environment: TraitEnvironment, generation: Generation = .standard,
+        rootViewController: UIViewController
     ) {
         self.init(environment: environment, generation: generation)
         mount(rootViewController)
@@ -54,7 +55,7 @@ public import SplitframeInterface
     /// - Throws: `DeviceError` or `PlaceError` where there is no such device or window.
     public convenience init(
         device: String, orientation: Orientation = .portrait, window: Window = .full,
-        generation: Generation = .iOS26, rootViewController: UIViewController
+        generation: Generation = .standard, rootViewController: UIViewController
     ) throws {
         let place = try Place(
             device: .named(device), orientation: orientation, window: window, generation: generation)

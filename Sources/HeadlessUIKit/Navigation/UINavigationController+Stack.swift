@@ -188,7 +188,7 @@ extension UINavigationController {
         topView.frame = view.bounds
         var insets = view.safeAreaInsets
         if !isNavigationBarHidden, !(top is UINavigationController) {
-            insets.top += traitCollection.values.metrics.navigationBarHeight
+            insets.top += traitCollection.values.system[.navigationBarHeight]
         }
         topView.givenSafeArea = insets
     }

@@ -25,13 +25,14 @@ final class DisplayModeButtonItem: UIBarButtonItem {
 
     override var title: String? {
         get {
-            splitViewController?.state.metrics.generation == .iOS7 ? splitViewController?.primaryTitle : nil
+            splitViewController?.state.generation.rules.arrangement == .popover
+                ? splitViewController?.primaryTitle : nil
         }
         set {}
     }
 
     override var isHidden: Bool {
-        get { button == nil && splitViewController?.state.metrics.generation != .iOS7 }
+        get { button == nil && splitViewController?.state.generation.rules.arrangement != .popover }
         set {}
     }
 

@@ -19,17 +19,17 @@ extension UISplitViewController {
     /// A layout pass: the place and waiting preferences take effect, then the columns are placed.
     func layOutColumns() {
         guard isOnScreen, let place else { return }
-        if state.environment == nil { takeMetrics() }
+        if state.environment == nil { takeGeneration() }
         if place != state.environment { perform(.environment(place)) }
         perform(.layout)
         placeColumns()
     }
 
     /// The window's generation decides, wherever the split view was made.
-    private func takeMetrics() {
-        let metrics = traitCollection.values.metrics
-        if metrics.generation != state.metrics.generation {
-            state = SplitState(state.configuration, metrics: metrics)
+    private func takeGeneration() {
+        let generation = traitCollection.values.system
+        if generation != state.generation {
+            state = SplitState(state.configuration, generation: generation)
         }
     }
 

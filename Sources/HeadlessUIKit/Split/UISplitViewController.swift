@@ -49,7 +49,7 @@ import SplitframeLayout
     }
 
     private static func newState(_ style: Style) -> SplitState {
-        SplitState(SplitConfiguration(style: style, columns: []), metrics: UIScreen.main.traits.metrics)
+        SplitState(SplitConfiguration(style: style, columns: []), generation: UIScreen.main.traits.system)
     }
 
     open var style: Style { state.configuration.style }
@@ -149,7 +149,7 @@ import SplitframeLayout
     }
 
     open var primaryBackgroundStyle: BackgroundStyle {
-        get { state.configuration.primaryBackgroundStyle ?? state.metrics.primaryBackgroundStyle }
+        get { state.configuration.primaryBackgroundStyle ?? state.generation.rules.primaryBackgroundStyle }
         set { set(.primaryBackgroundStyle(newValue)) }
     }
 

@@ -41,6 +41,6 @@ struct TraitValues: Hashable, Sendable {
         return values
     }
 
-    /// The metrics of the generation; those of iOS 26 where nothing says otherwise.
-    var metrics: SplitMetrics { SplitMetrics.of(generation ?? .iOS26) }
+    /// The system whose rules apply; the newest where nothing says otherwise.
+    var system: Generation { generation ?? .standard }
 }

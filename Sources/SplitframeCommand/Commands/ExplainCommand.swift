@@ -28,7 +28,7 @@ extension Command {
         let selection = try arguments.selection()
         let answer =
             if arguments.has(.assumptions) {
-                Answer(assumptions: OpenQuestions.all)
+                Answer(assumptions: Assumption.all)
             } else if arguments.has(.sweep) {
                 Answer(breakpoints: try selection.request.breakpoints())
             } else {
@@ -82,7 +82,7 @@ private struct Answer {
         ]
     }
 
-    init(assumptions: [OpenQuestion]) {
+    init(assumptions: [Assumption]) {
         text = assumptions.map { "\($0.rule): \($0.value)\n   \($0.reason)" }.joined(separator: "\n")
         json = [
             "assumptions": .array(

@@ -3,26 +3,18 @@ public import SplitframeInterface
 
 /// What the catalogue says about a device under one generation of the system.
 extension Device {
-    /// Whether the device can be drawn under a generation: iOS 7 knows split views on iPads only.
+    /// Whether the device can be drawn under a generation, which may know split views on iPads only.
     public func isOffered(on generation: Generation) -> Bool {
-        switch generation {
-        case .iOS26, .iOS14: true
-        case .iOS7: platform == .iOS && idiom == .pad
-        }
+        !generation.places.isForPadsOnly || platform == .iOS && idiom == .pad
     }
 
     /// Whether any product of the group ever ran the generation; true where nothing is known against it.
     public func ran(_ generation: Generation) -> Bool {
         guard platform == .iOS else { return true }
-        switch generation {
-        case .iOS26: return safeAreaByOS.isEmpty || safeAreaByOS.contains { $0.versions.newest >= 26 }
-        case .iOS14: return safeAreaByOS.isEmpty || safeAreaByOS.contains { $0.versions.oldest <= 18 }
-        case .iOS7: return year.map { $0 <= Self.lastYearOfIOS7 } ?? true
-        }
+        if let lastYear = generation.places.lastYear, let year { return year <= lastYear }
+        return safeAreaByOS.isEmpty
+            || safeAreaByOS.contains { generation.places.safeAreaReadings.reach($0.versions) }
     }
-
-    /// New devices shipped with iOS 8 from September 2014 on.
-    private static let lastYearOfIOS7 = 2013
 
     /// The insets of the whole screen under a generation, and where they come from.
     func screenInsets(on generation: Generation) -> (insets: Oriented<EdgeInsets>, provenance: Provenance) {
@@ -38,14 +30,25 @@ extension Device {
     }
 
     private func reading(on generation: Generation) -> SafeAreaReading? {
-        switch generation {
-        case .iOS26:
-            safeAreaByOS.first { $0.versions.oldest <= 26 && $0.versions.newest >= 26 }
-        case .iOS14:
-            safeAreaByOS.filter { $0.versions.newest <= 18 }
+        switch generation.places.safeAreaReadings {
+        case .version(let version):
+            safeAreaByOS.first { $0.versions.oldest <= version && $0.versions.newest >= version }
+        case .newest(let last):
+            safeAreaByOS.filter { $0.versions.newest <= last }
                 .max { $0.versions.newest < $1.versions.newest }
-        case .iOS7:
+        case .oldest:
             safeAreaByOS.min { $0.versions.oldest < $1.versions.oldest }
+        }
+    }
+}
+
+extension Generation.SafeAreaReadings {
+    /// Whether a reading for these versions is evidence that a device ran the generation.
+    fileprivate func reach(_ versions: SystemVersions) -> Bool {
+        switch self {
+        case .version(let version): versions.newest >= version
+        case .newest(let last): versions.oldest <= last
+        case .oldest: true
         }
     }
 }

@@ -5,9 +5,9 @@ public import SplitframeInterface
 extension Device {
     /// Whether windows of any size can be asked for under a generation.
     ///
-    /// On iOS and iPadOS they need an iPad with multitasking; iOS 7 has the full window only.
+    /// On iOS and iPadOS they need an iPad with multitasking; some systems have the full window only.
     public func hasFreeWindows(on generation: Generation) -> Bool {
-        guard isOffered(on: generation), generation != .iOS7 else { return false }
+        guard isOffered(on: generation), generation.places.windows != .full else { return false }
         return switch platform {
         case .iOS: idiom == .pad && !multitasking.isEmpty
         case .macCatalyst, .visionOS: true
@@ -55,9 +55,9 @@ extension WindowOffer {
         case .macCatalyst, .visionOS:
             .assumed("resizes freely; no minimum is known, the size is the one asked for")
         case .iOS, .tvOS:
-            switch generation {
-            case .iOS26, .iOS7: .documented("HIG: windows resize freely on iPadOS 26")
-            case .iOS14:
+            switch generation.places.windows {
+            case .free, .full: .documented("HIG: windows resize freely on iPadOS 26")
+            case .panes:
                 .assumed(
                     device.stageManager16to18
                         ? "Stage Manager snaps to sizes of its own, mostly unknown; taken as asked for"

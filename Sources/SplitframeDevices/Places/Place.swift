@@ -34,7 +34,7 @@ public struct Place: Hashable, Sendable {
     ///
     /// - Throws: ``PlaceError`` where the device has no such window, orientation or generation.
     public init(
-        device: Device, orientation: Orientation, window: Window = .full, generation: Generation = .iOS26,
+        device: Device, orientation: Orientation, window: Window = .full, generation: Generation = .standard,
         layoutDirection: LayoutDirection = .leftToRight
     ) throws(PlaceError) {
         let offer = try WindowOffer.find(

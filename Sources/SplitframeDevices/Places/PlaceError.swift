@@ -23,7 +23,7 @@ extension PlaceError: CustomStringConvertible {
             return "\(device) is never in \(orientation.name): use landscape."
         case .generation(let generation, let device):
             return "\(generation.name) has split views on iPads only, and \(device) is none: "
-                + "use \(Generation.iOS14.name) or \(Generation.iOS26.name)."
+                + "use \(Generation.names { !$0.places.isForPadsOnly })."
         case .window(let window, let device, let orientation, let generation, let offered, let resizable):
             let words = offered.map(\.name).joined(separator: ", ")
             return "\(device) has no window \(window.name) in \(orientation.name) on \(generation.name): "

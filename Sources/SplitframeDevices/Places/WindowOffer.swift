@@ -14,16 +14,16 @@ struct WindowOffer: Hashable, Sendable {
 extension WindowOffer {
     /// The named window, or nil where it is not to be had.
     ///
-    /// On iOS 26 halves, thirds and quarters are tiles where the device has them.
+    /// Where windows are free, halves, thirds and quarters are tiles where the device has them.
     static func named(
         _ window: Window, on device: Device, orientation: Orientation, generation: Generation
     ) -> WindowOffer? {
         guard device.orientations.contains(orientation), device.isOffered(on: generation) else { return nil }
         if window == .full { return full(on: device, orientation: orientation) }
-        switch generation {
-        case .iOS7: return nil
-        case .iOS14: return pane(window, on: device, orientation: orientation)
-        case .iOS26:
+        switch generation.places.windows {
+        case .full: return nil
+        case .panes: return pane(window, on: device, orientation: orientation)
+        case .free:
             if let tiles = device.tilesPadOS26, [.half, .oneThird, .quarter].contains(window) {
                 return tile(window, of: tiles, on: device, orientation: orientation)
             }

@@ -11,10 +11,9 @@ public enum BottomBar: Sendable {
 
     /// The bar's height in points.
     public func height(in generation: Generation) -> Double {
-        switch (self, generation) {
-        case (.toolbar, _): 48
-        case (.tabBar, .iOS26): 62
-        case (.tabBar, .iOS14), (.tabBar, .iOS7): 50
+        switch self {
+        case .toolbar: 48
+        case .tabBar: generation[.tabBarHeight]
         }
     }
 
@@ -24,7 +23,7 @@ public enum BottomBar: Sendable {
     public static func frames(
         of bars: [BottomBar], in column: Rectangle, safeArea: EdgeInsets, generation: Generation
     ) -> [Rectangle] {
-        let isFloating = generation == .iOS26
+        let isFloating = generation.look.hasGlass
         var bottom = column.maxY - (isFloating ? floatingMargin : safeArea.bottom)
         return bars.map { bar in
             let height = bar.height(in: generation)

@@ -1,8 +1,10 @@
-/// An enumeration whose cases are words that people write, spelled as UIKit spells them.
-public protocol NamedCase: CaseIterable, Hashable, Sendable {}
+/// One of a few values that people name by a word, spelled as UIKit spells it.
+public protocol NamedCase: CaseIterable, Hashable, Sendable {
+    /// The word: `oneBesideSecondary`.
+    var name: String { get }
+}
 
 extension NamedCase {
-    /// The case as UIKit spells it: `oneBesideSecondary`.
     public var name: String { "\(self)" }
 
     /// The case of this name in UIKit's spelling, or in kebab case: `one-beside-secondary`.

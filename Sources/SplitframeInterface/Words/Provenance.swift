@@ -27,4 +27,16 @@ public enum Provenance: Hashable, Sendable {
         case .assumed(let reason): reason
         }
     }
+
+    /// The one of two that can be trusted less: measured before documented, reported and assumed.
+    public func weaker(_ other: Provenance) -> Provenance { other.distrust > distrust ? other : self }
+
+    private var distrust: Int {
+        switch self {
+        case .measured: 0
+        case .documented: 1
+        case .reported: 2
+        case .assumed: 3
+        }
+    }
 }

@@ -5,7 +5,12 @@ struct ButtonHost: LayoutRule {
     static let title = "bar that holds the display-mode button"
     var visible: ColumnSet
 
-    var provenance: Provenance { OpenQuestions.buttonHost.provenance }
+    static let assumptions = [buttonHost]
+    private static let buttonHost = Assumption(
+        rule: "buttonHost", value: "the primary's bar where it shows, else the leading-most visible column's",
+        reason: "the host is documented only as the navigation bars of the columns")
+
+    var provenance: Provenance { Self.buttonHost.provenance }
 
     var outcome: Column {
         [Column.primary, .supplementary].first(where: visible.contains) ?? .secondary

@@ -8,9 +8,14 @@ struct ClassicButton: LayoutRule {
     var target: DisplayMode
     var canTile: Bool
 
+    static let assumptions = [classicHeuristic]
+    private static let classicHeuristic = Assumption(
+        rule: "classicHeuristic", value: "tile where possible, else overlay",
+        reason: "follows from the header's words and the 2014 guidelines")
+
     var provenance: Provenance {
         target == .automatic
-            ? .assumed("from the header's words and the 2014 guidelines: tile where possible, else overlay")
+            ? Self.classicHeuristic.provenance
             : .documented("UISplitViewController.displayModeButtonItem")
     }
 

@@ -11,20 +11,40 @@ struct ColumnStyleButton: LayoutRule {
     var presentsWithGesture: Bool
     /// The bar that would hold it.
     var host: Column
+    /// The mode with one column more, where a chevron leads to it.
+    var next: DisplayMode?
+
+    static let assumptions = [spentButton]
+    private static let spentButton = Assumption(
+        rule: "spentButton", value: "hidden where nothing is left to reveal; a chevron in a lone secondary",
+        reason: "two columns that overlay or displace are undocumented here")
 
     var provenance: Provenance {
         style == .doubleColumn && behavior != .tile
-            ? OpenQuestions.spentButton.provenance
+            ? Self.spentButton.provenance
             : .documented("UISplitViewController.SplitBehavior and displayModeButtonVisibility")
     }
 
     var outcome: SplitButton? {
+        guard isWanted else { return nil }
+        return behavior == .tile ? toggle : next.flatMap { button(.back, to: $0) }
+    }
+
+    private var isWanted: Bool {
         switch visibility {
-        case .never: return nil
-        case .automatic where !presentsWithGesture: return nil
-        case .automatic, .always: break
+        case .never: false
+        case .automatic: presentsWithGesture
+        case .always: true
         }
-        return behavior == .tile ? toggle : chevron
+    }
+
+    /// Whether the button is a chevron, which needs to know the next mode.
+    ///
+    /// Overlays and displacement have one while there is something left to reveal; a lone secondary of three
+    /// displacing columns has none (documented for one beside only).
+    var isChevron: Bool {
+        let isLone = behavior == .displace && style == .tripleColumn && mode != .oneBesideSecondary
+        return isWanted && behavior != .tile && !isLone
     }
 
     /// Tiles have a sidebar button that goes there and back; three columns have none beside a lone secondary.
@@ -38,14 +58,6 @@ struct ColumnStyleButton: LayoutRule {
             (.twoBesideSecondary, false), (.twoDisplaceSecondary, _):
             nil
         }
-    }
-
-    /// Overlays and displacement have a chevron while there is something left to reveal; a lone secondary
-    /// of three displacing columns has none (documented for one beside only).
-    private var chevron: SplitButton? {
-        if behavior == .displace, style == .tripleColumn, mode != .oneBesideSecondary { return nil }
-        let next = RevealStep(style: style, behavior: behavior, mode: mode).outcome
-        return next.flatMap { button(.back, to: $0) }
     }
 
     private func button(_ icon: BarButtonElement.Icon, to target: DisplayMode) -> SplitButton? {

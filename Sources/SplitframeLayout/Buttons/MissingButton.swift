@@ -27,14 +27,13 @@ extension SplitState {
         guard let environment, configuration.style != .unspecified else { return nil }
         if isCollapsed { return MissingButton(column: topColumn ?? .secondary, reason: .collapsed) }
         guard layout.buttons.displayMode == nil else { return nil }
-        let host = ButtonHost(visible: visibleColumns).outcome
-        let behavior = SplitResolver(self, in: environment).buttonBehavior
+        let resolver = SplitResolver(self, in: environment)
         let reason: MissingButton.Reason =
             switch configuration.displayModeButtonVisibility {
             case .never: .neverVisible
             case .automatic where !configuration.presentsWithGesture: .noGesture
-            case .automatic, .always: behavior == .tile ? .loneSecondary : .nothingToReveal
+            case .automatic, .always: mode.splitBehavior == .tile ? .loneSecondary : .nothingToReveal
             }
-        return MissingButton(column: host, reason: reason)
+        return MissingButton(column: resolver.buttonHost(), reason: reason)
     }
 }

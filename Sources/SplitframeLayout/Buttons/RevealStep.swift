@@ -3,14 +3,13 @@ import SplitframeInterface
 /// The next mode that shows one column more under a behaviour; nil where nothing is left to reveal.
 struct RevealStep: LayoutRule {
     static let title = "next step that reveals a column"
-    var style: SplitStyle
-    var behavior: SplitBehavior
+    /// The modes of the style under the behaviour, in the order in which columns are revealed.
+    var modes: [DisplayMode]
     var mode: DisplayMode
 
     var provenance: Provenance { .documented("UISplitViewController.SplitBehavior") }
 
     var outcome: DisplayMode? {
-        let modes = AllowedModes(style: style, behavior: behavior == .automatic ? .tile : behavior).outcome
         guard let index = modes.firstIndex(of: mode), index + 1 < modes.count else { return nil }
         return modes[index + 1]
     }
@@ -19,10 +18,15 @@ struct RevealStep: LayoutRule {
 /// The next mode that shows one column fewer; nil where only the secondary is left.
 struct ConcealStep: LayoutRule {
     static let title = "next step that hides a column"
-    var style: SplitStyle
     var current: ResolvedMode
 
-    var provenance: Provenance { OpenQuestions.stepBack.provenance }
+    static let assumptions = [stepBack]
+    private static let stepBack = Assumption(
+        rule: "stepBack",
+        value: "swipes and taps go one step; two columns floating over tiles go back to one beside",
+        reason: "the documented diagram is not available as text")
+
+    var provenance: Provenance { Self.stepBack.provenance }
 
     var outcome: DisplayMode? {
         switch current.displayMode {

@@ -9,9 +9,14 @@ struct SecondaryOnlyButton: LayoutRule {
     /// The last mode with columns, to which a tap returns.
     var lastMode: DisplayMode?
 
+    static let assumptions = [returnFromSecondaryOnly]
+    private static let returnFromSecondaryOnly = Assumption(
+        rule: "returnFromSecondaryOnly", value: "the last mode with columns, else the automatic one",
+        reason: "the way back is undocumented")
+
     var provenance: Provenance {
         mode == .secondaryOnly
-            ? OpenQuestions.returnFromSecondaryOnly.provenance
+            ? Self.returnFromSecondaryOnly.provenance
             : .documented("UISplitViewController.showsSecondaryOnlyButton")
     }
 

@@ -8,39 +8,30 @@ public struct Decision: Sendable {
     public let title: String
     public let inputs: [RuleValue.Field]
     public let result: RuleValue
+    /// The least trusted of the rule, of the figures that took part, and of what its inputs rest on.
     public let provenance: Provenance
+    /// What is decided.
+    let subject: Subject
+    /// What was decided before and is an input here.
+    let sources: [Subject]
     private let replay: @Sendable () -> RuleValue
 
-    init<Rule: LayoutRule>(_ rule: Rule, outcome: Rule.Outcome) {
+    init<Rule: LayoutRule>(
+        _ rule: Rule, outcome: Rule.Outcome, of subject: Subject, from sources: [Subject],
+        provenance: Provenance
+    ) {
         self.rule = Rule.name
         title = Rule.title
         inputs = Mirror(reflecting: rule).children.map {
             RuleValue.Field(name: $0.label ?? "", value: RuleValue($0.value))
         }
         result = RuleValue(outcome)
-        provenance = rule.provenance
+        self.provenance = provenance
+        self.subject = subject
+        self.sources = sources
         replay = { RuleValue(rule.outcome) }
     }
 
     /// Calls the rule again with the recorded inputs.
     public func replayed() -> RuleValue { replay() }
-}
-
-/// Collects decisions where somebody asked for them, and costs next to nothing where nobody did.
-struct Explanation {
-    /// The decisions so far; nil where nobody asked.
-    private(set) var decisions: [Decision]?
-
-    static let off = Explanation(decisions: nil)
-    static var on: Explanation { Explanation(decisions: []) }
-
-    /// Applies a rule and keeps the decision.
-    @inline(__always)
-    mutating func decide<Rule: LayoutRule>(_ rule: Rule) -> Rule.Outcome {
-        let outcome = rule.outcome
-        if decisions != nil {
-            decisions?.append(Decision(rule, outcome: outcome))
-        }
-        return outcome
-    }
 }

@@ -12,10 +12,20 @@ struct FlatFrames: LayoutRule {
     var safeArea: EdgeInsets
     var pixel: Double
 
+    static let assumptions = [displacement, edgeColumnInsets]
+    private static let displacement = Assumption(
+        rule: "displacement", value: "the secondary moves by the primary's width",
+        reason: "a push towards the far edge is documented, its length is not")
+    private static let edgeColumnInsets = Assumption(
+        rule: "flatColumnInsets",
+        value: "a column keeps those side insets of the window that it reaches into",
+        reason: "no source speaks of side insets")
+
     var provenance: Provenance {
-        switch mode {
+        if safeArea.left != 0 || safeArea.right != 0 { return Self.edgeColumnInsets.provenance }
+        return switch mode {
         case .twoDisplaceSecondary:
-            .assumed("the documented push towards the far edge is taken to be the primary's width")
+            Self.displacement.provenance
         case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
             .twoOverSecondary:
             .documented("UISplitViewController.DisplayMode")

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Frames in iOS 26, drawn as if the sidebars stood on the left.
+/// Frames of floating sidebars, drawn as if the sidebars stood on the left.
 struct FloatingFrames: LayoutRule {
     static let title = "frames and safe areas"
     var style: SplitStyle
@@ -16,14 +16,43 @@ struct FloatingFrames: LayoutRule {
     var pixel: Double
     var panelInset: Double
 
+    /// Whether the arrangement is mirrored afterwards.
+    var isMirrored: Bool
+
+    static let assumptions = [sideInsets, panelTop, mirroredInsets, flatTriple, inspectorPlace]
+    private static let sideInsets = Assumption(
+        rule: "landscapePanel",
+        value:
+            "a floating sidebar keeps its distance from the side's safe area, other columns those side insets "
+            + "of the window that they reach into", reason: "measured only where the side insets are 0")
+    private static let panelTop = Assumption(
+        rule: "panelTop", value: "a floating sidebar keeps its distance from the top edge too",
+        reason: "measured only for top insets of 20 points and more, where it begins at the inset")
+    private static let mirroredInsets = Assumption(
+        rule: "mirroredInsets",
+        value: "sidebars on the right are those on the left, mirrored with their insets",
+        reason: "only frames were measured there, and no right-to-left window")
+    private static let flatTriple = Assumption(
+        rule: "flatTriple", value: "three columns without a floating sidebar stand side by side",
+        reason: "follows from two; unmeasured")
+    private static let inspectorPlace = Assumption(
+        rule: "inspectorPlace", value: "the inspector is flush, in full height, opposite the primary",
+        reason: "its place is undocumented for a trailing primary and for narrow windows")
+
     var provenance: Provenance {
-        if widths.inspector > 0 {
-            return .reported("shipping app's notes on iOS 26.5: the secondary runs under the inspector")
-        }
-        if safeArea.left != 0 || safeArea.right != 0 { return OpenQuestions.landscapePanel.provenance }
-        return mode == .twoBesideSecondary && !hasPanel
-            ? .assumed("three flat columns follow from two") : .measuredOnPad
+        if widths.inspector > 0 { return Self.inspectorPlace.provenance }
+        let isBare = mode == .secondaryOnly
+        if !isBare, safeArea.left != 0 || safeArea.right != 0 { return Self.sideInsets.provenance }
+        if showsPanel, safeArea.top < 20 { return Self.panelTop.provenance }
+        if !isBare, isMirrored { return Self.mirroredInsets.provenance }
+        let isFlatTriple =
+            style == .tripleColumn && !hasPanel && !floatsOverTiles
+            && (mode == .twoBesideSecondary || mode == .twoOverSecondary)
+        return isFlatTriple ? Self.flatTriple.provenance : .measuredOnPad
     }
+
+    /// Whether the primary is a floating panel that shows.
+    var showsPanel: Bool { hasPanel && mode.columns(of: style).contains(.primary) }
 
     var outcome: ColumnArrangement {
         var arrangement = ColumnArrangement(columns: [], separators: [], dimmed: nil)
@@ -75,12 +104,13 @@ struct FloatingFrames: LayoutRule {
 
     /// The floating sidebar; its inset below grows with the home indicator's (measured).
     private var panel: ColumnLayout {
+        let top = max(panelInset, safeArea.top)
         let below = max(panelInset, safeArea.bottom - panelInset)
         return ColumnLayout(
             column: .primary,
             frame: Rectangle(
-                x: safeArea.left + panelInset, y: safeArea.top, width: widths.primary,
-                height: max(0, size.height - safeArea.top - below)),
+                x: safeArea.left + panelInset, y: top, width: widths.primary,
+                height: max(0, size.height - top - below)),
             safeArea: EdgeInsets(top: 0, left: 0, bottom: max(safeArea.bottom - below, 0), right: 0),
             presentation: .floating)
     }

@@ -1,43 +1,36 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Frames in iOS 7: two panes, or the right one alone with the left one in a popover.
+/// The frame of the popover with the left pane above the right one (iOS 7).
 struct PopoverFrames: LayoutRule {
-    static let title = "frames and safe areas"
-    var mode: DisplayMode
-    var isPopoverShown: Bool
+    static let title = "popover with the primary"
+    /// What lies beneath the popover.
+    var panes: ColumnArrangement
     var primaryWidth: Double
     var size: Size
     var safeArea: EdgeInsets
-    var pixel: Double
     var margin: Double
     /// The height of the bar below which the popover opens.
     var barHeight: Double
 
-    var provenance: Provenance {
-        isPopoverShown
-            ? OpenQuestions.sevenPopover.provenance
-            : .documented("iOS Human Interface Guidelines, 2014")
-    }
+    static let assumptions = [popoverFrame]
+    private static let popoverFrame = Assumption(
+        rule: "popoverFrame",
+        value: "below the secondary's bar, down to the same distance from the window's edge",
+        reason: "the guidelines give the width and the place, not the height")
+
+    var provenance: Provenance { Self.popoverFrame.provenance }
 
     var outcome: ColumnArrangement {
-        let isBeside = mode == .oneBesideSecondary
-        let widths = ColumnWidths(primary: primaryWidth, supplementary: 0, inspector: 0)
-        var arrangement =
-            FlatFrames(
-                style: .unspecified, mode: isBeside ? .oneBesideSecondary : .secondaryOnly, widths: widths,
-                size: size, safeArea: safeArea, pixel: pixel
-            ).outcome
-        if isPopoverShown, !isBeside {
-            let top = safeArea.top + barHeight + margin
-            arrangement.columns.append(
-                ColumnLayout(
-                    column: .primary,
-                    frame: Rectangle(
-                        x: max(0, min(margin, size.width - primaryWidth)), y: top, width: primaryWidth,
-                        height: max(0, size.height - top - margin)),
-                    safeArea: .zero, presentation: .popover))
-        }
+        let top = safeArea.top + barHeight + margin
+        var arrangement = panes
+        arrangement.columns.append(
+            ColumnLayout(
+                column: .primary,
+                frame: Rectangle(
+                    x: max(0, min(margin, size.width - primaryWidth)), y: top, width: primaryWidth,
+                    height: max(0, size.height - top - margin)),
+                safeArea: .zero, presentation: .popover))
         return arrangement
     }
 }

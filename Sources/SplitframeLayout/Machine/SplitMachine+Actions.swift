@@ -3,7 +3,9 @@ import SplitframeInterface
 extension SplitMachine {
     /// A tap on the display-mode button; the classic one asks the delegate where to go.
     static func tapDisplayModeButton(_ state: SplitState) -> SplitTransition {
-        if state.metrics.generation == .iOS7 { return setPopover(isShown: !state.isPopoverShown, state) }
+        if state.generation.rules.arrangement == .popover {
+            return setPopover(isShown: !state.isPopoverShown, state)
+        }
         if state.configuration.style == .unspecified { return askForAction(state) }
         return act(state, target: buttons(of: state).displayMode?.target)
     }
@@ -18,15 +20,12 @@ extension SplitMachine {
         guard state.configuration.presentsWithGesture, let environment = state.environment,
             !state.isCollapsed
         else { return SplitTransition(settled: state) }
-        if state.metrics.generation == .iOS7 { return setPopover(isShown: reveals, state) }
+        if state.generation.rules.arrangement == .popover { return setPopover(isShown: reveals, state) }
         let style = state.configuration.style
         let resolver = SplitResolver(state, in: environment)
-        let target =
-            reveals
-            ? RevealStep(style: style, behavior: resolver.buttonBehavior, mode: state.mode.displayMode)
-                .outcome
-            : ConcealStep(style: style, current: state.mode).outcome
-        guard let target else { return SplitTransition(settled: state) }
+        guard let target = reveals ? resolver.reveal(of: .swipe) : resolver.conceal() else {
+            return SplitTransition(settled: state)
+        }
         if style == .unspecified { return askForAction(state) }
         var transition = act(state, target: target)
         transition.steps =
@@ -37,11 +36,11 @@ extension SplitMachine {
     /// A tap beside what covers the secondary: one step back.
     static func tapDimmingView(_ state: SplitState) -> SplitTransition {
         if state.isPopoverShown { return setPopover(isShown: false, state) }
-        guard !state.isCollapsed,
+        guard !state.isCollapsed, let environment = state.environment,
             state.mode.splitBehavior == .overlay || state.mode.displayMode == .twoDisplaceSecondary
         else { return SplitTransition(settled: state) }
-        let back = ConcealStep(style: state.configuration.style, current: state.mode).outcome
-        return act(state, target: back)
+        let resolver = SplitResolver(state, in: environment)
+        return act(state, target: resolver.conceal())
     }
 
     /// A user's own change: announced like the system's, and no preference is written.
@@ -66,7 +65,7 @@ extension SplitMachine {
 
     private static func buttons(of state: SplitState) -> SplitButtons {
         guard let environment = state.environment, !state.isCollapsed else { return .none }
-        var resolver = SplitResolver(state, in: environment)
+        let resolver = SplitResolver(state, in: environment)
         return resolver.buttons(in: state.mode)
     }
 }

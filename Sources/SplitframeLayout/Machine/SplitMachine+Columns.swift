@@ -4,7 +4,7 @@ extension SplitMachine {
     /// `show(_:)` while expanded: nothing for a visible column, else the nearest mode that has it.
     static func show(_ column: Column, _ state: SplitState) -> SplitTransition {
         if column == .inspector { return setInspector(isShown: true, state) }
-        guard state.environment != nil, state.metrics.generation != .iOS7,
+        guard state.environment != nil, state.generation.rules.hasColumnStyles,
             state.configuration.style != .unspecified, column != .compact
         else { return SplitTransition(settled: state) }
         if column == .secondary {
@@ -19,12 +19,12 @@ extension SplitMachine {
     /// `hide(_:)` while expanded: nothing for the secondary and for hidden columns.
     static func hide(_ column: Column, _ state: SplitState) -> SplitTransition {
         if column == .inspector { return setInspector(isShown: false, state) }
-        guard state.visibleColumns.contains(column), state.metrics.generation != .iOS7,
+        guard state.visibleColumns.contains(column), state.generation.rules.hasColumnStyles,
             state.configuration.style != .unspecified
         else { return SplitTransition(settled: state) }
         switch column {
         case .primary where state.configuration.style == .tripleColumn:
-            let isOverlay = state.metrics.generation == .iOS14 && state.mode.splitBehavior == .overlay
+            let isOverlay = state.generation.rules.hidingKeepsOverlay && state.mode.splitBehavior == .overlay
             return request(isOverlay ? .oneOverSecondary : .oneBesideSecondary, of: state)
         case .primary, .supplementary:
             return request(.secondaryOnly, of: state)
@@ -45,19 +45,19 @@ extension SplitMachine {
     /// The mode that a shown column asks for: by preferred behaviour in iOS 26, by the one in force before.
     private static func modeShowing(_ column: Column, in state: SplitState) -> DisplayMode {
         let behavior =
-            state.metrics.generation == .iOS26
+            state.generation.rules.showFollowsPreference
             ? state.configuration.preferredSplitBehavior : state.mode.splitBehavior
         let wanted: DisplayMode =
             column == .primary && state.configuration.style == .tripleColumn
             ? .twoBesideSecondary : .oneBesideSecondary
-        return PreferenceUnderBehavior(
-            preferred: wanted, behavior: behavior, style: state.configuration.style
-        ).outcome
+        guard let environment = state.environment else { return wanted }
+        let resolver = SplitResolver(state, in: environment)
+        return resolver.read(wanted, under: behavior)
     }
 
     /// `show(.secondary)` on an automatic preference records the style's tiles, and nothing moves (measured).
     static func recordingTiles(_ state: SplitState) -> SplitState {
-        guard state.configuration.preferredDisplayMode == .automatic, state.metrics.generation == .iOS26
+        guard state.configuration.preferredDisplayMode == .automatic, state.generation.rules.showRecordsTiles
         else { return state }
         var next = state
         next.configuration.preferredDisplayMode =
@@ -67,7 +67,7 @@ extension SplitMachine {
 
     /// The inspector comes or goes; collapsed it is a sheet, of which the delegate hears afterwards.
     static func setInspector(isShown: Bool, _ state: SplitState) -> SplitTransition {
-        guard let environment = state.environment, state.metrics.generation == .iOS26,
+        guard let environment = state.environment, state.generation.rules.hasInspector,
             state.configuration.columns.contains(.inspector), state.isInspectorShown != isShown
         else { return SplitTransition(settled: state) }
         var next = state

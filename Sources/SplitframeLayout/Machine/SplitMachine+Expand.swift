@@ -34,9 +34,7 @@ extension SplitMachine {
     }
 
     private static func isAllowed(_ mode: DisplayMode, in style: SplitStyle) -> Bool {
-        [SplitBehavior.tile, .overlay, .displace].contains {
-            AllowedModes(style: style, behavior: $0).outcome.contains(mode)
-        }
+        [SplitBehavior.tile, .overlay, .displace].contains { style.modes(under: $0).contains(mode) }
     }
 
     /// The expansion itself: the stack is cut down to its root, then the columns take their places (measured).

@@ -10,7 +10,7 @@ extension SplitMachine {
         switch property.key {
         case .preferredDisplayMode:
             // Measured on iOS 26.1 in every state; secondaryOnly and automatic leave the behaviour alone.
-            if state.metrics.generation == .iOS26,
+            if state.generation.rules.preferenceSetsBehavior,
                 let behavior = next.configuration.preferredDisplayMode.behavior
             {
                 next.configuration.preferredSplitBehavior = behavior
@@ -19,7 +19,7 @@ extension SplitMachine {
         case .preferredSplitBehavior, .presentsWithGesture:
             // In iOS 26 neither re-resolves anything (measured).
             next.needsResolution =
-                state.needsResolution || isOnScreen && state.metrics.generation == .iOS14
+                state.needsResolution || isOnScreen && state.generation.rules.behaviorResolvesAnew
         default:
             break
         }
@@ -28,13 +28,14 @@ extension SplitMachine {
 
     /// A layout pass: a waiting preference takes effect; three columns that no longer fit give way.
     static func layout(_ state: SplitState) -> SplitTransition {
-        guard let environment = state.environment, !state.isCollapsed, state.metrics.generation != .iOS7
+        guard let environment = state.environment, !state.isCollapsed,
+            state.generation.rules.arrangement != .popover
         else { return SplitTransition(settled: state) }
         if state.needsResolution {
             return change(state, to: mode(of: state, in: environment, at: .onScreen))
         }
         guard state.mode.displayMode == .twoBesideSecondary else { return SplitTransition(settled: state) }
-        var resolver = SplitResolver(state, in: environment)
+        let resolver = SplitResolver(state, in: environment)
         return resolver.fitsThree()
             ? SplitTransition(settled: state)
             : change(state, to: mode(of: state, in: environment, at: .resize))
@@ -43,7 +44,7 @@ extension SplitMachine {
     /// A new place: it collapses, expands, resolves anew where the width differs, or merely lays out.
     static func move(_ state: SplitState, to environment: TraitEnvironment) -> SplitTransition {
         guard let old = state.environment else { return mount(state, in: environment) }
-        if state.metrics.generation == .iOS7 {
+        if state.generation.rules.arrangement == .popover {
             return askShouldHide(state, in: environment, isMount: false)
         }
         let isCompact = environment.horizontalSizeClass == .compact
@@ -59,7 +60,7 @@ extension SplitMachine {
             let grid = environment.pixelGrid
             let isSame =
                 grid.round(old.size.width) == grid.round(environment.size.width)
-                && (state.metrics.generation == .iOS26 || old.size == environment.size)
+                && (!state.generation.rules.heightResolvesAnew || old.size == environment.size)
             return isSame ? layout(next) : change(next, to: mode(of: next, in: environment, at: .resize))
         }
     }

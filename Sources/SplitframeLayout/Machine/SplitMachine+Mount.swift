@@ -3,7 +3,7 @@ import SplitframeInterface
 extension SplitMachine {
     /// The first appearance, of a split view born expanded; a compact place collapses it at once.
     static func mount(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
-        if state.metrics.generation == .iOS7 {
+        if state.generation.rules.arrangement == .popover {
             return askShouldHide(state, in: environment, isMount: true)
         }
         if environment.horizontalSizeClass == .compact {
@@ -51,7 +51,7 @@ extension SplitMachine {
         preferred: DisplayMode? = nil
     ) -> ModeResolution {
         let preferred = preferred ?? state.configuration.preferredDisplayMode
-        var resolver = SplitResolver(state, in: environment)
+        let resolver = SplitResolver(state, in: environment)
         return ModeResolution(
             mode: resolver.mode(at: moment, preferred: preferred), moment: moment, preferred: preferred,
             previous: state.mode)

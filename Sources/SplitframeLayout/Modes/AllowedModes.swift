@@ -1,22 +1,22 @@
 public import SplitframeInterface
 
 /// Which display modes a style shows under a split behaviour.
-public struct AllowedModes: LayoutRule {
-    public static let title = "modes of the style under the behaviour"
-    public var style: SplitStyle
-    public var behavior: SplitBehavior
+struct AllowedModes: LayoutRule {
+    static let title = "modes of the style under the behaviour"
+    var style: SplitStyle
+    var behavior: SplitBehavior
 
-    public init(style: SplitStyle, behavior: SplitBehavior) {
-        self.style = style
-        self.behavior = behavior
-    }
-
-    public var provenance: Provenance {
+    var provenance: Provenance {
         .documented("UISplitViewController.SplitBehavior and DisplayMode")
     }
 
-    public var outcome: [DisplayMode] {
-        switch (style, behavior) {
+    var outcome: [DisplayMode] { style.modes(under: behavior) }
+}
+
+extension SplitStyle {
+    /// The display modes that a split view of this style shows under a behaviour, the fewest columns first.
+    public func modes(under behavior: SplitBehavior) -> [DisplayMode] {
+        switch (self, behavior) {
         case (.unspecified, .tile), (.unspecified, .displace), (.doubleColumn, .tile),
             (.doubleColumn, .displace):
             [.secondaryOnly, .oneBesideSecondary]

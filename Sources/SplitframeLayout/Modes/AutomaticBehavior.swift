@@ -9,17 +9,25 @@ struct AutomaticBehavior: LayoutRule {
     var size: Size
     var fitsThree: Bool
     /// What two displacing columns would leave of the window.
-    var leftBesideTwo: Double
+    var widthLeftForSecondary: Double
     var displacedSecondaryMinimum: Double
     var portraitTileWidth: Double
 
-    var provenance: Provenance { OpenQuestions.behaviorBuckets.provenance }
+    static let assumptions = [behaviorBuckets]
+    private static let behaviorBuckets = Assumption(
+        rule: "behaviorBuckets",
+        value:
+            "three columns tile when all fit, else displace in landscape where enough is left, else overlay; "
+            + "two columns tile in landscape or in a wide portrait window, else overlay",
+        reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
+
+    var provenance: Provenance { Self.behaviorBuckets.provenance }
 
     var outcome: SplitBehavior {
         let isLandscape = size.width > size.height
         if style == .tripleColumn {
             if fitsThree { return .tile }
-            return isLandscape && leftBesideTwo >= displacedSecondaryMinimum ? .displace : .overlay
+            return isLandscape && widthLeftForSecondary >= displacedSecondaryMinimum ? .displace : .overlay
         }
         return isLandscape || size.width >= portraitTileWidth ? .tile : .overlay
     }

@@ -1,12 +1,13 @@
 import SplitframeInterface
 
-/// Whether the split view is collapsed: in a compact width, except in iOS 7, which knows no size classes.
+/// Whether the split view is collapsed: in a compact width, where the system knows size classes.
 struct CollapseWhenCompact: LayoutRule {
     static let title = "collapsed"
     var horizontalSizeClass: SizeClass
-    var generation: Generation
+    /// Whether the generation knows size classes.
+    var collapsesWhenCompact: Bool
 
     var provenance: Provenance { .documented("UISplitViewController.isCollapsed") }
 
-    var outcome: Bool { horizontalSizeClass == .compact && generation != .iOS7 }
+    var outcome: Bool { horizontalSizeClass == .compact && collapsesWhenCompact }
 }

@@ -4,23 +4,27 @@ import SplitframeInterface
 struct FlatModeResolution: LayoutRule {
     static let title = "display mode"
     var style: SplitStyle
+    /// The preferred mode, read through the behaviour.
     var preferred: DisplayMode
     var behavior: SplitBehavior
     var fitsThree: Bool
-    var presentsWithGesture: Bool
+    /// Whether the preference is taken as it stands.
+    var isLiteral: Bool
+
+    static let assumptions = [literalWithoutGesture]
+    private static let literalWithoutGesture = Assumption(
+        rule: "literalWithoutGesture",
+        value: "without the gesture iOS 14 to 18 take the preferred mode literally, iOS 26 as ever",
+        reason: "documented without a word on too little width")
 
     var provenance: Provenance {
-        if takesLiterally { return OpenQuestions.literalWithoutGesture.provenance }
+        if isLiteral { return Self.literalWithoutGesture.provenance }
         return .documented("UISplitViewController.preferredDisplayMode and SplitBehavior")
     }
 
     var outcome: ResolvedMode {
-        if takesLiterally {
-            let own = preferred.behavior ?? behavior
-            let mode = PreferenceUnderBehavior(preferred: preferred, behavior: own, style: style).outcome
-            return ResolvedMode(mode, own)
-        }
-        switch PreferenceUnderBehavior(preferred: preferred, behavior: behavior, style: style).outcome {
+        if isLiteral { return ResolvedMode(preferred, behavior) }
+        switch preferred {
         case .automatic:
             return ResolvedMode(automatic, behavior)
         case .twoBesideSecondary where !fitsThree:
@@ -29,9 +33,6 @@ struct FlatModeResolution: LayoutRule {
             return ResolvedMode(mode, behavior)
         }
     }
-
-    /// Without the gesture nobody could reach another mode, so the preference is taken as it stands.
-    private var takesLiterally: Bool { !presentsWithGesture && preferred != .automatic }
 
     private var automatic: DisplayMode {
         switch behavior {

@@ -13,15 +13,28 @@ struct FloatingModeResolution: LayoutRule {
     /// Whether the window is wide enough for any column beside the secondary.
     var fitsOne: Bool
 
+    static let assumptions = [twoColumnReduction, overlayBeforeAppearance]
+    private static let twoColumnReduction = Assumption(
+        rule: "twoColumnReduction",
+        value: "modes with two columns beside the secondary become those with one",
+        reason: "two-column split views asked for them are unmeasured")
+    private static let overlayBeforeAppearance = Assumption(
+        rule: "overlayBeforeAppearance",
+        value: "two columns start with the secondary alone, as three do, and so do three that expand",
+        reason: "overlays preferred before the first appearance are measured for three columns only")
+
     var provenance: Provenance {
-        if !fitsOne { return OpenQuestions.narrowestOneBeside.provenance }
+        // Measured for every preference in a narrow window.
+        if !fitsOne { return .measuredOnPad }
         return switch (style, preferred) {
+        case (.tripleColumn, .oneOverSecondary), (.tripleColumn, .twoOverSecondary):
+            moment == .expansion ? Self.overlayBeforeAppearance.provenance : .measuredOnPad
         case (.tripleColumn, _), (_, .automatic), (_, .secondaryOnly), (_, .oneBesideSecondary):
             .measuredOnPad
         case (_, .oneOverSecondary):
-            moment == .onScreen ? .measuredOnPad : OpenQuestions.overlayBeforeAppearance.provenance
+            moment == .onScreen ? .measuredOnPad : Self.overlayBeforeAppearance.provenance
         case (_, .twoBesideSecondary), (_, .twoOverSecondary), (_, .twoDisplaceSecondary):
-            OpenQuestions.twoColumnReduction.provenance
+            Self.twoColumnReduction.provenance
         }
     }
 

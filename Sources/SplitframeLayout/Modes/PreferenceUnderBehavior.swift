@@ -7,6 +7,12 @@ struct PreferenceUnderBehavior: LayoutRule {
     var behavior: SplitBehavior
     var style: SplitStyle
 
+    static let assumptions = [twoColumnReduction]
+    private static let twoColumnReduction = Assumption(
+        rule: "flatTwoColumnReduction",
+        value: "modes with two columns beside the secondary become those with one",
+        reason: "two-column split views asked for them are undocumented")
+
     var provenance: Provenance {
         switch (preferred, style) {
         case (.automatic, _), (.secondaryOnly, _), (_, .tripleColumn):
@@ -14,7 +20,7 @@ struct PreferenceUnderBehavior: LayoutRule {
         case (.oneBesideSecondary, _), (.oneOverSecondary, _):
             .documented("UISplitViewController.preferredDisplayMode")
         case (.twoBesideSecondary, _), (.twoOverSecondary, _), (.twoDisplaceSecondary, _):
-            OpenQuestions.twoColumnReduction.provenance
+            Self.twoColumnReduction.provenance
         }
     }
 

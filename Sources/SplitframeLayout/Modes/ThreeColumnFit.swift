@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// Whether three columns fit beside each other, each at its minimum.
+/// Whether three columns fit beside each other, each at its minimum or at the width that it wants.
 struct ThreeColumnFit: LayoutRule {
     static let title = "three columns fit"
     /// The split view's width on the pixel grid, in points.
@@ -12,14 +12,20 @@ struct ThreeColumnFit: LayoutRule {
     var minimumSecondary: Double
     /// The width of a shown inspector, else 0.
     var inspector: Double
-    var generation: Generation
+    /// Whether the columns would keep the widths they want, not their minima.
+    var keepsWantedWidths: Bool
+
+    static let assumptions = [inspectorInFit, wantedWidthsInFit]
+    private static let inspectorInFit = Assumption(
+        rule: "inspectorInFit", value: "a shown inspector needs its width beside the three columns",
+        reason: "how it counts is unmeasured; the primary is dropped first")
+    private static let wantedWidthsInFit = Assumption(
+        rule: "wantedWidthsInFit", value: "flat columns fit with the widths that they want",
+        reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
 
     var provenance: Provenance {
-        guard inspector == 0 else { return OpenQuestions.inspectorInFit.provenance }
-        return switch generation {
-        case .iOS26: .measuredOnPad
-        case .iOS14, .iOS7: OpenQuestions.behaviorBuckets.provenance
-        }
+        if inspector > 0 { return Self.inspectorInFit.provenance }
+        return keepsWantedWidths ? Self.wantedWidthsInFit.provenance : .measuredOnPad
     }
 
     var outcome: Bool {

@@ -5,13 +5,13 @@ import SplitframeInterface
 struct SplitResolver {
     let state: SplitState
     let environment: TraitEnvironment
-    var explanation: Explanation
+    let explanation: Explanation?
     /// The split view's width on the pixel grid; its fit is judged by this (measured).
     let width: Double
     let pixel: Double
 
     var configuration: SplitConfiguration { state.configuration }
-    var metrics: SplitMetrics { state.metrics }
+    var generation: Generation { state.generation }
     /// Whether the sidebars stand on the right: trailing in a left-to-right window, or leading in the other.
     var isMirrored: Bool {
         (configuration.primaryEdge == .trailing) != (environment.layoutDirection == .rightToLeft)
@@ -20,7 +20,7 @@ struct SplitResolver {
     var sidebarSafeArea: EdgeInsets { isMirrored ? environment.safeArea.mirrored : environment.safeArea }
     var isTriple: Bool { configuration.style == .tripleColumn }
 
-    init(_ state: SplitState, in environment: TraitEnvironment, explanation: Explanation = .off) {
+    init(_ state: SplitState, in environment: TraitEnvironment, explanation: Explanation? = nil) {
         self.state = state
         self.environment = environment
         self.explanation = explanation
@@ -29,47 +29,82 @@ struct SplitResolver {
     }
 
     /// The mode that the preference means at this moment.
-    mutating func mode(at moment: ResolutionMoment, preferred: DisplayMode) -> ResolvedMode {
-        switch metrics.generation {
-        case .iOS26:
+    func mode(at moment: ResolutionMoment, preferred: DisplayMode) -> ResolvedMode {
+        switch generation.rules.arrangement {
+        case .floating:
+            let fitsThree = isTriple && fitsThree()
+            let fitsOne = width >= generation[.narrowestOneBeside]
             return explanation.decide(
                 FloatingModeResolution(
                     style: configuration.style, preferred: preferred, moment: moment, current: state.mode,
-                    fitsThree: isTriple && fitsThree(), fitsOne: width >= metrics.narrowestOneBeside))
-        case .iOS14:
-            let fits = isTriple && fitsThree()
-            let behavior = flatBehavior(fitsThree: fits)
+                    fitsThree: fitsThree, fitsOne: fitsOne),
+                of: .mode, on: isNarrowUnmeasured(fitsOne: fitsOne) ? [.narrowestOneBeside] : [],
+                from: isTriple ? [.fit] : [])
+        case .flat:
+            return flatMode(preferred: preferred)
+        case .popover:
             return explanation.decide(
-                FlatModeResolution(
-                    style: configuration.style, preferred: preferred, behavior: behavior, fitsThree: fits,
-                    presentsWithGesture: configuration.presentsWithGesture))
-        case .iOS7:
-            return explanation.decide(
-                PopoverModeResolution(size: environment.size, shouldHide: state.shouldHide))
+                PopoverModeResolution(size: environment.size, shouldHide: state.shouldHide), of: .mode)
         }
     }
 
-    /// Whether three columns fit, each at its minimum; iOS 14 asks with the widths it would give them.
-    mutating func fitsThree() -> Bool {
-        let isFloating = metrics.generation == .iOS26
+    /// Whether the narrowest width decides where nobody has measured: 393 points show the secondary alone, 600
+    /// points and more a column beside it.
+    private func isNarrowUnmeasured(fitsOne: Bool) -> Bool { fitsOne ? width < 600 : width > 393 }
+
+    private func flatMode(preferred: DisplayMode) -> ResolvedMode {
+        let fits = isTriple && fitsThree()
+        // Without the gesture nobody could reach another mode, so the preference is taken as it stands.
+        let isLiteral = !configuration.presentsWithGesture && preferred != .automatic
+        let inForce = flatBehavior(fitsThree: fits)
+        let behavior = isLiteral ? preferred.behavior ?? inForce : inForce
+        let read = read(preferred, under: behavior)
         return explanation.decide(
-            ThreeColumnFit(
-                width: width, between: isFloating ? metrics.sidebarInset + pixel : 2 * pixel,
-                minimumPrimary: isFloating ? minimum(.primary) : wanted(.primary),
-                minimumSupplementary: isFloating ? minimum(.supplementary) : wanted(.supplementary),
-                minimumSecondary: minimum(.secondary), inspector: inspectorWidth(),
-                generation: metrics.generation))
+            FlatModeResolution(
+                style: configuration.style, preferred: read, behavior: behavior, fitsThree: fits,
+                isLiteral: isLiteral),
+            of: .mode, from: [.preference, .behavior] + (isTriple ? [.fit] : []))
     }
 
-    private mutating func flatBehavior(fitsThree: Bool) -> SplitBehavior {
+    /// A preferred mode read through a behaviour.
+    func read(_ preferred: DisplayMode, under behavior: SplitBehavior) -> DisplayMode {
+        explanation.decide(
+            PreferenceUnderBehavior(
+                preferred: preferred, behavior: behavior, style: configuration.style), of: .preference,
+            from: [.behavior])
+    }
+
+    /// Whether three columns fit, each at its minimum, or in flat arrangements with the width it would get.
+    func fitsThree() -> Bool {
+        let isFloating = generation.rules.arrangement == .floating
+        let primary = isFloating ? minimum(.primary) : wanted(.primary)
+        let supplementary = isFloating ? minimum(.supplementary) : wanted(.supplementary)
+        let inspector = inspectorWidth()
+        return explanation.decide(
+            ThreeColumnFit(
+                width: width, between: isFloating ? generation[.sidebarInset] + pixel : 2 * pixel,
+                minimumPrimary: primary, minimumSupplementary: supplementary,
+                minimumSecondary: minimum(.secondary), inspector: inspector,
+                keepsWantedWidths: !isFloating),
+            of: .fit,
+            on: isFloating
+                ? [.sidebarInset] + minimumFigures(.primary, .supplementary, .secondary)
+                : minimumFigures(.secondary),
+            from: (isFloating ? [] : [.width(.primary), .width(.supplementary)])
+                + (inspector > 0 ? [.width(.inspector)] : []))
+    }
+
+    private func flatBehavior(fitsThree: Bool) -> SplitBehavior {
         let asked = configuration.preferredSplitBehavior
         if asked != .automatic, configuration.style != .unspecified { return asked }
         let sidebars = isTriple ? wanted(.primary) + wanted(.supplementary) : 0
         return explanation.decide(
             AutomaticBehavior(
                 style: configuration.style, size: environment.size, fitsThree: fitsThree,
-                leftBesideTwo: width - sidebars,
-                displacedSecondaryMinimum: metrics.displacedSecondaryMinimum,
-                portraitTileWidth: metrics.portraitTileWidth))
+                widthLeftForSecondary: width - sidebars,
+                displacedSecondaryMinimum: generation[.displacedSecondaryMinimum],
+                portraitTileWidth: generation[.portraitTileWidth]),
+            of: .behavior, on: [isTriple ? .displacedSecondaryMinimum : .portraitTileWidth],
+            from: isTriple ? [.fit, .width(.primary), .width(.supplementary)] : [])
     }
 }

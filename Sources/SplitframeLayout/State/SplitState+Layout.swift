@@ -5,33 +5,36 @@ extension SplitState {
     /// The layout of this moment.
     ///
     /// Before mounting nothing is visible and the getters report what UIKit's do: automatic widths.
-    public var layout: ResolvedSplit { resolved(.off) }
+    public var layout: ResolvedSplit {
+        guard let environment else { return unmountedLayout }
+        let resolver = SplitResolver(self, in: environment)
+        return resolver.layout()
+    }
 
-    /// The layout with every decision that led to it: collapsed or not, the mode on screen, widths and frames.
+    /// The layout with every decision that led to it: collapsed or not, the mode on screen, widths, frames and
+    /// buttons, and where a swipe would lead.
     public var explainedLayout: ResolvedSplit {
         guard let environment else { return unmountedLayout }
         // The mode was chosen while the previous one was on screen; the rules are asked again from there.
         var before = self
         before.mode = resolution?.previous ?? mode
-        var resolver = SplitResolver(before, in: environment, explanation: .on)
-        _ = resolver.explanation.decide(
+        let explanation: Explanation? = Explanation(of: generation, idiom: environment.idiom)
+        let chooser = SplitResolver(before, in: environment, explanation: explanation)
+        _ = explanation.decide(
             CollapseWhenCompact(
-                horizontalSizeClass: environment.horizontalSizeClass, generation: metrics.generation))
+                horizontalSizeClass: environment.horizontalSizeClass,
+                collapsesWhenCompact: generation.rules.collapsesWhenCompact), of: .collapse)
         if let resolution, !isCollapsed {
-            _ = resolver.mode(at: resolution.moment, preferred: resolution.preferred)
+            _ = chooser.mode(at: resolution.moment, preferred: resolution.preferred)
         }
-        var layout = resolved(.on)
-        layout.decisions = (resolver.explanation.decisions ?? []) + layout.decisions
+        let resolver = SplitResolver(self, in: environment, explanation: explanation)
+        var layout = resolver.layout()
+        if !isCollapsed, resolver.hasSwipes {
+            _ = resolver.reveal(of: .swipe)
+            _ = resolver.conceal()
+        }
+        layout.decisions = explanation?.decisions ?? []
         return layout
-    }
-
-    private func resolved(_ explanation: Explanation) -> ResolvedSplit {
-        guard let environment else { return unmountedLayout }
-        var resolver = SplitResolver(self, in: environment, explanation: explanation)
-        if isCollapsed {
-            return resolver.collapsedLayout()
-        }
-        return resolver.expandedLayout()
     }
 
     /// Preferences set before mounting do not move the getters (measured on iOS 26.1).
@@ -40,16 +43,18 @@ extension SplitState {
         return ResolvedSplit(
             displayMode: mode.displayMode, splitBehavior: mode.splitBehavior, isCollapsed: isCollapsed,
             primaryColumnWidth: isTriple
-                ? metrics.automaticTriplePrimaryWidth : metrics.automaticPrimaryWidth,
-            supplementaryColumnWidth: isTriple ? metrics.automaticSupplementaryWidth : 0,
+                ? generation[.automaticTriplePrimaryWidth] : generation[.automaticPrimaryWidth],
+            supplementaryColumnWidth: isTriple ? generation[.automaticSupplementaryWidth] : 0,
             arrangement: ColumnArrangement(columns: [], separators: [], dimmed: nil), buttons: .none,
             decisions: [])
     }
 }
 
 extension SplitResolver {
+    func layout() -> ResolvedSplit { state.isCollapsed ? collapsedLayout() : expandedLayout() }
+
     /// One stack over the whole split view; both width getters report its width (measured).
-    mutating func collapsedLayout() -> ResolvedSplit {
+    private func collapsedLayout() -> ResolvedSplit {
         let size = environment.size
         let safeArea = environment.safeArea
         let whole = { (column: Column) in
@@ -65,10 +70,10 @@ extension SplitResolver {
             displayMode: state.mode.displayMode, splitBehavior: state.mode.splitBehavior, isCollapsed: true,
             primaryColumnWidth: size.width, supplementaryColumnWidth: size.width,
             arrangement: ColumnArrangement(columns: columns, separators: [], dimmed: nil), buttons: .none,
-            decisions: explanation.decisions ?? [])
+            decisions: [])
     }
 
-    mutating func expandedLayout() -> ResolvedSplit {
+    private func expandedLayout() -> ResolvedSplit {
         let mode = state.mode
         let widths = widths(in: mode)
         let arrangement = arrangement(of: mode, widths: widths)
@@ -81,73 +86,50 @@ extension SplitResolver {
             displayMode: mode.displayMode, splitBehavior: mode.splitBehavior, isCollapsed: false,
             primaryColumnWidth: widths.primary,
             supplementaryColumnWidth: container ?? widths.supplementary, arrangement: arrangement,
-            buttons: buttons, decisions: explanation.decisions ?? [])
+            buttons: buttons, decisions: [])
     }
 
     /// Whether the primary is drawn as a floating panel.
     private var hasPanel: Bool {
-        metrics.generation == .iOS26 && environment.idiom != .tv
-            && (configuration.primaryBackgroundStyle ?? metrics.primaryBackgroundStyle) == .sidebar
+        generation.rules.arrangement == .floating && environment.idiom != .tv
+            && (configuration.primaryBackgroundStyle ?? generation.rules.primaryBackgroundStyle) == .sidebar
     }
 
     /// Frames are worked out with the sidebars on the left and mirrored where they stand on the right.
-    private mutating func arrangement(of mode: ResolvedMode, widths: ColumnWidths) -> ColumnArrangement {
+    private func arrangement(of mode: ResolvedMode, widths: ColumnWidths) -> ColumnArrangement {
         let size = Size(width: width, height: environment.size.height)
         let safeArea = sidebarSafeArea
-        let drawn: ColumnArrangement
-        switch metrics.generation {
-        case .iOS26:
+        var drawn: ColumnArrangement
+        switch generation.rules.arrangement {
+        case .floating:
+            let frames = FloatingFrames(
+                style: configuration.style, mode: mode.displayMode, floatsOverTiles: mode.floatsOverTiles,
+                hasPanel: hasPanel, widths: widths, size: size, safeArea: safeArea, pixel: pixel,
+                panelInset: generation[.sidebarInset], isMirrored: isMirrored)
             drawn = explanation.decide(
-                FloatingFrames(
-                    style: configuration.style, mode: mode.displayMode,
-                    floatsOverTiles: mode.floatsOverTiles, hasPanel: hasPanel, widths: widths, size: size,
-                    safeArea: safeArea, pixel: pixel, panelInset: metrics.sidebarInset))
-        case .iOS14:
+                frames, of: .frames, on: frames.showsPanel ? [.sidebarInset] : [],
+                from: frameSources)
+        case .flat, .popover:
             drawn = explanation.decide(
                 FlatFrames(
                     style: configuration.style, mode: mode.displayMode, widths: widths, size: size,
-                    safeArea: safeArea, pixel: pixel))
-        case .iOS7:
+                    safeArea: safeArea, pixel: pixel), of: .frames, from: frameSources)
+        }
+        if state.isPopoverShown {
             drawn = explanation.decide(
                 PopoverFrames(
-                    mode: mode.displayMode, isPopoverShown: state.isPopoverShown,
-                    primaryWidth: widths.primary, size: size, safeArea: safeArea, pixel: pixel,
-                    margin: metrics.popoverMargin, barHeight: metrics.navigationBarHeight))
+                    panes: drawn, primaryWidth: widths.primary, size: size, safeArea: safeArea,
+                    margin: generation[.popoverMargin], barHeight: generation[.navigationBarHeight]),
+                of: .frames, on: [.popoverMargin, .navigationBarHeight], from: [.frames, .width(.primary)])
         }
         // A popover opens below its bar button, whichever edge is the primary's.
         let isOnRight = state.isPopoverShown ? environment.layoutDirection == .rightToLeft : isMirrored
         return isOnRight ? drawn.mirrored(inWidth: width) : drawn
     }
 
-    mutating func buttons(in mode: ResolvedMode) -> SplitButtons {
-        let style = configuration.style
-        guard style != .unspecified else {
-            // Where the popover waits, the bar button that opens it is delivered to the delegate instead.
-            guard metrics.generation != .iOS7 else { return .none }
-            let canTile = metrics.generation == .iOS26 || mode.splitBehavior != .overlay
-            return SplitButtons(
-                displayMode: explanation.decide(
-                    ClassicButton(mode: mode.displayMode, target: .automatic, canTile: canTile)),
-                secondaryOnly: nil)
-        }
-        let host = explanation.decide(ButtonHost(visible: state.visibleColumns))
-        return SplitButtons(
-            displayMode: explanation.decide(
-                ColumnStyleButton(
-                    style: style, behavior: buttonBehavior, mode: mode.displayMode,
-                    visibility: configuration.displayModeButtonVisibility,
-                    presentsWithGesture: configuration.presentsWithGesture, host: host)),
-            secondaryOnly: explanation.decide(
-                SecondaryOnlyButton(
-                    style: style, showsSecondaryOnlyButton: configuration.showsSecondaryOnlyButton,
-                    mode: mode.displayMode, lastMode: state.lastModeWithColumns?.displayMode)))
-    }
-
-    /// The behaviour whose steps button and gesture take: the one in force, or the one to come.
-    var buttonBehavior: SplitBehavior {
-        let current = state.mode.splitBehavior
-        guard metrics.generation == .iOS26, current == .tile else { return current }
-        let asked = configuration.preferredSplitBehavior
-        return asked == .automatic ? .tile : asked
+    /// The mode, and the widths of the sidebars that show.
+    private var frameSources: [Subject] {
+        [.mode]
+            + state.visibleColumns.subtracting(.secondary).columns.map { .width($0) }
     }
 }

@@ -2,9 +2,10 @@ import SplitframeGeometry
 public import SplitframeInterface
 
 extension SplitState {
-    /// Where a hidden classic primary rests in iOS 26: the panel's size at its own origin (measured on 393 points).
+    /// Where a hidden classic primary that floats rests: the panel's size at its own origin (measured on 393 points).
     public var restingPrimary: ColumnLayout? {
-        guard metrics.generation == .iOS26, configuration.style == .unspecified, environment != nil,
+        guard generation.rules.arrangement == .floating, configuration.style == .unspecified,
+            environment != nil,
             !isCollapsed, !visibleColumns.contains(.primary)
         else { return nil }
         var shown = self
@@ -18,10 +19,10 @@ extension SplitState {
 
     /// The classic button as it looks while a tap leads to a mode; automatic leaves that to the split view.
     public func displayModeButton(targeting target: DisplayMode) -> SplitButton? {
-        guard configuration.style == .unspecified, metrics.generation != .iOS7, environment != nil,
-            !isCollapsed
+        guard configuration.style == .unspecified, generation.rules.arrangement != .popover,
+            let environment, !isCollapsed
         else { return nil }
-        let canTile = metrics.generation == .iOS26 || mode.splitBehavior != .overlay
-        return ClassicButton(mode: mode.displayMode, target: target, canTile: canTile).outcome
+        let resolver = SplitResolver(self, in: environment)
+        return resolver.classicButton(in: mode, target: target)
     }
 }

@@ -5,7 +5,8 @@ public import SplitframeInterface
 /// `SplitMachine` turns one state into the next; `layout` says what it looks like.
 public struct SplitState: Hashable, Sendable {
     public var configuration: SplitConfiguration
-    public let metrics: SplitMetrics
+    /// The system whose rules apply.
+    public let generation: Generation
     /// The traits of the split view's place; nil until it is mounted.
     public internal(set) var environment: TraitEnvironment?
     /// The mode that the getters report.
@@ -27,9 +28,9 @@ public struct SplitState: Hashable, Sendable {
     /// Whether a preference waits for the next layout pass.
     public internal(set) var needsResolution = false
 
-    public init(_ configuration: SplitConfiguration, metrics: SplitMetrics = .iOS26) {
+    public init(_ configuration: SplitConfiguration, generation: Generation = .standard) {
         self.configuration = configuration
-        self.metrics = metrics
+        self.generation = generation
     }
 
     /// The column on top of the collapsed stack; nil where a controller pushed by the app covers it.

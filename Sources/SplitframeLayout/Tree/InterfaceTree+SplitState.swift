@@ -15,7 +15,7 @@ extension InterfaceTree {
             splitBehavior: layout.splitBehavior, isCollapsed: layout.isCollapsed,
             primaryEdge: state.configuration.primaryEdge)
         self.init(
-            environment: environment, generation: state.metrics.generation,
+            environment: environment, generation: state.generation,
             root: InterfaceElement(
                 name: "split", frame: Rectangle(size: environment.size), kind: .split(split),
                 children: builder.children))
@@ -63,7 +63,7 @@ private struct SplitTreeBuilder {
             own.isBarHidden
             ? 0
             : min(
-                state.metrics.navigationBarHeight
+                state.generation[.navigationBarHeight]
                     + (own.prefersLargeTitle ? NavigationBarElement.largeTitleHeight : 0), inside.height)
         let bar = InterfaceElement(
             name: "bar", frame: Rectangle(x: inside.x, y: inside.y, width: inside.width, height: barHeight),
@@ -94,7 +94,7 @@ private struct SplitTreeBuilder {
         let bars = [tabBar, toolbar].compactMap(\.self)
         let frames = BottomBar.frames(
             of: bars.map(\.bar), in: column.frame, safeArea: column.safeArea,
-            generation: state.metrics.generation)
+            generation: state.generation)
         return zip(bars, frames).map { InterfaceElement(name: $0.name, frame: $1, kind: $0.kind) }
     }
 
@@ -125,7 +125,8 @@ private struct SplitTreeBuilder {
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
         // The app puts the button into its bar; where it has done so, that one is enough.
-        if state.metrics.generation == .iOS7, column == .secondary, layout.displayMode == .secondaryOnly,
+        if state.generation.rules.arrangement == .popover, column == .secondary,
+            layout.displayMode == .secondaryOnly,
             !own.barButtons.contains(popoverButton)
         {
             add("popoverButton", popoverButton)

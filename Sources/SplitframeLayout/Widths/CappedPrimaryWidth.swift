@@ -13,12 +13,24 @@ struct CappedPrimaryWidth: LayoutRule {
     var minimum: Double?
     var maximum: Double
 
+    /// The secondary's own wish; 0 without one.
+    var preferredSecondary: Double
+
+    static let assumptions = [narrowTwoColumnCap]
+    private static let narrowTwoColumnCap = Assumption(
+        rule: "narrowTwoColumnCap", value: "the primary is never capped below the floor of three columns",
+        reason: "two columns in windows too narrow for it are unmeasured")
+
     var provenance: Provenance {
-        room - minimumSecondary >= floor ? .measuredOnPad : OpenQuestions.narrowTwoColumnCap.provenance
+        if cap < floor { return Self.narrowTwoColumnCap.provenance }
+        return preferredSecondary > minimumSecondary
+            ? .assumed("no arithmetic is documented for a preferred secondary width") : .measuredOnPad
     }
 
+    private var cap: Double { room - max(minimumSecondary, preferredSecondary) }
+
     var outcome: Double {
-        let capped = min(wanted, max(room - minimumSecondary, floor))
+        let capped = min(wanted, max(cap, floor))
         return min(max(capped, minimum ?? 0), maximum)
     }
 }

@@ -14,8 +14,15 @@ struct GrowingWidths: LayoutRule {
     /// The split view's width less separators, the sidebar's inset and the secondary's minimum.
     var room: Double
     var minimumSupplementary: Double
+    /// Whether the app asks for widths in a way that nobody has measured on three columns.
+    var isCustomized: Bool
 
-    var provenance: Provenance { .measuredOnPad }
+    static let assumptions = [customizedGrowth]
+    private static let customizedGrowth = Assumption(
+        rule: "customizedGrowth", value: "columns with widths of the app's grow in the same order",
+        reason: "measured for automatic widths and one raised minimum")
+
+    var provenance: Provenance { isCustomized ? Self.customizedGrowth.provenance : .measuredOnPad }
 
     var outcome: SidebarWidths {
         let primary = max(0, min(wantedPrimary, room - minimumSupplementary))

@@ -12,9 +12,25 @@ struct TiledSupplementaryWidth: LayoutRule {
     var floor: Double
     var maximum: Double
 
-    var provenance: Provenance { .measuredOnPad }
+    /// The secondary's own wish; 0 without one.
+    var preferredSecondary: Double
+
+    static let assumptions = [secondaryPreference, belowMinimum]
+    private static let secondaryPreference = Assumption(
+        rule: "secondaryPreference",
+        value: "a preferred secondary width counts in the caps, not in the fit test",
+        reason: "its documentation gives no arithmetic")
+    private static let belowMinimum = Assumption(
+        rule: "supplementaryBelowMinimum",
+        value: "a supplementary that wants less gets the automatic minimum",
+        reason: "preferences below it are unmeasured")
+
+    var provenance: Provenance {
+        if preferredSecondary > minimumSecondary { return Self.secondaryPreference.provenance }
+        return wanted < floor ? Self.belowMinimum.provenance : .measuredOnPad
+    }
 
     var outcome: Double {
-        min(max(floor, min(wanted, room - minimumSecondary)), maximum)
+        min(max(floor, min(wanted, room - max(minimumSecondary, preferredSecondary))), maximum)
     }
 }

@@ -6,13 +6,22 @@ struct WidthWithinWindow: LayoutRule {
     var column: Column
     /// The width so far in points.
     var width: Double
-    /// The most the window leaves in points.
+    /// The most the window leaves in points; infinite for a column out of sight.
     var room: Double
     /// Device pixels per point.
     var scale: Double
 
+    static let assumptions = [wholeWindow, pixelGrid]
+    private static let wholeWindow = Assumption(
+        rule: "wholeWindow", value: "no column is wider than its window leaves room for",
+        reason: "preferences beyond the window are unmeasured")
+    private static let pixelGrid = Assumption(
+        rule: "pixelGrid", value: "a width off the pixel grid is rounded to it",
+        reason: "every measured width was on the grid")
+
     var provenance: Provenance {
-        width > room ? OpenQuestions.wholeWindow.provenance : .measuredOnPad
+        if width > room { return Self.wholeWindow.provenance }
+        return outcome == width ? .measuredOnPad : Self.pixelGrid.provenance
     }
 
     var outcome: Double {

@@ -65,15 +65,17 @@ extension SelectionError: CustomStringConvertible {
         case .emptyList(let text, let key):
             "\"\(text)\" has an empty place in its list: write --\(key.kebabCase) with a comma between values."
         case .styleBeforeColumns(let style, let generation):
-            "\(generation.name) has no style \(style.name): use --style unspecified, or --generation iOS14."
+            "\(generation.name) has no style \(style.name): use --style unspecified, "
+                + "or --generation \(Generation.names { $0.rules.hasColumnStyles })."
         case .classicHasNoBehavior(let behavior):
             "A split view of style unspecified knows no split behavior, so \(behavior.name) cannot be asked: "
                 + "use --style doubleColumn, or leave --split-behavior out."
         case .noLargeTitles(let generation):
-            "\(generation.name) has no large titles: leave --large-title out, or use --generation iOS14 or iOS26."
+            "\(generation.name) has no large titles: leave --large-title out, "
+                + "or use --generation \(Generation.names { $0.look.hasLargeTitles })."
         case .noInspector(let style, let generation):
             "Style \(style.name) on \(generation.name) has no inspector: "
-                + "use --style doubleColumn or tripleColumn on iOS26."
+                + "use --style doubleColumn or tripleColumn on \(Generation.names { $0.rules.hasInspector })."
         case .noInspectorOnPlatform(let platform, let device):
             "\(platform.name) has no inspector column, and \(device) runs it: leave --show-inspector out."
         case .noOverlayOnPlatform(let word, let platform, let device):

@@ -42,7 +42,7 @@ extension SelectionKey {
 
     package static let style = word(
         "style", .splitView, \.request.style, placeholder: "STYLE",
-        unsaid: { if $0.request.generation == .iOS7 { $0.request.style = .unspecified } })
+        unsaid: { if !$0.request.generation.rules.hasColumnStyles { $0.request.style = .unspecified } })
 
     package static let displayMode = word(
         "displayMode", .splitView, \.request.displayMode, placeholder: "MODE", more: "; asked for on screen")

@@ -5,9 +5,11 @@ import SplitframeLayout
 extension SplitRequest {
     /// Why UIKit would never show this, or nil where it would.
     public var impossibility: SelectionError? {
-        if generation == .iOS7, style != .unspecified { return .styleBeforeColumns(style, generation) }
+        if !generation.rules.hasColumnStyles, style != .unspecified {
+            return .styleBeforeColumns(style, generation)
+        }
         if style == .unspecified, splitBehavior != .automatic { return .classicHasNoBehavior(splitBehavior) }
-        if showsInspector, style == .unspecified || generation != .iOS26 {
+        if showsInspector, style == .unspecified || !generation.rules.hasInspector {
             return .noInspector(style, generation)
         }
         if showsInspector, !device.platform.hasInspector {
@@ -16,7 +18,7 @@ extension SplitRequest {
         if !device.platform.hasOverlays, let word = wantedOverlay {
             return .noOverlayOnPlatform(word, device.platform, device: device.id)
         }
-        if !largeTitles.isEmpty, generation == .iOS7 { return .noLargeTitles(generation) }
+        if !largeTitles.isEmpty, !generation.look.hasLargeTitles { return .noLargeTitles(generation) }
         do throws(SelectionError) {
             _ = try place()
             return nil
@@ -29,7 +31,7 @@ extension SplitRequest {
     var modeIsOffered: Bool {
         guard displayMode != .automatic else { return true }
         let behaviors = splitBehavior == .automatic ? SplitBehavior.allCases : [splitBehavior]
-        return behaviors.contains { AllowedModes(style: style, behavior: $0).outcome.contains(displayMode) }
+        return behaviors.contains { style.modes(under: $0).contains(displayMode) }
     }
 
     /// The first word that asks for columns above or pushing the secondary.

@@ -21,7 +21,7 @@ extension SplitRequest {
         var configuration = SplitConfiguration(style: style, columns: columns ?? style.columns)
         configuration.primaryEdge = primaryEdge
         if showsInspector { configuration.columns.insert(.inspector) }
-        return properties.reduce(SplitState(configuration, metrics: .of(generation))) {
+        return properties.reduce(SplitState(configuration, generation: generation)) {
             $0.settled(after: .set($1))
         }
     }
@@ -66,5 +66,7 @@ extension SplitRequest {
     }
 
     /// Whether the primary is wanted above the secondary where that is a popover, which a tap opens.
-    private var asksForPopover: Bool { generation == .iOS7 && displayMode == .oneOverSecondary }
+    private var asksForPopover: Bool {
+        generation.rules.arrangement == .popover && displayMode == .oneOverSecondary
+    }
 }

@@ -11,7 +11,7 @@ public struct SplitRequest: Hashable, Sendable {
     public var device: Device
     public var orientation: Orientation
     public var window = Window.full
-    public var generation = Generation.iOS26
+    public var generation = Generation.standard
     public var direction = LayoutDirection.leftToRight
 
     public var style = SplitStyle.doubleColumn

@@ -38,11 +38,9 @@ extension ResolvedRequest {
 
     /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
     private var system: String {
-        switch request.generation {
-        case .iOS26: "\(request.device.platform.systemName) 26"
-        case .iOS14: "iOS 14"
-        case .iOS7: "iOS 7"
-        }
+        let generation = request.generation
+        let name = generation.places.isOnEveryPlatform ? request.device.platform.systemName : "iOS"
+        return "\(name) \(generation.release)"
     }
 
     /// That the device never ran the generation, where it did not.

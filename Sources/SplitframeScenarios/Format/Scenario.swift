@@ -42,7 +42,7 @@ public struct Scenario: Sendable {
             throw .conflictingKeys(["generation", "profile"], at: node.path)
         }
         name = try node["name"]?.text() ?? ""
-        generation = try (node["generation"] ?? node["profile"])?.word() ?? .iOS26
+        generation = try (node["generation"] ?? node["profile"])?.word() ?? .standard
         environment = try node["environment"].map(ScenarioEnvironment.init)
         splitView = try node["splitView"].map(ScenarioSplitView.init)
         root = try node["root"].map(ControllerName.init)

@@ -97,7 +97,7 @@ struct InterfaceDrawing {
     private var popoverButtonX: Double? {
         for bar in tree.root.columns.lazy.flatMap(\.children) {
             guard let button = bar.buttons.first else { continue }
-            let round = tree.generation == .iOS26
+            let round = tree.generation.look.hasRoundButtons
             let reach =
                 NavigationBarPlace.margin(hasRoundButtons: round) + button.width(isRound: round) / 2
             return isMirrored ? bar.frame.maxX - reach : bar.frame.minX + reach
@@ -118,7 +118,7 @@ struct InterfaceDrawing {
             NavigationBarPlace(
                 frame: readingFrame(safePart(of: element.frame, surroundings), sketch),
                 background: readingFrame(background, sketch),
-                hasRoundButtons: tree.generation == .iOS26,
+                hasRoundButtons: tree.generation.look.hasRoundButtons,
                 hasWindowControls: element.frame == windowControlsBar,
                 marksMissingButton: missingButtonColumn != nil
                     && missingButtonColumn == surroundings.column?.element.column),
@@ -131,7 +131,7 @@ struct InterfaceDrawing {
         BottomBarPlace(
             frame: readingFrame(element.frame, sketch),
             background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
-            hasGlass: tree.generation == .iOS26)
+            hasGlass: tree.generation.look.hasGlass)
     }
 
     private func drawContent(
@@ -149,7 +149,7 @@ struct InterfaceDrawing {
                 frame: readingFrame(frame, sketch),
                 background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
                 listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
-                selectedTitle: column.flatMap(titleOfSelection), hasGlass: tree.generation == .iOS26,
+                selectedTitle: column.flatMap(titleOfSelection), generation: tree.generation,
                 seed: column?.name ?? element.name))
     }
 

@@ -12,8 +12,8 @@ struct ContentPlace {
     var listStyle: ListStyle
     /// What the selected row of a list leads to, where that is in view.
     var selectedTitle: String?
-    /// Whether bars float as glass (iOS 26) or are part of the column.
-    var hasGlass: Bool
+    /// The system whose bars are drawn.
+    var generation: Generation
     /// The column's name, so that a column looks the same in every picture.
     var seed: String
 }

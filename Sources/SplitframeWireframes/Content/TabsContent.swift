@@ -7,17 +7,17 @@ extension Sketch {
         var below = place
         below.listStyle = .plain
         list(at: below, selectedRow: nil)
-        let generation: Generation = place.hasGlass ? .iOS26 : .iOS14
         let insets = EdgeInsets(
             top: 0, left: place.frame.minX - place.background.minX,
             bottom: place.background.maxY - place.frame.maxY,
             right: place.background.maxX - place.frame.maxX)
         let frames = BottomBar.frames(
-            of: [.tabBar], in: place.background, safeArea: insets, generation: generation)
+            of: [.tabBar], in: place.background, safeArea: insets, generation: place.generation)
         for frame in frames {
             tabBar(
                 [nil, nil, nil, nil], selectedIndex: 0,
-                at: BottomBarPlace(frame: frame, background: place.background, hasGlass: place.hasGlass))
+                at: BottomBarPlace(
+                    frame: frame, background: place.background, hasGlass: place.generation.look.hasGlass))
         }
     }
 }

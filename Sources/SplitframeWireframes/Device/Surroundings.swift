@@ -21,7 +21,7 @@ extension Place {
     /// The radius of the window's own corners: no source, a convention of these pictures.
     var windowRadius: Double {
         if isFullScreen { return 0 }
-        return generation == .iOS26 || isFloatingWindow ? 16 : 0
+        return generation.look.hasRoundWindows || isFloatingWindow ? 16 : 0
     }
 
     /// The outline that nothing inside the window leaves.

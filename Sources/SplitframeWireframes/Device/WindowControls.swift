@@ -4,12 +4,9 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Place {
-    /// Whether the window has buttons to close, minimise and enlarge it: any but the whole screen in iOS 26.
+    /// Whether the window has buttons to close, minimise and enlarge it: where the system has them, any but the whole screen.
     var hasWindowControls: Bool {
-        switch generation {
-        case .iOS26: device.platform == .iOS && !isFullScreen
-        case .iOS14, .iOS7: false
-        }
+        generation.look.hasWindowControls && device.platform == .iOS && !isFullScreen
     }
 }
 

@@ -15,6 +15,6 @@ struct `Modes of a style under a behaviour` {
     ])
     func `are those of the documented table`(style: SplitStyle, behavior: SplitBehavior, modes: [DisplayMode])
     {
-        #expect(AllowedModes(style: style, behavior: behavior).outcome == modes)
+        #expect(style.modes(under: behavior) == modes)
     }
 }

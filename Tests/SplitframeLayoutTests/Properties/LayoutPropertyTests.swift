@@ -43,7 +43,7 @@ struct `A random split view` {
 
         #expect(layout.displayMode != .automatic && layout.splitBehavior != .automatic, "\(label)")
         let allowed = [SplitBehavior.tile, .overlay, .displace].flatMap {
-            AllowedModes(style: state.configuration.style, behavior: $0).outcome
+            state.configuration.style.modes(under: $0)
         }
         #expect(allowed.contains(layout.displayMode), "\(label): \(layout.displayMode)")
 

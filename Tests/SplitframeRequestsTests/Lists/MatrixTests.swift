@@ -35,7 +35,7 @@ struct `The gallery's matrix` {
         for generation in Generation.allCases where device.isOffered(on: generation) {
             for style in SplitStyle.allCases where style == .unspecified || generation != .iOS7 {
                 for behavior in [SplitBehavior.tile, .overlay, .displace] {
-                    for mode in AllowedModes(style: style, behavior: behavior).outcome {
+                    for mode in style.modes(under: behavior) {
                         let asked = style == .unspecified ? SplitBehavior.automatic : behavior
                         #expect(
                             words.contains("\(id) landscape full \(generation) \(style) \(mode) \(asked)"))

@@ -1,0 +1,14 @@
+extension Generation {
+    /// What bars, buttons and windows of a generation look like.
+    public struct Look: Hashable, Sendable {
+        /// Whether bar buttons stand in round shapes of their own.
+        public var hasRoundButtons: Bool
+        /// Whether bars are glass that floats above the content, rather than opaque strips.
+        public var hasGlass: Bool
+        public var hasLargeTitles: Bool
+        /// Whether windows that share the screen have buttons to close, minimise and enlarge them.
+        public var hasWindowControls: Bool
+        /// Whether windows that share the screen have round corners.
+        public var hasRoundWindows: Bool
+    }
+}

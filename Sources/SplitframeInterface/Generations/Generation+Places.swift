@@ -1,0 +1,32 @@
+extension Generation {
+    /// Which windows an app can have.
+    public enum Windows: NamedCase {
+        /// The whole screen.
+        case full
+        /// Panes of Split View and cards of Slide Over.
+        case panes
+        /// Windows of any size, halves and quarters among them.
+        case free
+    }
+
+    /// Which reading of a device's safe area serves a generation.
+    public enum SafeAreaReadings: Hashable, Sendable {
+        /// The one that holds for a version of the system.
+        case version(Int)
+        /// The newest one that ends at a version or before it.
+        case newest(through: Int)
+        case oldest
+    }
+
+    /// Where a generation runs, and in which windows.
+    public struct Places: Hashable, Sendable {
+        /// Whether split views exist on iPads only.
+        public var isForPadsOnly: Bool
+        /// Whether other platforms have a system of the same number.
+        public var isOnEveryPlatform: Bool
+        public var windows: Windows
+        public var safeAreaReadings: SafeAreaReadings
+        /// The last year in which new devices came with it; nil where readings by version tell.
+        public var lastYear: Int?
+    }
+}

@@ -1,0 +1,37 @@
+extension Generation {
+    /// How columns are arranged.
+    public enum Arrangement: NamedCase {
+        /// The primary floats above its neighbours, which run beneath it.
+        case floating
+        /// Columns stand edge to edge; sidebars may overlay or displace the secondary.
+        case flat
+        /// Two panes in landscape; in portrait the primary waits in a popover.
+        case popover
+    }
+
+    /// What the split views of a generation do, and what they can.
+    public struct Rules: Hashable, Sendable {
+        public var arrangement: Arrangement
+        /// The sidebar's look where the app says nothing.
+        public var primaryBackgroundStyle: BackgroundStyle
+        /// Whether there are split views of two and three columns, with `show(_:)` and `hide(_:)`.
+        public var hasColumnStyles: Bool
+        public var hasInspector: Bool
+        /// Whether a compact width collapses the split view.
+        public var collapsesWhenCompact: Bool
+        /// Whether the app can ask for widths.
+        public var takesWidths: Bool
+        /// Whether `preferredDisplayMode` also writes `preferredSplitBehavior`.
+        public var preferenceSetsBehavior: Bool
+        /// Whether a new `preferredSplitBehavior` or `presentsWithGesture` chooses the mode anew.
+        public var behaviorResolvesAnew: Bool
+        /// Whether another height chooses the mode anew, as another width does.
+        public var heightResolvesAnew: Bool
+        /// Whether `show(_:)` reads the preferred behaviour, not the one in force.
+        public var showFollowsPreference: Bool
+        /// Whether `show(.secondary)` on an automatic preference records the style's tiles.
+        public var showRecordsTiles: Bool
+        /// Whether hiding the first of two overlaid columns leaves the other one overlaid.
+        public var hidingKeepsOverlay: Bool
+    }
+}

@@ -1,0 +1,28 @@
+extension Generation {
+    /// iOS 7 and before, on iPads: two panes, or one with the other in a popover.
+    public static let iOS7 = Generation(
+        name: "iOS7", release: "7", systemVersion: "7.1", evidence: guidelines,
+        rules: Rules(
+            arrangement: .popover, primaryBackgroundStyle: .none, hasColumnStyles: false, hasInspector: false,
+            collapsesWhenCompact: false, takesWidths: false, preferenceSetsBehavior: false,
+            behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: false,
+            showRecordsTiles: false, hidingKeepsOverlay: false),
+        look: Look(
+            hasRoundButtons: false, hasGlass: false, hasLargeTitles: false, hasWindowControls: false,
+            hasRoundWindows: false),
+        places: Places(
+            isForPadsOnly: true, isOnEveryPlatform: false, windows: .full, safeAreaReadings: .oldest,
+            // New devices shipped with iOS 8 from September 2014 on.
+            lastYear: 2013),
+        figures: [
+            .automaticPrimaryWidth: Figure(320, guidelines),
+            .automaticPrimaryMinimum: Figure(320, guidelines),
+            .automaticSidebarMaximum: Figure(320, guidelines),
+            .televisionPrimaryShare: .televisionPrimaryShare,
+            .popoverMargin: Figure(10, .assumed("the wireframe's convention; no public number")),
+            .navigationBarHeight: Figure(44, .assumed("the usual bar of that time; drawing only")),
+            .tabBarHeight: Figure(50, .assumed("the usual bar of that time; drawing only")),
+        ])
+
+    private static let guidelines = Provenance.documented("iOS Human Interface Guidelines, 2014")
+}

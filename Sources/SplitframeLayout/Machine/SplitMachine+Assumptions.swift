@@ -1,0 +1,24 @@
+extension SplitMachine {
+    /// What is done where nobody has said or measured what follows an event.
+    static let assumptions = [
+        Assumption(
+            rule: "userActionsAreAnnounced",
+            value: "buttons and gestures send willShow and didHide, and write no preference",
+            reason: "they are taken as the system's own changes"),
+        Assumption(
+            rule: "compactWhileCollapsed",
+            value: "the root changes at once, with willShow and didShow and no question",
+            reason: "setting the compact column while collapsed is unmeasured"),
+        Assumption(
+            rule: "expandingAnswer",
+            value: "automatic or a mode outside the style's table means the proposed one",
+            reason: "the answers that UIKit accepts are undocumented"),
+        Assumption(
+            rule: "missingTopColumn", value: "a column without a controller means the proposed one",
+            reason: "answering such a column is undefined"),
+        Assumption(
+            rule: "inspectorSheet",
+            value: "the inspector of a collapsed split view is a sheet over the window",
+            reason: "its frame is unmeasured"),
+    ]
+}
