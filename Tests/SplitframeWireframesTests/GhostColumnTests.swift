@@ -24,7 +24,7 @@ struct `A ghost column` {
     func `stands outside the device, the nearest first, and makes the canvas grow`(bezel: Bool) throws {
         let wireframe = try wireframe([.widths], bezel: bezel)
         let canvas = CanvasLayout(
-            place: wireframe.place, options: wireframe.options,
+            place: wireframe.place, look: wireframe.look, caption: wireframe.caption,
             ghosts: GhostColumn.all(in: wireframe.tree, wireframe.commentary))
         #expect(canvas.ghosts.map(\.ghost.title) == ["Inbox", "Mailboxes"])
         let slots = canvas.ghosts.map(\.slot)
@@ -32,7 +32,7 @@ struct `A ghost column` {
         #expect(slots[1].maxX < slots[0].minX)
         #expect(slots[1].minX >= 0)
         #expect(slots.map(\.width) == [320, 280])
-        let plain = CanvasLayout(place: wireframe.place, options: wireframe.options)
+        let plain = CanvasLayout(place: wireframe.place, look: wireframe.look, caption: wireframe.caption)
         #expect(canvas.size.width >= plain.size.width + 600)
         #expect(canvas.size.width - canvas.screen.maxX == plain.size.width - plain.screen.maxX)
     }

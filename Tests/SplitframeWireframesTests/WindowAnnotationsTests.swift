@@ -143,7 +143,7 @@ struct `Annotations in a window` {
     @Test func `are none where none are asked for`() throws {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         var wireframe = annotated(Sample.sidebar(in: place), place)
-        wireframe.options.annotations = []
+        wireframe.look.annotations = []
         let annotations = WindowAnnotations(wireframe)
         #expect(annotations.labels.isEmpty && annotations.dimensions.isEmpty && annotations.outlines.isEmpty)
     }

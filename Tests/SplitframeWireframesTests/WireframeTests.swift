@@ -28,7 +28,7 @@ struct `A wireframe` {
         let caption = "\(device.name) · landscape · full screen · tripleColumn · twoBesideSecondary, tile"
         let scene = Wireframe(
             tree: Sample.sidebar(in: place), place: place,
-            look: Look(caption: caption, annotations: [.widths])
+            look: Look(caption: .text(caption), annotations: [.widths])
         ).scene
         let canvas = Rectangle(size: scene.size)
         #expect(scene.texts.allSatisfy { $0.visible.map(canvas.contains) ?? true })

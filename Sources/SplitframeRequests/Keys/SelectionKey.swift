@@ -116,6 +116,12 @@ public struct SelectionKey: Sendable {
     }
 }
 
+extension SelectionKey.Edit: Hashable {
+    static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
 extension SelectionKey: Hashable {
     public static func == (left: SelectionKey, right: SelectionKey) -> Bool { left.name == right.name }
 

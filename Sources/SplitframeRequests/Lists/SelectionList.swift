@@ -1,9 +1,9 @@
 public import SplitframeDevices
 
 /// Many pictures in words: for each key some values or all, or nothing said.
-public struct SelectionList: Sendable {
+public struct SelectionList: Hashable, Sendable {
     /// What was said of a key.
-    enum Said: Sendable {
+    enum Said: Hashable, Sendable {
         case all
         case these([SelectionKey.Edit])
     }

@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeWireframes
 import Testing
 
 struct `The gallery's matrix` {
@@ -47,7 +48,7 @@ struct `The gallery's matrix` {
 
     @Test func `has no picture twice and none that cannot be`() {
         #expect(Set(matrix.map { $0.path(beyond: .gallery) }).count == matrix.count)
-        #expect(matrix.allSatisfy { $0.impossibility == nil })
+        #expect(matrix.allSatisfy { $0.request.impossibility == nil })
     }
 
     @Test func `stands in the order of devices, orientations and windows`() {
@@ -71,6 +72,7 @@ struct `The gallery's matrix` {
 
 extension Selection {
     fileprivate var words: String {
-        "\(device.id) \(orientation) \(window.name) \(generation) \(style) \(displayMode) \(splitBehavior)"
+        "\(request.device.id) \(request.orientation) \(request.window.name) \(request.generation) "
+            + "\(request.style) \(request.displayMode) \(request.splitBehavior)"
     }
 }

@@ -78,7 +78,7 @@ struct `A selection in words` {
         var list = SelectionList()
         for (index, option) in options.enumerated() where option.hasPrefix("--") {
             let key = try #require(
-                SelectionKey.allCases.first {
+                SelectionKey.all.first {
                     ["--\($0.kebabName)", "--no-\($0.kebabName)"].contains(option)
                 })
             let isSwitch = key == .showInspector || key == .bezel

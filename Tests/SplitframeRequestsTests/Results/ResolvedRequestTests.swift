@@ -8,10 +8,10 @@ import SplitframeWireframes
 import Testing
 
 struct `A resolved selection` {
-    private func selection(_ change: (inout Selection) -> Void) throws -> ResolvedSelection {
+    private func selection(_ change: (inout Selection) -> Void) throws -> ResolvedRequest {
         var selection = Selection(device: try Device.named("ipad-10th"))
         change(&selection)
-        return try ResolvedSelection(selection)
+        return try ResolvedRequest(selection.request)
     }
 
     // Measured on iOS 26.1, 820 x 1180 points: dossier, section j.
@@ -35,7 +35,7 @@ struct `A resolved selection` {
             selection.style = .unspecified
             selection.displayMode = .oneOverSecondary
             selection.orientation = orientation
-            return try ResolvedSelection(selection)
+            return try ResolvedRequest(selection.request)
         }
         let portrait = try asked(.portrait)
         #expect(portrait.tree.twin.contains("presentation=popover"))
@@ -58,12 +58,12 @@ struct `A resolved selection` {
     @Test func `gives a large title a line of its own below the bar, and says so`() throws {
         let plain = try selection { _ in }
         let large = try selection { $0.largeTitles = [.secondary] }
-        #expect(plain.selection.json["largeTitle"] == nil)
-        #expect(large.selection.json["largeTitle"] == ["secondary"])
+        #expect(Selection(plain.request).json["largeTitle"] == nil)
+        #expect(Selection(large.request).json["largeTitle"] == ["secondary"])
         #expect(large.tree.twin.contains("title=\"Secondary\" prefersLargeTitle=true"))
-        #expect(large.wireframe.longDescription.contains("titled “Secondary” in large letters"))
+        #expect(large.wireframe(.picture).longDescription.contains("titled “Secondary” in large letters"))
 
-        let bar = { (split: ResolvedSelection) in
+        let bar = { (split: ResolvedRequest) in
             split.tree.root.children.first { $0.name == "secondary" }?.children.first { $0.name == "bar" }
         }
         let added = try #require(bar(large)).frame.height - #require(bar(plain)).frame.height
@@ -73,7 +73,8 @@ struct `A resolved selection` {
     @Test func `tells programs every key of selection and layout`() throws {
         let picture = try selection { $0.style = .tripleColumn }
 
-        guard case .object(let said) = picture.selection.json, case .object(let came) = picture.layoutJSON
+        guard case .object(let said) = Selection(picture.request).json,
+            case .object(let came) = picture.layoutJSON
         else {
             Issue.record("both are objects")
             return
@@ -123,11 +124,11 @@ struct `A resolved selection` {
         var selection = Selection(device: device)
         selection.generation = generation
         selection.orientation = .landscape
-        #expect(try ResolvedSelection(selection).caption.contains(" · \(name) · "))
+        #expect(try ResolvedRequest(selection.request).caption.contains(" · \(name) · "))
     }
 
     @Test func `says where the device never ran the generation`() throws {
-        let old = try ResolvedSelection(Selection(device: Device.named("ipad-2")))
+        let old = try ResolvedRequest(SplitRequest(on: Device.named("ipad-2")))
 
         #expect(old.caption.contains("never ran iOS 26"))
         #expect(old.alternativeText.contains("never ran iOS 26"))

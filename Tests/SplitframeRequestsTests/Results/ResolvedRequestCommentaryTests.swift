@@ -14,7 +14,7 @@ struct `What an annotated picture says` {
         #expect(selections.count > 500)
         for var selection in selections {
             selection.annotations = Set(Annotation.allCases)
-            let wireframe = try ResolvedSelection(selection).wireframe
+            let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
             let annotations = WindowAnnotations(wireframe)
             let window = Rectangle(size: wireframe.tree.environment.size)
             let labels = annotations.labels.map(\.frame)
@@ -27,7 +27,7 @@ struct `What an annotated picture says` {
             #expect(!annotations.outlines.isEmpty, "\(selection.path(beyond: .gallery))")
 
             let canvas = CanvasLayout(
-                place: wireframe.place, options: wireframe.options,
+                place: wireframe.place, look: wireframe.look, caption: wireframe.caption,
                 ghosts: GhostColumn.all(in: wireframe.tree, wireframe.commentary),
                 notes: wireframe.commentary.notes)
             let device = canvas.screen
@@ -50,7 +50,7 @@ struct `What an annotated picture says` {
     private func commentary(_ change: (inout Selection) -> Void) throws -> Commentary {
         var selection = Selection(device: try Device.named("ipad-pro-11-inch-m4"))
         change(&selection)
-        return try ResolvedSelection(selection).commentary
+        return try ResolvedRequest(selection.request).commentary
     }
 
     @Test func `names the columns out of sight from the display outwards, with their widths`() throws {
@@ -100,7 +100,7 @@ struct `What an annotated picture says` {
         var selection = Selection(device: try Device.named("ipad-mini-6"))
         selection.generation = .iOS14
         selection.style = .tripleColumn
-        let graph = try ResolvedSelection(selection).modeGraph
+        let graph = try ResolvedRequest(selection.request).modeGraph(.picture)
         #expect(
             graph.nodes.map(\.label) == ["secondaryOnly (start)", "oneOverSecondary", "twoOverSecondary"])
         #expect(graph.edges.first?.label == "display-mode button, swipe in")
@@ -110,7 +110,7 @@ struct `What an annotated picture says` {
         var selection = Selection(device: try Device.named("ipad-2"))
         selection.generation = .iOS7
         selection.style = .unspecified
-        let graph = try ResolvedSelection(selection).modeGraph
+        let graph = try ResolvedRequest(selection.request).modeGraph(.picture)
         #expect(graph.nodes.map(\.label) == ["secondaryOnly (start)", "secondaryOnly, popover"])
         #expect(
             graph.edges.map(\.label) == ["bar button, swipe in", "bar button, swipe out, tap beside"])
