@@ -36,7 +36,7 @@ struct `Advice on a split view` {
                 .buttonsInOnePane,
                 AdviceSubject(
                     SplitConfiguration(style: .unspecified), contents: [.primary: list, .secondary: text],
-                    metrics: .iOS14)
+                    generation: .iOS14)
             ),
             (
                 .selectionPersists,
