@@ -31,8 +31,8 @@ struct `A changed constant` {
         let noticed = try await Self.selections(picturesOnly: false)
             .filter { $0.generation == mutation.generation }
             .contains { selection in
-                let twin = try tree(selection, .of(selection.generation)).twin
-                return try mutation.metrics.contains { try tree(selection, $0).twin != twin }
+                let twin = try tree(selection, selection.generation).twin
+                return try mutation.mutants.contains { try tree(selection, $0).twin != twin }
             }
         #expect(noticed == (mutation.exception == nil), "\(mutation.exception ?? "nobody notices")")
     }
@@ -54,9 +54,9 @@ struct `A changed constant` {
         #expect(noticed, "nobody notices")
     }
 
-    /// What a selection shows under other metrics.
-    private func tree(_ selection: Selection, _ metrics: SplitMetrics) throws -> InterfaceTree {
-        let state = selection.state(in: try selection.place().environment, metrics: metrics)
+    /// What a selection shows under another generation.
+    private func tree(_ selection: Selection, _ generation: Generation) throws -> InterfaceTree {
+        let state = selection.state(in: try selection.place().environment, generation: generation)
         return try #require(InterfaceTree(state, contents: selection.columnContents))
     }
 }

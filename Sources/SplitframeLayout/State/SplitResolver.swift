@@ -53,17 +53,16 @@ struct SplitResolver {
     private func isNarrowUnmeasured(fitsOne: Bool) -> Bool { fitsOne ? width < 600 : width > 393 }
 
     private func flatMode(preferred: DisplayMode) -> ResolvedMode {
-        let fits = isTriple && fitsThree()
         // Without the gesture nobody could reach another mode, so the preference is taken as it stands.
-        let isLiteral = !configuration.presentsWithGesture && preferred != .automatic
-        let inForce = flatBehavior(fitsThree: fits)
-        let behavior = isLiteral ? preferred.behavior ?? inForce : inForce
+        let own = configuration.presentsWithGesture ? nil : preferred.behavior
+        let fits = own == nil && isTriple && fitsThree()
+        let behavior = own ?? flatBehavior(fitsThree: fits)
         let read = read(preferred, under: behavior)
         return explanation.decide(
             FlatModeResolution(
                 style: configuration.style, preferred: read, behavior: behavior, fitsThree: fits,
-                isLiteral: isLiteral),
-            of: .mode, from: [.preference, .behavior] + (isTriple ? [.fit] : []))
+                isLiteral: own != nil),
+            of: .mode, from: own == nil ? [.preference, .behavior, .fit] : [.preference])
     }
 
     /// A preferred mode read through a behaviour.

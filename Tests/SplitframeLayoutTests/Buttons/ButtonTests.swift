@@ -13,7 +13,7 @@ struct `The display-mode button` {
         configuration.preferredDisplayMode = mode
         configuration.presentsWithGesture = gesture
         configuration.displayModeButtonVisibility = visibility
-        return SplitState(configuration, metrics: .iOS14).settled(
+        return SplitState(configuration, generation: .iOS14).settled(
             after: .mount(TraitEnvironment(size: Size(width: 1366, height: 1024), scale: 2)))
     }
 

@@ -7,7 +7,7 @@ import Testing
 struct AdviceSubject {
     var configuration = SplitConfiguration(style: .doubleColumn)
     var contents: [Column: ColumnContents] = [:]
-    var metrics = SplitMetrics.iOS26
+    var generation = Generation.standard
     var environments = [
         "ipad-mini-6": TraitEnvironment(size: Size(width: 744, height: 1133), scale: 2),
         "ipad-pro-13-inch-m4": TraitEnvironment(size: Size(width: 1376, height: 1032), scale: 2),
@@ -20,7 +20,7 @@ struct AdviceSubject {
             on: environments.sorted { $0.key < $1.key }.map { device, environment in
                 AdvicePlace(
                     device: device, place: "full",
-                    state: SplitState(configuration, metrics: metrics).settled(after: .mount(environment)),
+                    state: SplitState(configuration, generation: generation).settled(after: .mount(environment)),
                     contents: contents)
             })
     }
@@ -51,7 +51,7 @@ struct `Advice on a split view` {
             .buttonsInOnePane,
             AdviceSubject {
                 $0.configuration = SplitConfiguration(style: .unspecified)
-                $0.metrics = .iOS14
+                $0.generation = .iOS14
                 let add = BarButtonElement(icon: .add)
                 for column in [Column.primary, .secondary] {
                     $0.contents[column] = .standard(for: column)

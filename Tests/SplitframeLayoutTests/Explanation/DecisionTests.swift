@@ -5,9 +5,9 @@ import Testing
 
 struct `An explanation` {
     static let everyRule: Set<String> = [
-        "AutomaticBehavior", "ButtonHost", "CappedPrimaryWidth", "ClassicButton", "CollapseWhenCompact",
-        "ColumnStyleButton", "FlatFrames", "FlatModeResolution", "FloatingFrames", "FloatingModeResolution",
-        "GrowingWidths", "OverlaidWidths", "PopoverFrames", "PopoverModeResolution", "SecondaryOnlyButton",
+        "AllowedModes", "AutomaticBehavior", "ButtonHost", "CappedPrimaryWidth", "ClassicButton", "CollapseWhenCompact",
+        "ColumnStyleButton", "ConcealStep", "FlatFrames", "FlatModeResolution", "FloatingFrames", "FloatingModeResolution",
+        "GrowingWidths", "OverlaidWidths", "PopoverFrames", "PopoverModeResolution", "PreferenceUnderBehavior", "RevealStep", "SecondaryOnlyButton",
         "ThreeColumnFit", "TiledSupplementaryWidth", "WantedWidth", "WidthWithinWindow",
     ]
 
@@ -24,7 +24,7 @@ struct `An explanation` {
             let generation = Generation.allCases.randomElement(using: &generator) ?? .iOS26
             let environment = RandomSplits.environment(&generator, isRegular: generation == .iOS7)
             let state = SplitState(
-                RandomSplits.configuration(&generator, for: generation), metrics: .of(generation)
+                RandomSplits.configuration(&generator, for: generation), generation: generation
             ).settled(after: .mount(environment)).settled(
                 after: .set(
                     .preferredDisplayMode(DisplayMode.allCases.randomElement(using: &generator) ?? .automatic)
@@ -51,16 +51,5 @@ struct `An explanation` {
         #expect(state.explainedLayout.arrangement == state.layout.arrangement)
         #expect(state.layout.decisions.isEmpty)
         #expect(state.explainedLayout.decisions.contains { $0.rule == "GrowingWidths" })
-    }
-}
-
-struct `An open question` {
-    @Test func `has a name of its own, a value and a reason`() {
-        let names = OpenQuestions.all.map(\.rule)
-        #expect(Set(names).count == names.count)
-        for question in OpenQuestions.all {
-            let isWhole = !question.value.isEmpty && !question.reason.isEmpty
-            #expect(isWhole && question.provenance.kind == "assumed")
-        }
     }
 }

@@ -11,12 +11,11 @@ import Testing
         .appending(path: "README.md")
 
     @Test func `lists every figure with its provenance`() throws {
-        let facts = Generation.allCases.map { SplitMetrics.of($0).facts }
-        // iOS 26 has no greatest sidebar width, so that the list of iOS 14 is the whole one.
-        let names = facts[1].map(\.name)
-        let rows = names.map { name in
-            let cells = facts.map { all in
-                all.first { $0.name == name }.map { "\($0.value.pointText) \($0.provenance.kind)" } ?? "–"
+        let rows = FigureName.allCases.map { name in
+            let cells = Generation.known.map { generation in
+                generation.figure(name).map {
+                    "\($0.value.isFinite ? $0.value.pointText : "unlimited") \($0.provenance.kind)"
+                } ?? "–"
             }
             return "| `\(name)` | \(cells.joined(separator: " | ")) |"
         }
@@ -26,7 +25,7 @@ import Testing
     }
 
     @Test func `lists every assumption with its reason`() throws {
-        let lines = OpenQuestions.all.map { "* `\($0.rule)` – \($0.value): \($0.reason)." }
+        let lines = Assumption.all.map { "* `\($0.rule)` – \($0.value): \($0.reason)." }
         try expect("assumptions", lines.joined(separator: "\n"))
     }
 

@@ -4,9 +4,9 @@ import SplitframeLayout
 import Testing
 
 struct `A map of modes` {
-    func map(_ configuration: SplitConfiguration, _ metrics: SplitMetrics) -> ModeMap {
+    func map(_ configuration: SplitConfiguration, _ generation: Generation) -> ModeMap {
         ModeMap(
-            from: SplitState(configuration, metrics: metrics).settled(
+            from: SplitState(configuration, generation: generation).settled(
                 after: .mount(TraitEnvironment(size: Size(width: 820, height: 1180), scale: 2))))
     }
 

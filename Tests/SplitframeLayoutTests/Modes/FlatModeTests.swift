@@ -11,7 +11,7 @@ struct `iOS 14 to 18` {
         var configuration = SplitConfiguration(style: style)
         configuration.preferredSplitBehavior = behavior
         configuration.preferredDisplayMode = preferred
-        return SplitState(configuration, metrics: .iOS14)
+        return SplitState(configuration, generation: .iOS14)
             .settled(after: .mount(TraitEnvironment(size: size, scale: 2))).layout
     }
 
@@ -67,7 +67,7 @@ struct `iOS 14 to 18` {
         var configuration = SplitConfiguration(style: .doubleColumn)
         configuration.primaryWidth.preferredFraction = 0.5
         let environment = TraitEnvironment(size: Size(width: 1180, height: 820), scale: 2)
-        let mounted = SplitState(configuration, metrics: .iOS14).settled(after: .mount(environment))
+        let mounted = SplitState(configuration, generation: .iOS14).settled(after: .mount(environment))
         #expect(mounted.layout.primaryColumnWidth == 320)
         let raised = mounted.settled(after: .set(.width(.primary, .maximum, 500)))
         #expect(raised.layout.primaryColumnWidth == 500)

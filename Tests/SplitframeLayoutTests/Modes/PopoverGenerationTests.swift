@@ -6,7 +6,7 @@ import Testing
 struct `iOS 7` {
     let landscape = TraitEnvironment(size: Size(width: 1024, height: 768), scale: 2)
     let portrait = TraitEnvironment(size: Size(width: 768, height: 1024), scale: 2)
-    let split = SplitState(SplitConfiguration(style: .unspecified), metrics: .iOS7)
+    let split = SplitState(SplitConfiguration(style: .unspecified), generation: .iOS7)
 
     /// Documented: iOS Human Interface Guidelines, 2014.
     @Test func `shows both panes in landscape, the left one 320 points wide`() {

@@ -16,7 +16,7 @@ struct `A random split view` {
         for index in 0..<count {
             let environment = RandomSplits.environment(&generator, isRegular: generation == .iOS7)
             let configuration = RandomSplits.configuration(&generator, for: generation)
-            var state = SplitState(configuration, metrics: .of(generation)).settled(
+            var state = SplitState(configuration, generation: generation).settled(
                 after: .mount(environment))
             check(state, "mounted, seed \(seed), index \(index)")
             state = state.settled(after: randomAction(&generator)).settled(after: .layout)
@@ -96,7 +96,7 @@ struct `A random split view` {
 
     /// Where minimum and maximum can both hold, a visible sidebar's width lies between them.
     private func checkBounds(_ state: SplitState, _ layout: ResolvedSplit, _ label: String) {
-        guard !layout.isCollapsed, state.metrics.generation != .iOS7,
+        guard !layout.isCollapsed, state.generation != .iOS7,
             let primary = layout.column(.primary)?.frame.width
         else { return }
         let preference = state.configuration.primaryWidth
@@ -108,8 +108,8 @@ struct `A random split view` {
         let isAlone = layout.column(.supplementary) == nil
         let insets = state.environment.map { max($0.safeArea.left, $0.safeArea.right) } ?? 0
         if isAlone, minimum <= maximum,
-            minimum <= width - 2 * state.metrics.sidebarInset - 2 * pixel - insets,
-            state.metrics.generation == .iOS26 || minimum <= 320
+            minimum <= width - 2 * state.generation[.sidebarInset] - 2 * pixel - insets,
+            state.generation == .iOS26 || minimum <= 320
         {
             #expect(primary >= minimum - pixel, "\(label): \(primary) under \(minimum)")
         }
@@ -128,7 +128,7 @@ struct `Two random split views` {
             let generation = Generation.allCases.randomElement(using: &generator) ?? .iOS26
             var environment = RandomSplits.environment(&generator, isRegular: generation == .iOS7)
             var configuration = RandomSplits.configuration(&generator, for: generation)
-            let first = SplitState(configuration, metrics: .of(generation)).settled(
+            let first = SplitState(configuration, generation: generation).settled(
                 after: .mount(environment)
             ).layout
             let width = environment.pixelGrid.round(environment.size.width)
@@ -140,7 +140,7 @@ struct `Two random split views` {
             } else {
                 configuration.primaryEdge = configuration.primaryEdge == .leading ? .trailing : .leading
             }
-            let second = SplitState(configuration, metrics: .of(generation)).settled(
+            let second = SplitState(configuration, generation: generation).settled(
                 after: .mount(environment)
             ).layout
 
@@ -161,7 +161,7 @@ struct `Two random split views` {
             let generation = Generation.allCases.randomElement(using: &generator) ?? .iOS26
             let environment = RandomSplits.environment(&generator, isRegular: true)
             let configuration = RandomSplits.configuration(&generator, for: generation)
-            let state = SplitState(configuration, metrics: .of(generation)).settled(
+            let state = SplitState(configuration, generation: generation).settled(
                 after: .mount(environment))
             var elsewhere = environment
             elsewhere.size.width = RandomSplits.environment(&generator).size.width

@@ -59,10 +59,10 @@ struct `Column widths on iOS 26` {
     }
 
     /// Documented: Human Interface Guidelines, split views.
-    @Test(arguments: [SplitMetrics.iOS26, .iOS14])
-    func `are one third and two thirds on a television`(metrics: SplitMetrics) {
+    @Test(arguments: [Generation.iOS26, .iOS14])
+    func `are one third and two thirds on a television`(generation: Generation) {
         let environment = TraitEnvironment(size: Size(width: 1920, height: 1080), scale: 1, idiom: .tv)
-        let layout = SplitState(SplitConfiguration(style: .doubleColumn), metrics: metrics)
+        let layout = SplitState(SplitConfiguration(style: .doubleColumn), generation: generation)
             .settled(after: .mount(environment)).layout
         #expect(layout.column(.primary)?.frame == Rectangle(x: 0, y: 0, width: 640, height: 1080))
         #expect(layout.column(.secondary)?.frame == Rectangle(x: 641, y: 0, width: 1279, height: 1080))
