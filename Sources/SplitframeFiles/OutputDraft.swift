@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A link is followed. What is no regular file (a pipe, a terminal) is written to directly. A draft that is given
 /// up leaves nothing behind.
-public final class OutputDraft {
+package final class OutputDraft {
     /// Distinguishes files being written by this process at the same time.
     private static let serial = Atomic<Int>(0)
 
@@ -17,7 +17,7 @@ public final class OutputDraft {
     private var descriptor: Int32?
 
     /// Opens the file.
-    public init(path: String) throws(OutputError) {
+    package init(path: String) throws(OutputError) {
         self.path = path
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -44,7 +44,7 @@ public final class OutputDraft {
     }
 
     /// Adds bytes at the end.
-    public func write(_ bytes: [UInt8]) throws(OutputError) {
+    package func write(_ bytes: [UInt8]) throws(OutputError) {
         guard let descriptor else { return }
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -58,7 +58,7 @@ public final class OutputDraft {
     }
 
     /// Closes the file and gives it its name.
-    public func finish() throws(OutputError) {
+    package func finish() throws(OutputError) {
         guard let descriptor else { return }
         self.descriptor = nil
         let isClosed = close(descriptor) == 0

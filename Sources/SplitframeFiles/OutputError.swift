@@ -1,14 +1,14 @@
 import Foundation
 
 /// Why a file could not be written.
-public struct OutputError: Error, Hashable {
+package struct OutputError: Error, Hashable {
     /// The path as the caller wrote it.
-    public var path: String
+    package var path: String
     /// What stood in the way.
-    public var reason: Reason
+    package var reason: Reason
 
     /// What can stand in the way of a file.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         case diskFull
         case notPermitted
         case noSuchFolder
@@ -19,13 +19,13 @@ public struct OutputError: Error, Hashable {
         case other(String)
     }
 
-    public init(path: String, reason: Reason) {
+    package init(path: String, reason: Reason) {
         self.path = path
         self.reason = reason
     }
 
     /// The error that a system call left behind.
-    public init(path: String, errorNumber: Int32) {
+    package init(path: String, errorNumber: Int32) {
         let reason: Reason =
             switch errorNumber {
             case ENOSPC, EDQUOT: .diskFull

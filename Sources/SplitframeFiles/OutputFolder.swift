@@ -1,21 +1,21 @@
 import Foundation
 
 /// A folder that fills with files, each complete or absent.
-public struct OutputFolder: Sendable {
+package struct OutputFolder: Sendable {
     /// The folder's path as the caller wrote it.
-    public let path: String
+    package let path: String
 
     /// Makes the folder and those above it where they are missing.
-    public init(path: String) throws(OutputError) {
+    package init(path: String) throws(OutputError) {
         self.path = path
         try Self.makeFolder(path, for: path)
     }
 
     /// The path of a file in the folder, for messages and links.
-    public func path(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
+    package func path(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
 
     /// Writes a file, given relative to the folder, and makes the folders on the way.
-    public func write(_ bytes: [UInt8], to file: String) throws(OutputError) {
+    package func write(_ bytes: [UInt8], to file: String) throws(OutputError) {
         let whole = path(of: file)
         if let slash = file.lastIndex(of: "/") {
             try Self.makeFolder(path(of: String(file[..<slash])), for: whole)
@@ -24,7 +24,7 @@ public struct OutputFolder: Sendable {
     }
 
     /// Removes a file that an earlier run left, and folders that this leaves empty.
-    public func remove(_ file: String) {
+    package func remove(_ file: String) {
         guard unlink(path(of: file)) == 0 else { return }
         var folder = file[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -34,7 +34,7 @@ public struct OutputFolder: Sendable {
     }
 
     /// A file's bytes, or nil where there is none.
-    public func read(_ file: String) -> [UInt8]? {
+    package func read(_ file: String) -> [UInt8]? {
         FileManager.default.contents(atPath: path(of: file)).map { [UInt8]($0) }
     }
 

@@ -1,15 +1,15 @@
 /// Independent pieces of work, done by several tasks at once, with results in order.
-public struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
+package struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
     /// How many pieces there are.
-    public var count: Int
+    package var count: Int
     /// How many tasks share them.
-    public var jobs: Int
+    package var jobs: Int
     /// Makes what one task works with; it never leaves that task.
-    public var makeTools: @Sendable () throws -> Tools
+    package var makeTools: @Sendable () throws -> Tools
     /// Does the piece of this number.
-    public var work: @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
+    package var work: @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
 
-    public init(
+    package init(
         count: Int, jobs: Int, makeTools: @escaping @Sendable () throws -> Tools,
         work: @escaping @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
     ) {
@@ -22,7 +22,7 @@ public struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
     /// Does everything; the first failure, or a cancelled task, ends the rest.
     ///
     /// - Parameter progress: Hears after each piece how many are done.
-    public func run(progress: @escaping @Sendable (_ done: Int) -> Void) async throws -> [Outcome] {
+    package func run(progress: @escaping @Sendable (_ done: Int) -> Void) async throws -> [Outcome] {
         let list = WorkList(count: count, progress: progress)
         let parts = try await withThrowingTaskGroup(of: [(Int, Outcome)].self) { group in
             for _ in 0..<max(1, min(jobs, count)) {

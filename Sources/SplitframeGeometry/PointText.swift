@@ -1,9 +1,9 @@
 extension Double {
     /// The number as people write it: up to three decimals, no trailing zeros, never a minus before zero.
-    public var pointText: String { text(decimals: 3) }
+    package var pointText: String { text(decimals: 3) }
 
     /// The number with at most so many decimals, no trailing zeros, never a minus before zero.
-    public func text(decimals: Int) -> String {
+    package func text(decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { product, _ in product * 10 }
         // Beyond that the digits would not fit a whole number.
         guard abs(self) * Double(unit) < 1e18 else { return "\(self)" }

@@ -1,6 +1,6 @@
 import SplitframeGeometry
-public import SplitframeJSON
-public import SplitframePainting
+package import SplitframeJSON
+package import SplitframePainting
 public import SplitframeRequests
 public import SplitframeScene
 import SplitframeWireframes
@@ -40,28 +40,28 @@ public struct Picture: Sendable {
     public var alternativeText: String { scene.alternativeText }
 
     /// The PNG's width and height in pixels.
-    public var pixels: (width: Int, height: Int) {
+    package var pixels: (width: Int, height: Int) {
         let scale = Double(selection.look.scale)
         return (Int((scene.size.width * scale).rounded()), Int((scene.size.height * scale).rounded()))
     }
 
     /// The picture as a PNG file's bytes, with what it shows in text chunks.
-    public func png(painter: Painter) throws(DrawingError) -> [UInt8] { try png(session: painter.session()) }
+    package func png(painter: Painter) throws(DrawingError) -> [UInt8] { try png(session: painter.session()) }
 
     /// The picture as a PNG file's bytes, painted with tools kept from picture to picture.
-    public func png(session: PaintSession) throws(DrawingError) -> [UInt8] {
+    package func png(session: PaintSession) throws(DrawingError) -> [UInt8] {
         try session.png(
             of: scene, scale: Double(selection.look.scale),
             text: description.texts)
     }
 
     /// What the picture's file says of the picture.
-    public var description: PictureDescription {
+    package var description: PictureDescription {
         PictureDescription(of: scene, selection: selection.json, layout: resolved.layoutJSON)
     }
 
     /// The picture's entry in `gallery.json`.
-    public func json(file: String) -> JSON {
+    package func json(file: String) -> JSON {
         [
             "file": .string(file),
             "size": [.number(Double(pixels.width)), .number(Double(pixels.height))],

@@ -1,8 +1,8 @@
-public import SplitframePainting
+package import SplitframePainting
 import SplitframeScene
 
 /// Why a file says nothing of a picture.
-public enum PictureDescriptionError: Error, Hashable, Sendable {
+package enum PictureDescriptionError: Error, Hashable, Sendable {
     /// The PNG is damaged, or the bytes begin as no format does in which pictures are written.
     case png(PNGError)
     /// The picture is whole and carries nothing of ours: another program drew it, or saved it again.
@@ -11,7 +11,7 @@ public enum PictureDescriptionError: Error, Hashable, Sendable {
 
 extension PictureDescription {
     /// Reads what a file says of its picture, whatever the file's name.
-    public init(of file: [UInt8]) throws(PictureDescriptionError) {
+    package init(of file: [UInt8]) throws(PictureDescriptionError) {
         let format = PictureFormat(beginning: file) ?? .png
         guard let description = try Self.read(file, as: format) else { throw .foreign(format) }
         self = description

@@ -1,28 +1,28 @@
-public import SplitframeJSON
+package import SplitframeJSON
 package import SplitframePainting
 import SplitframeRequests
-public import SplitframeScene
+package import SplitframeScene
 
 /// What a picture's file says of the picture, the same in every format.
 ///
 /// PNG carries each part in a text chunk of its own; SVG and PDF carry all in one JSON object, in `<metadata>` and
 /// among the keywords.
-public struct PictureDescription: Hashable, Sendable {
+package struct PictureDescription: Hashable, Sendable {
     /// Enough to draw the picture again; null where the picture does not say, as in goldens.
-    public var selection: JSON
-    public var layout: JSON
+    package var selection: JSON
+    package var layout: JSON
     /// What its pixels depend on beyond its selection.
-    public var fingerprint: JSON
+    package var fingerprint: JSON
 
     /// A scene's picture drawn on this machine; without a scene any picture's.
-    public init(of scene: Scene? = nil, selection: JSON = .null, layout: JSON = .null) {
+    package init(of scene: Scene? = nil, selection: JSON = .null, layout: JSON = .null) {
         self.selection = selection
         self.layout = layout
         fingerprint = .string(scene.map(Fingerprint.of) ?? Fingerprint.current)
     }
 
     /// Every part, null where the file does not have it.
-    public var json: JSON { ["selection": selection, "layout": layout, "fingerprint": fingerprint] }
+    package var json: JSON { ["selection": selection, "layout": layout, "fingerprint": fingerprint] }
 
     private var parts: [(name: String, value: JSON)] {
         [("selection", selection), ("layout", layout), ("fingerprint", fingerprint)]

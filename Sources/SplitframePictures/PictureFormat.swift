@@ -1,7 +1,7 @@
 public import SplitframeInterface
 public import SplitframePainting
 import SplitframeRequests
-public import SplitframeScene
+package import SplitframeScene
 import SplitframeWireframes
 
 /// The formats in which a picture can be written.
@@ -19,7 +19,7 @@ public enum PictureFormat: NamedCase {
 
 extension String {
     /// What stands behind the last dot of a path's last part, in small letters; nil where it has no dot.
-    public var fileSuffix: String? {
+    package var fileSuffix: String? {
         let name = split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
     }
@@ -31,10 +31,12 @@ extension Picture {
     /// An SVG shows `dark`, the same picture in another theme, where a viewer prefers dark colours.
     ///
     /// - Throws: `DrawingError`.
-    public func bytes(as format: PictureFormat, dark: Picture? = nil, painter: Painter) throws -> [UInt8] {
+    public func bytes(
+        as format: PictureFormat, dark: Picture? = nil, effort: PNGEffort = .fast, painter: Painter
+    ) throws -> [UInt8] {
         try scene.bytes(
             as: format, scale: Double(selection.look.scale), dark: dark?.scene, title: resolved.caption,
-            longDescription: longDescription, description: description, painter: painter)
+            longDescription: longDescription, description: description, effort: effort, painter: painter)
     }
 }
 
@@ -42,7 +44,7 @@ extension Scene {
     /// The scene as a file's bytes, with its own words about itself and a description for programs.
     ///
     /// - Throws: `DrawingError`.
-    public func bytes(
+    package func bytes(
         as format: PictureFormat, scale: Double, dark: Scene? = nil, title: String,
         longDescription: String? = nil, description: PictureDescription? = nil,
         effort: PNGEffort = .fast, painter: Painter

@@ -1,41 +1,41 @@
-public import SplitframeGeometry
+package import SplitframeGeometry
 
 /// The picture's own pixels, which need not be the device's: a wireframe of a 3x phone may be drawn at 1x.
-public struct OutputGrid: Hashable, Sendable {
+package struct OutputGrid: Hashable, Sendable {
     /// Output pixels per point.
-    public let scale: Double
+    package let scale: Double
     /// Where the points' origin lies, in pixels.
-    public let origin: Point
+    package let origin: Point
 
     /// A grid of this many pixels per point.
-    public init(scale: Double, origin: Point = .zero) {
+    package init(scale: Double, origin: Point = .zero) {
         self.scale = scale
         self.origin = origin
     }
 
     /// The grid as a group sees it that is scaled and moved.
-    public func inside(_ transform: SceneTransform) -> OutputGrid {
+    package func inside(_ transform: SceneTransform) -> OutputGrid {
         OutputGrid(scale: scale * transform.scale, origin: pixels(transform.offset))
     }
 
     /// The point in pixels.
-    public func pixels(_ point: Point) -> Point {
+    package func pixels(_ point: Point) -> Point {
         Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
     }
 
     /// The rectangle in pixels, nothing moved to the grid.
-    public func pixels(_ box: Rectangle) -> Rectangle {
+    package func pixels(_ box: Rectangle) -> Rectangle {
         Rectangle(
             origin: pixels(box.origin), size: Size(width: box.width * scale, height: box.height * scale))
     }
 
     /// The outline in pixels, nothing moved to the grid.
-    public func pixels(_ path: Path) -> Path {
+    package func pixels(_ path: Path) -> Path {
         path.transformed(pixels) { $0 * scale }
     }
 
     /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves stay where they are.
-    public func snapped(_ path: Path) -> Path {
+    package func snapped(_ path: Path) -> Path {
         switch path {
         case .rectangle(let box): .rectangle(snapped(box))
         case .roundedRectangle(let box, let radius, let continuous):
@@ -46,7 +46,7 @@ public struct OutputGrid: Hashable, Sendable {
     }
 
     /// The rectangle in pixels with its edges on whole ones; what is not empty stays at least one pixel wide.
-    public func snapped(_ box: Rectangle) -> Rectangle {
+    package func snapped(_ box: Rectangle) -> Rectangle {
         guard !box.isEmpty else { return .zero }
         let box = pixels(box)
         let (x, width) = Self.snapped(from: box.minX, to: box.maxX)
@@ -55,7 +55,7 @@ public struct OutputGrid: Hashable, Sendable {
     }
 
     /// A line width in whole pixels, at least one.
-    public func snappedWidth(_ width: Double) -> Double {
+    package func snappedWidth(_ width: Double) -> Double {
         max(1, (width * scale).rounded())
     }
 

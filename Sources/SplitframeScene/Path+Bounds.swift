@@ -1,8 +1,8 @@
-public import SplitframeGeometry
+package import SplitframeGeometry
 
 extension Path {
     /// The smallest upright rectangle around all points, curves' control points included; nil for no points.
-    public var bounds: Rectangle? {
+    package var bounds: Rectangle? {
         switch self {
         case .rectangle(let box), .roundedRectangle(let box, _, _), .ellipse(let box): box
         case .lines(let points, _): Self.bounds(of: points)

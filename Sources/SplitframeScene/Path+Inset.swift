@@ -2,7 +2,7 @@ import SplitframeGeometry
 
 extension Path {
     /// The outline with its edges moved inwards; lines and curves stay where they are.
-    public func inset(by distance: Double) -> Path {
+    package func inset(by distance: Double) -> Path {
         switch self {
         case .rectangle(let box): .rectangle(box.inset(by: distance))
         case .roundedRectangle(let box, let radius, let continuous):

@@ -5,7 +5,7 @@ extension Path {
     ///
     /// Closed outlines run clockwise on a canvas whose y grows downwards. An ellipse is four cubic arcs,
     /// nowhere off the true curve by more than 0.03 percent of its radius.
-    public var segments: [PathSegment] {
+    package var segments: [PathSegment] {
         switch self {
         case .rectangle(let box):
             return Self.corners(of: box, radius: 0, continuous: false)

@@ -1,10 +1,10 @@
-public import SplitframeGeometry
+package import SplitframeGeometry
 
 extension Path {
     /// The outline with every point and every length sent through the given functions.
     ///
     /// The functions must keep rectangles upright: a scale, an offset, or both.
-    public func transformed(_ point: (Point) -> Point, length: (Double) -> Double) -> Path {
+    package func transformed(_ point: (Point) -> Point, length: (Double) -> Double) -> Path {
         func moved(_ box: Rectangle) -> Rectangle {
             Rectangle(
                 origin: point(box.origin),

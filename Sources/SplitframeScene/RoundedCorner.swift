@@ -1,4 +1,4 @@
-public import SplitframeGeometry
+package import SplitframeGeometry
 
 /// How an outline gets round a right-angled corner: a piece of a circle, for continuous corners with a
 /// stretch of growing curvature before and after it.
@@ -6,19 +6,19 @@ public import SplitframeGeometry
 /// On a continuous corner the outline leaves the edge 1.528 radii before the corner, as Apple's do, and
 /// its curvature never jumps: the stretch starts straight and ends with the circle's own curvature. All of
 /// it is arithmetic on the half-angle's tangent, so every machine gets the same numbers.
-public struct RoundedCorner: Hashable, Sendable {
+package struct RoundedCorner: Hashable, Sendable {
     /// How many radii before the corner a continuous outline leaves the edge.
     static let continuousReach = 1.528
     /// The tangent of a quarter of a right angle, 22.5 degrees.
     private static let quarterTurnTangent = 2.0.squareRoot() - 1
 
     /// The radius in points, at most half of the shorter side.
-    public let radius: Double
+    package let radius: Double
     /// How far before the corner the outline leaves the edge, in points.
-    public let reach: Double
+    package let reach: Double
 
     /// The corner of a rectangle of this size; radius and reach give way where the sides are too short.
-    public init(radius: Double, continuous: Bool, in size: Size) {
+    package init(radius: Double, continuous: Bool, in size: Size) {
         let room = max(0, min(size.width, size.height) / 2)
         self.radius = min(max(0, radius), room)
         reach = min(self.radius * (continuous ? Self.continuousReach : 1), room)

@@ -16,7 +16,7 @@ public struct SceneTransform: Hashable, Sendable {
     }
 
     /// The rectangle that another becomes.
-    public func callAsFunction(_ rectangle: Rectangle) -> Rectangle {
+    package func callAsFunction(_ rectangle: Rectangle) -> Rectangle {
         Rectangle(
             x: rectangle.x * scale + offset.x, y: rectangle.y * scale + offset.y,
             width: rectangle.width * scale, height: rectangle.height * scale)

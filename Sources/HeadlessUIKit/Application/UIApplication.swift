@@ -136,9 +136,9 @@ extension UIApplicationDelegate {
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// The entry of an app marked .
+    /// The entry point of an app whose delegate is marked `@main`: says how to boot it.
     ///
-    /// @main`. Linux cannot make the delegate from its class: it says how to boot.
+    /// Linux cannot make the delegate from its class.
     public static func main() {
         let sentence =
             "\(Self.self) is not started by itself on Linux: "

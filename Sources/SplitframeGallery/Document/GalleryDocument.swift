@@ -1,16 +1,16 @@
 import SplitframeDevices
 import SplitframeInterface
-public import SplitframePainting
+package import SplitframePainting
 import SplitframePictures
-public import SplitframeRequests
+package import SplitframeRequests
 import SplitframeWireframes
 
 /// Many pictures as the pages of one PDF, in their order, with bookmarks by device, place and configuration.
-public struct GalleryDocument: Sendable {
-    public var selections: [Selection]
-    public var painter: Painter
+package struct GalleryDocument: Sendable {
+    package var selections: [Selection]
+    package var painter: Painter
 
-    public init(selections: [Selection], painter: Painter) {
+    package init(selections: [Selection], painter: Painter) {
         self.selections = selections
         self.painter = painter
     }
@@ -20,7 +20,7 @@ public struct GalleryDocument: Sendable {
     /// - Parameter progress: Hears how many of the pages are done.
     /// - Throws: `DrawingError`, ``SelectionError``, what `write` throws, or `CancellationError` where the task was
     ///   cancelled.
-    public func draw(
+    package func draw(
         write: @escaping ([UInt8]) throws -> Void, progress: (_ done: Int, _ total: Int) -> Void
     ) throws {
         let document = try painter.session().document(information, write: write)

@@ -1,18 +1,18 @@
-public import SplitframeFiles
-public import SplitframePainting
+package import SplitframeFiles
+package import SplitframePainting
 import SplitframePictures
-public import SplitframeRequests
+package import SplitframeRequests
 import SplitframeWireframes
 
 /// Draws many pictures into a folder, with contact sheets and a page to look through them.
-public struct GalleryRun: Sendable {
-    public var selections: [Selection]
-    public var folder: OutputFolder
+package struct GalleryRun: Sendable {
+    package var selections: [Selection]
+    package var folder: OutputFolder
     /// How many pictures are drawn at once; the bytes never depend on it.
-    public var jobs: Int
-    public var painter: Painter
+    package var jobs: Int
+    package var painter: Painter
 
-    public init(selections: [Selection], folder: OutputFolder, jobs: Int, painter: Painter) {
+    package init(selections: [Selection], folder: OutputFolder, jobs: Int, painter: Painter) {
         self.selections = selections
         self.folder = folder
         self.jobs = jobs
@@ -27,7 +27,7 @@ public struct GalleryRun: Sendable {
     /// - Returns: The path of `index.html`.
     /// - Throws: ``OutputError``, `DrawingError`, ``SelectionError``, or `CancellationError` where the task was
     ///   cancelled.
-    public func draw(
+    package func draw(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> String {
         let earlier = GalleryFile.listed(in: folder) + folder.files(in: SheetPlan.folders)

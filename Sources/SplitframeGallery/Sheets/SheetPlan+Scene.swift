@@ -1,5 +1,5 @@
-public import SplitframeRequests
-public import SplitframeScene
+package import SplitframeRequests
+package import SplitframeScene
 import SplitframeWireframes
 
 extension SheetPlan {
@@ -11,7 +11,7 @@ extension SheetPlan {
     private static let leastFilled = 0.6
 
     /// The sheet with all its pictures, small: a table with headings where that leaves few places free.
-    public func scene(of selections: [Selection]) throws(SelectionError) -> Scene {
+    package func scene(of selections: [Selection]) throws(SelectionError) -> Scene {
         let theme = pictures.first.map { selections[$0].theme } ?? .light
         let subjects = headings(of: selections, rowHeading)
         let places = headings(of: selections, columnHeading)

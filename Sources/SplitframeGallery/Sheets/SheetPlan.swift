@@ -1,10 +1,10 @@
 import SplitframeDevices
 import SplitframeInterface
-public import SplitframeRequests
+package import SplitframeRequests
 import SplitframeWireframes
 
 /// A contact sheet to be drawn: which pictures stand on it, under which name.
-public struct SheetPlan: Hashable, Sendable {
+package struct SheetPlan: Hashable, Sendable {
     /// What the pictures of a sheet have in common.
     enum Subject: Hashable, Sendable {
         case device(String)
@@ -23,13 +23,13 @@ public struct SheetPlan: Hashable, Sendable {
     /// The sheet's file in the gallery's folder.
     var file: String { name + ".png" }
     /// The file's path in the gallery's folder, without extension.
-    public var name: String
+    package var name: String
     /// The pictures, by their number in the gallery.
     var pictures: [Int]
 
     /// A sheet for each device, then one for each configuration, in the order of their first pictures; what does
     /// not fit on one sheet goes on on the next.
-    public static func sheets(of selections: [Selection]) -> [SheetPlan] {
+    package static func sheets(of selections: [Selection]) -> [SheetPlan] {
         let devices = grouped(selections) { $0.device.id }.flatMap { id, pictures in
             parts(
                 subject: .device(id), title: pictures.first.map { selections[$0].device.name } ?? id,

@@ -14,7 +14,7 @@ public struct TraitEnvironment: Hashable, Sendable {
     public var layoutDirection: LayoutDirection
 
     /// The device's pixel grid.
-    public var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
+    package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 
     public init(
         size: Size, scale: Double, safeArea: EdgeInsets = .zero, horizontalSizeClass: SizeClass = .regular,

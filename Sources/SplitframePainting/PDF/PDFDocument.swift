@@ -6,7 +6,7 @@ import SplitframeScene
 ///
 /// Bytes are handed on as they come, so that a document of many pages takes no more memory than a page; what
 /// viewers need to find pages by name is kept to the end.
-public final class PDFDocument {
+package final class PDFDocument {
     /// Collects what Cairo writes in small pieces and hands it on in larger ones.
     private final class Sink {
         private static let pieceSize = 1 << 16
@@ -89,7 +89,7 @@ public final class PDFDocument {
     /// Adds a page of the scene's size.
     ///
     /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
-    public func add(_ page: PDFPage) throws {
+    package func add(_ page: PDFPage) throws {
         _ = try PixelSize(of: page.scene.size, scale: page.scale)
         pageCount += 1
         cairo_pdf_surface_set_size(surface, page.scene.size.width, page.scene.size.height)
@@ -108,7 +108,7 @@ public final class PDFDocument {
     /// Ends the file; nothing can be added any more.
     ///
     /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
-    public func finish() throws {
+    package func finish() throws {
         cairo_surface_finish(surface)
         _ = sink.flush()
         try check()

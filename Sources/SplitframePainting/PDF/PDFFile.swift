@@ -1,11 +1,11 @@
 /// PDF files as bytes: what they say of themselves.
-public enum PDFFile {
+package enum PDFFile {
     /// How every PDF file begins.
-    public static let beginning = Array("%PDF-".utf8)
+    package static let beginning = Array("%PDF-".utf8)
 
     /// The keywords in a file's information; nil where it has none, or keeps them in a compressed stream as files
     /// of other programs may.
-    public static func keywords(in bytes: [UInt8]) -> String? {
+    package static func keywords(in bytes: [UInt8]) -> String? {
         guard let content = information(in: bytes).flatMap({ value(of: "Keywords", in: $0) }) else {
             return nil
         }

@@ -1,11 +1,11 @@
 /// What a PDF file says of itself as a whole.
-public struct PDFInformation: Hashable, Sendable {
-    public var title: String
-    public var subject: String
+package struct PDFInformation: Hashable, Sendable {
+    package var title: String
+    package var subject: String
     /// Text for programs, which ``PDFFile`` reads again.
-    public var keywords: String
+    package var keywords: String
 
-    public init(title: String, subject: String, keywords: String) {
+    package init(title: String, subject: String, keywords: String) {
         self.title = title
         self.subject = subject
         self.keywords = keywords

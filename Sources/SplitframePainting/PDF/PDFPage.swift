@@ -1,19 +1,19 @@
-public import SplitframeScene
+package import SplitframeScene
 
 /// One page of a PDF file, and how readers find it.
-public struct PDFPage: Sendable {
+package struct PDFPage: Sendable {
     /// What the page shows; its points are the page's.
-    public var scene: Scene
+    package var scene: Scene
     /// The output pixels per point on which edges snap, so that a page shows the PNG's lines.
-    public var scale: Double
+    package var scale: Double
     /// What viewers call the page in place of its number; nil leaves it the number.
-    public var label: String?
+    package var label: String?
     /// The page's bookmark below those that it belongs to, outermost first; empty for none.
     ///
     /// Pages that follow each other share the bookmarks that they both begin with.
-    public var outline: [String]
+    package var outline: [String]
 
-    public init(_ scene: Scene, scale: Double, label: String? = nil, outline: [String] = []) {
+    package init(_ scene: Scene, scale: Double, label: String? = nil, outline: [String] = []) {
         self.scene = scene
         self.scale = scale
         self.label = label

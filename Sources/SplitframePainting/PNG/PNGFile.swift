@@ -1,12 +1,12 @@
-public import SplitframeScene
+package import SplitframeScene
 
 /// PNG files as bytes: pixels and texts in and out.
-public enum PNGFile {
+package enum PNGFile {
     /// How every PNG file begins.
-    public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// Any valid PNG as 8-bit RGBA, whatever its colour type, depth and interlacing.
-    public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
         try checkSignature(bytes)
         try checkSize(bytes)
         if let plain = PlainPNG(bytes) { return plain.bitmap }
@@ -16,7 +16,7 @@ public enum PNGFile {
     /// A bitmap as a PNG file's bytes: indexed where 256 colours suffice, without alpha where all is opaque.
     ///
     /// `scale`, in pixels per point, is recorded where given.
-    public static func encode(
+    package static func encode(
         _ bitmap: Bitmap, scale: Double? = nil, text: [PNGText] = [], effort: PNGEffort = .fast
     ) throws(DrawingError) -> [UInt8] {
         try bitmap.withRows { rows in
@@ -27,7 +27,7 @@ public enum PNGFile {
     }
 
     /// The texts in a file, in its order; compressed ones, which we never write, are left out.
-    public static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
+    package static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
         try PNGChunk.all(in: bytes).compactMap(PNGText.init)
     }
 

@@ -25,21 +25,21 @@ public final class PaintSession {
     }
 
     /// Paints the scene and keeps nothing of it: what drawing alone takes.
-    public func draw(_ scene: Scene, scale: Double) throws(DrawingError) {
+    package func draw(_ scene: Scene, scale: Double) throws(DrawingError) {
         _ = try paint(scene, scale: scale)
     }
 
     /// A PDF file whose pages are still to come; `write` gets its bytes in order.
     ///
     /// - Throws: ``DrawingError``, or what `write` throws.
-    public func document(
+    package func document(
         _ information: PDFInformation, write: @escaping ([UInt8]) throws -> Void
     ) throws -> PDFDocument {
         try PDFDocument(information, typesetter: typesetter, shadows: shadows, write: write)
     }
 
     /// Pages as one PDF file's bytes.
-    public func pdf(of pages: [PDFPage], _ information: PDFInformation) throws -> [UInt8] {
+    package func pdf(of pages: [PDFPage], _ information: PDFInformation) throws -> [UInt8] {
         var bytes: [UInt8] = []
         let document = try document(information) { bytes += $0 }
         for page in pages { try document.add(page) }

@@ -2,18 +2,18 @@ import CSplitframeCairo
 import CSplitframeISAL
 import CSplitframePango
 import Glibc
-public import SplitframeScene
+package import SplitframeScene
 import Synchronization
 
 /// What pixels depend on beyond the scene: the drawing libraries and the fonts.
 ///
 /// Where two machines' fingerprints are equal, so are their pictures.
-public enum Fingerprint {
+package enum Fingerprint {
     /// What this machine can draw with: `cairo 1.16.0, …, Inter 4 files 8f3a11c0, fallback 120 files 05be62d1`.
-    public static let current = text(scripts: Script.all)
+    package static let current = text(scripts: Script.all)
 
     /// What a scene's pixels depend on; `fallback none` where Inter alone has all its letters.
-    public static func of(_ scene: Scene) -> String {
+    package static func of(_ scene: Scene) -> String {
         let scripts = Script.all(in: scene.elements.texts.joined())
         return known.withLock { known in
             if let text = known[scripts] { return text }
@@ -31,7 +31,7 @@ public enum Fingerprint {
     }
 
     /// The drawing libraries with their versions: `cairo 1.16.0`.
-    public static var libraries: [String] {
+    package static var libraries: [String] {
         [
             "cairo \(String(cString: cairo_version_string()))",
             "pixman \(String(cString: pixman_version_string()))",

@@ -1,12 +1,12 @@
 /// A package of Debian with fonts that pictures are drawn with.
-public enum FontPackage: CaseIterable, Hashable, Sendable {
+package enum FontPackage: CaseIterable, Hashable, Sendable {
     case inter
     case notoCore
     case notoCJK
     case symbola
 
     /// What `apt-get install` calls it.
-    public var name: String {
+    package var name: String {
         switch self {
         case .inter: "fonts-inter"
         case .notoCore: "fonts-noto-core"
@@ -16,7 +16,7 @@ public enum FontPackage: CaseIterable, Hashable, Sendable {
     }
 
     /// What its fonts draw.
-    public var contents: String {
+    package var contents: String {
         switch self {
         case .inter: "Inter"
         case .notoCore: "Noto, for scripts that Inter lacks"
@@ -26,7 +26,7 @@ public enum FontPackage: CaseIterable, Hashable, Sendable {
     }
 
     /// The package that puts a file where it lies; nil for a file that lies elsewhere.
-    public init?(file path: String) {
+    package init?(file path: String) {
         guard let package = Self.allCases.first(where: { $0.folders.contains { path.hasPrefix("\($0)/") } })
         else { return nil }
         self = package

@@ -12,10 +12,10 @@ public struct FontSet: Hashable, Sendable {
     let others: [String: [String]]
 
     /// All the files, the pinned family's first.
-    public var files: [String] { files(for: Script.all) }
+    package var files: [String] { files(for: Script.all) }
 
     /// The packages of which nothing is installed.
-    public var missing: [FontPackage] {
+    package var missing: [FontPackage] {
         let found = Set(others.keys.map(FontPackage.init(family:)))
         return FontPackage.allCases.filter { $0 != .inter && !found.contains($0) }
     }

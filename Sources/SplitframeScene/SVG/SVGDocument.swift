@@ -4,7 +4,7 @@ import SplitframeGeometry
 ///
 /// The canvas is given in points; a viewer that shows it at `scale` gets the same rectangles as the PNG of
 /// that scale, because everything that snaps is written where it snaps.
-public struct SVGDocument: Sendable {
+package struct SVGDocument: Sendable {
     private let scene: Scene
     private let dark: Scene?
     private let scale: Double
@@ -18,7 +18,7 @@ public struct SVGDocument: Sendable {
     ///   - scale: Output pixels per point for which edges snap.
     ///   - longDescription: What `<desc>` says; nil repeats the alternative text.
     ///   - metadata: What `<metadata>` carries, most often JSON.
-    public init(
+    package init(
         _ scene: Scene, dark: Scene? = nil, scale: Double = 1, longDescription: String? = nil,
         metadata: String? = nil
     ) {
@@ -30,7 +30,7 @@ public struct SVGDocument: Sendable {
     }
 
     /// The file's text, UTF-8, ending in a newline.
-    public var text: String {
+    package var text: String {
         let palette = dark.flatMap { SVGPalette(light: scene, dark: $0) }
         var writer = SVGWriter(scale: scale, palette: palette)
         let width = scene.size.width

@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
 
     /// How far below a line's middle its baseline lies, in font sizes: Inter's ascent of 2728 and descent of
     /// 680 units of 2816 (its table `hhea`), whatever letters the line has.
-    public static let baselineBelowMiddle = (2728.0 - 680) / 2 / 2816
+    package static let baselineBelowMiddle = (2728.0 - 680) / 2 / 2816
 
     /// The em size in points.
     public var size: Double
