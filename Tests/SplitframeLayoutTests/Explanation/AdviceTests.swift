@@ -20,7 +20,8 @@ struct AdviceSubject {
             on: environments.sorted { $0.key < $1.key }.map { device, environment in
                 AdvicePlace(
                     device: device, place: "full",
-                    state: SplitState(configuration, generation: generation).settled(after: .mount(environment)),
+                    state: SplitState(configuration, generation: generation).settled(
+                        after: .mount(environment)),
                     contents: contents)
             })
     }
