@@ -4,6 +4,7 @@ import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeWireframes
+import SplitframeWireframes
 import Testing
 
 /// The whole of another generation: nothing else needs to know of it.
@@ -14,12 +15,12 @@ extension Generation {
 }
 
 struct `A further generation` {
-    private func resolved(_ generation: Generation, _ style: SplitStyle) throws -> ResolvedSelection {
-        var selection = Selection(device: .iPad10th)
-        selection.generation = generation
-        selection.style = style
-        selection.orientation = .landscape
-        return try ResolvedSelection(selection)
+    private func resolved(_ generation: Generation, _ style: SplitStyle) throws -> ResolvedRequest {
+        var request = SplitRequest(on: .iPad10th)
+        request.generation = generation
+        request.style = style
+        request.orientation = .landscape
+        return try ResolvedRequest(request)
     }
 
     /// iPad (10th generation): 1180 by 820, insets 24 above and 20 below on iOS 26.
@@ -41,7 +42,7 @@ struct `A further generation` {
 
     @Test func `moves the picture, which names it`() throws {
         let further = try resolved(.wideMargins, .doubleColumn)
-        #expect(further.wireframe.scene != (try resolved(.iOS26, .doubleColumn)).wireframe.scene)
+        #expect(further.wireframe(.picture).scene != (try resolved(.iOS26, .doubleColumn)).wireframe(.picture).scene)
         #expect(further.caption.contains("26 with wide margins"))
     }
 

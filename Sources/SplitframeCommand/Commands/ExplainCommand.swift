@@ -9,15 +9,16 @@ extension Command {
     /// `splitframe explain`: why a layout is as it is.
     static let explain = Command(
         name: "explain", summary: "tell every decision behind a layout, and where its rule comes from",
-        usage: "[SELECTION] [--sweep | --assumptions] [--json]",
+        usage: "[SELECTION] [--why NAME | --sweep | --assumptions] [--json]",
         options: [
-            .selection, OptionGroup(heading: "WHAT TO TELL", options: [.sweep, .assumptions, .json]),
+            .selection, OptionGroup(heading: "WHAT TO TELL", options: [.why, .sweep, .assumptions, .json]),
         ],
         discussion: [
-            "Without --sweep and --assumptions: the decisions in order, each with rule, inputs, result and source."
+            "Without --why, --sweep and --assumptions: the decisions in order, each with rule, inputs, result and source."
         ],
         examples: [
             "splitframe explain --device ipad-10th --style tripleColumn",
+            "splitframe explain --style tripleColumn --orientation landscape --why secondary.width",
             "splitframe explain --style tripleColumn --sweep",
         ]
     ) { arguments, console in
@@ -25,12 +26,17 @@ extension Command {
         if arguments.has(.sweep), arguments.has(.assumptions) {
             throw CommandError.pointless(option: "--sweep", with: "--assumptions")
         }
+        if arguments.value(.why) != nil, let other = [Option.sweep, .assumptions].first(where: arguments.has) {
+            throw CommandError.pointless(option: "--why", with: other.spelling)
+        }
         let selection = try arguments.selection()
         let answer =
             if arguments.has(.assumptions) {
                 Answer(assumptions: Assumption.all)
             } else if arguments.has(.sweep) {
                 Answer(breakpoints: try selection.request.breakpoints())
+            } else if let name = arguments.value(.why) {
+                Answer(reason: try selection.request.state().reason(named: name))
             } else {
                 Answer(decisions: try selection.request.state().explainedLayout.decisions)
             }
@@ -39,7 +45,22 @@ extension Command {
     }
 }
 
+extension SplitState {
+    /// The reason of a number or word, its name told in terms of the option where nothing has it.
+    fileprivate func reason(named name: String) throws(CommandError) -> Reason {
+        do throws(UnknownReason) {
+            return try reason(for: name)
+        } catch {
+            let expected = error.nearest ?? error.known.joined(separator: ", ")
+            throw .invalidValue(name, option: "--why", expected: expected)
+        }
+    }
+}
+
 extension Option {
+    fileprivate static let why = Option(
+        name: "why", value: "NAME",
+        help: "tell one number or state alone: secondary.width, primary.x, displayMode, button")
     fileprivate static let sweep = Option(
         name: "sweep", help: "walk the width from 320 to 1376 points and tell where the layout changes")
     fileprivate static let assumptions = Option(
@@ -62,6 +83,18 @@ private struct Answer {
                 """
         }.joined(separator: "\n\n")
         json = ["decisions": .array(decisions.map(\.json))]
+    }
+
+    init(reason: Reason) {
+        let decisions = Answer(decisions: reason.decisions)
+        let value = reason.sums.isEmpty ? ["\(reason.name) is \(reason.value.text)"] : []
+        text = (value + reason.sums.map(\.text) + [decisions.text]).filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
+        json = [
+            "name": .string(reason.name), "value": reason.value.json,
+            "sums": .array(reason.sums.map(\.json)),
+            "decisions": .array(reason.decisions.map(\.json)),
+        ]
     }
 
     init(breakpoints: [Breakpoint]) {
@@ -97,9 +130,42 @@ extension Decision {
     fileprivate var json: JSON {
         [
             "rule": .string(rule), "inputs": RuleValue.fields(inputs).json, "result": result.json,
-            "provenance": ["kind": .string(provenance.kind), "source": .string(provenance.source)],
+            "provenance": provenance.json,
         ]
     }
+}
+
+extension Reason.Sum {
+    /// The sum in one line, then each term with its source.
+    fileprivate var text: String {
+        let sum = terms.enumerated().map { index, term in
+            let sign = term.value < 0 ? (index == 0 ? "−" : "− ") : index == 0 ? "" : "+ "
+            let isPlain = term.meaning == .windowWidth || term.meaning == .windowHeight
+            return sign + abs(term.value).pointText + (isPlain ? "" : " (\(term.meaning.words))")
+        }.joined(separator: " ")
+        let sources = terms.map { term in
+            "   \(term.meaning.words): \(term.provenance.map { "\($0.kind): \($0.source)" } ?? "as asked for")"
+        }
+        return (["\(side.isEmpty ? "" : "\(side) ")\(total.pointText) = \(sum)"] + sources)
+            .joined(separator: "\n")
+    }
+
+    fileprivate var json: JSON {
+        [
+            "side": side.isEmpty ? .null : .string(side), "total": .number(total),
+            "terms": .array(
+                terms.map {
+                    [
+                        "value": .number($0.value), "meaning": .string($0.meaning.words),
+                        "provenance": $0.provenance?.json ?? .null,
+                    ]
+                }),
+        ]
+    }
+}
+
+extension Provenance {
+    fileprivate var json: JSON { ["kind": .string(kind), "source": .string(source)] }
 }
 
 extension RuleValue {

@@ -25,7 +25,7 @@ extension SplitResolver {
     }
 
     /// The figure that gives a column's width where nothing is asked.
-    private func automaticFigure(_ column: Column) -> FigureName? {
+    func automaticFigure(_ column: Column) -> FigureName? {
         switch column {
         case .primary where environment.idiom == .tv: .televisionPrimaryShare
         case .primary: isTriple ? .automaticTriplePrimaryWidth : .automaticPrimaryWidth
@@ -35,7 +35,7 @@ extension SplitResolver {
         }
     }
 
-    private func automatic(_ column: Column) -> Double {
+    func automatic(_ column: Column) -> Double {
         guard let figure = automaticFigure(column) else { return environment.size.width }
         return figure == .televisionPrimaryShare ? width * generation[figure] : generation[figure]
     }

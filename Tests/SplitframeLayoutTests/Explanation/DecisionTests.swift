@@ -25,14 +25,7 @@ struct `An explanation` {
         var repetitions = 0
         for _ in 0..<600 {
             let generation = Generation.allCases.randomElement(using: &generator) ?? .iOS26
-            let environment = RandomSplits.environment(&generator, isRegular: generation == .iOS7)
-            let state = SplitState(
-                RandomSplits.configuration(&generator, for: generation), generation: generation
-            ).settled(after: .mount(environment)).settled(
-                after: .set(
-                    .preferredDisplayMode(DisplayMode.allCases.randomElement(using: &generator) ?? .automatic)
-                )
-            ).settled(after: .layout)
+            let state = RandomSplits.asked(&generator, of: generation).state(on: generation)
 
             for decision in state.explainedLayout.decisions {
                 let question = Question(rule: decision.rule, inputs: decision.inputs)

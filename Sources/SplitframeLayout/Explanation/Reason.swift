@@ -1,0 +1,83 @@
+import SplitframeGeometry
+public import SplitframeInterface
+
+/// Why one number or word of a layout is what it is: its arithmetic, and the rules that led there.
+public struct Reason: Sendable {
+    /// What was asked: `secondary.width`.
+    public var name: String
+    /// The number, flag or word; absent where the layout has none.
+    public var value: RuleValue
+    /// The numbers in question with the terms that add up to them: one, or the four sides of a safe area.
+    public var sums: [Sum]
+    /// The decisions behind it, in order.
+    public var decisions: [Decision]
+
+    /// A number as a sum.
+    public struct Sum: Hashable, Sendable {
+        /// The side of an inset; empty for a single number.
+        public var side: String
+        /// The number in points.
+        public var total: Double
+        public var terms: [Term]
+    }
+
+    /// One summand in points, negative where it is taken away.
+    public struct Term: Hashable, Sendable {
+        public var value: Double
+        public var meaning: Meaning
+        /// Where the number comes from; nil for what was asked for, and for the window.
+        public var provenance: Provenance?
+    }
+
+    /// What a summand is.
+    public enum Meaning: Hashable, Sendable {
+        case edge
+        case windowWidth
+        case windowHeight
+        /// The window's own inset at a side.
+        case inset
+        /// A part of the window's inset that lies outside the column.
+        case outside
+        /// Another column's width, of which some points lie beneath the primary.
+        case column(Column, beneathPrimary: Double)
+        case ownWidth(Column)
+        case separator
+        case figure(FigureName)
+        /// What the app asks for, as a property's name.
+        case preference(String)
+        /// What a rule adds or takes away, by its title.
+        case rule(String)
+        /// Nothing is smaller than nothing.
+        case notBelowZero
+    }
+}
+
+/// A name after `--why` that nothing has; the nearest one that something has.
+public struct UnknownReason: Error, Hashable {
+    public var name: String
+    public var nearest: String?
+    /// Every name that the layout knows.
+    public var known: [String]
+}
+
+extension Reason.Meaning {
+    /// The term in words.
+    public var words: String {
+        switch self {
+        case .edge: "the split view's edge"
+        case .windowWidth: "the window's width"
+        case .windowHeight: "the window's height"
+        case .inset: "the window's inset"
+        case .outside: "of the inset, outside the column"
+        case .column(let column, let beneath):
+            beneath > 0
+                ? "\(column), of which \(beneath.pointText) lie beneath the primary" : column.name
+        case .ownWidth(let column): "the \(column)'s own width"
+        case .separator: "separator"
+        case .figure(let name): name.name
+        case .preference(let name): name
+        case .rule(let title): title
+        case .notBelowZero: "nothing is below 0"
+        }
+    }
+}
