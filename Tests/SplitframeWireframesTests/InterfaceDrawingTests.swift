@@ -120,6 +120,15 @@ struct `A tree's bar` {
         #expect(background?.frame == Rectangle(x: 0, y: 300, width: 956, height: 140))
     }
 
+    @Test func `has the window's controls as three dots in their frame`() throws {
+        let controls = InterfaceElement(
+            name: "windowControls", frame: Rectangle(x: 100, y: 310, width: 44, height: 12),
+            kind: .windowControls)
+        let dots = try scene([controls], .navigationBar(NavigationBarElement(title: "")), generation: .iOS26)
+            .painted.filter { $0.shape?.fill == WireframeTheme.light.pictureLine }.map(\.frame)
+        #expect(dots == [100, 116, 132].map { Rectangle(x: $0, y: 310, width: 12, height: 12) })
+    }
+
     @Test func `has the mark of a missing button where nothing else stands`() {
         func bar(_ items: [Rectangle]) -> InterfaceElement {
             InterfaceElement(

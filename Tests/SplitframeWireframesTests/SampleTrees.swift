@@ -10,8 +10,10 @@ enum Sample {
         title: String? = nil, buttons: [BarButtonElement] = [], barHeight: Double = 54,
         direction: LayoutDirection = .leftToRight
     ) -> InterfaceElement {
-        let bar = Rectangle(x: frame.x, y: frame.y + safeArea.top, width: frame.width, height: barHeight)
-        let rest = Rectangle(x: frame.x, y: bar.maxY, width: frame.width, height: frame.maxY - bar.maxY)
+        let width = frame.width - safeArea.left - safeArea.right
+        let bar = Rectangle(
+            x: frame.x + safeArea.left, y: frame.y + safeArea.top, width: width, height: barHeight)
+        let rest = Rectangle(x: bar.x, y: bar.maxY, width: width, height: frame.maxY - bar.maxY)
         let title = title ?? "Title of \(column)"
         return InterfaceElement(
             name: column.name, frame: frame,

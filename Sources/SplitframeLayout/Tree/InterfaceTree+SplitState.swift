@@ -37,7 +37,9 @@ private struct SplitTreeBuilder {
             element(for: column, below: columns[(index + 1)...].map(\.frame))
         }
         for line in layout.arrangement.separators {
-            let index = elements.lastIndex { $0.frame.maxX == line.minX || $0.frame.minX == line.maxX }
+            let index = elements.lastIndex {
+                abs($0.frame.maxX - line.minX) < 0.001 || abs($0.frame.minX - line.maxX) < 0.001
+            }
             elements.insert(
                 InterfaceElement(name: "separator", frame: line, kind: .separator),
                 at: index.map { $0 + 1 } ?? elements.endIndex)

@@ -76,8 +76,8 @@ struct `Bars stand where they were measured` {
         #expect(try bar.child("item3").frame == Rectangle(x: end - 44, y: top, width: 44, height: 44))
         #expect(try bar.child("item2").frame == Rectangle(x: end - 100, y: top, width: 44, height: 44))
         #expect(try bar.child("item1").frame == Rectangle(x: end - 156, y: top, width: 44, height: 44))
-        let leading = try #require(bar.children.first { $0.name == "item4" } ?? bar.children.first).frame
-        #expect(leading.height == 44 && leading.width >= 44)
+        let leading = try bar.child("item4").frame
+        #expect(leading == Rectangle(x: margin, y: top, width: 44, height: 44))
     }
 
     @Test(arguments: [(phone, 16), (pad, 20)] as [(TraitEnvironment, Double)])
@@ -100,7 +100,9 @@ struct `Bars stand where they were measured` {
         #expect((63...68).contains(try bar.child("item1").frame.width))
     }
 
-    @Test(arguments: [(phone, 28, 48), (lowPhone, 28, 44), (pad, 10, 44)] as [(TraitEnvironment, Double, Double)])
+    @Test(
+        arguments: [(phone, 28, 48), (lowPhone, 28, 44), (pad, 10, 44)]
+            as [(TraitEnvironment, Double, Double)])
     func `a toolbar's row in iOS 26, 10 below its top`(
         place: TraitEnvironment, margin: Double, height: Double
     ) throws {
@@ -109,6 +111,20 @@ struct `Bars stand where they were measured` {
         let glass = try bar.child("glass1").frame
         #expect(glass.minX == margin && glass.minY == bar.frame.minY + 10 && glass.height == height)
         if place == Self.phone { #expect(abs(glass.width - 106.67) < 0.5) }
+    }
+
+    @Test func `the window's controls, before the buttons of the bar in its corner`() throws {
+        var place = Self.pad
+        place.hasWindowControls = true
+        let buttons = [BarButtonElement(icon: .add)]
+        for direction in LayoutDirection.allCases {
+            place.layoutDirection = direction
+            let bar = try secondary(place, .iOS26) { $0.barButtons = buttons }.child("bar")
+            let (controls, button) = try (bar.child("windowControls").frame, bar.child("item1").frame)
+            let isLeft = direction == .leftToRight
+            #expect(isLeft ? controls.maxX <= button.minX : controls.minX >= button.maxX)
+            #expect(isLeft ? controls.maxX < 80 : controls.minX > 740)
+        }
     }
 
     @Test func `no toolbar without items in iOS 26`() throws {
@@ -125,7 +141,7 @@ struct `Bars stand where they were measured` {
         let glass = try bar.child("glass").frame
         #expect(glass.size == Size(width: 274, height: 62) && glass.minY == bar.frame.minY)
         let tabs = try [1, 2, 3].map { try bar.child("tab\($0)").frame.minX - glass.minX }
-        #expect(tabs == [8, 94, 180])
+        #expect(zip(tabs, [8.0, 94, 180]).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
     /// The only column in sight: all of a compact window, and beside nothing in a regular one.
