@@ -36,11 +36,12 @@ let package = Package(
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
         .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
-        room("SplitframeInterface", ["SplitframeGeometry"]),
+        room("SplitframeText"),
+        room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeJSON", ["SplitframeInterface"]),
         room("SplitframeDevices", ["SplitframeInterface"]),
-        room("SplitframeLayout", ["SplitframeInterface"]),
-        room("SplitframeScene", ["SplitframeGeometry"]),
+        room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
+        room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),
         room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes", "SplitframeJSON"]),
         room("SplitframeDeviceFiles", ["SplitframeDevices", "SplitframeJSON"]),
@@ -71,7 +72,8 @@ let package = Package(
             [
                 "SplitframePictures", "SplitframeRequests", "SplitframeDevices", "SplitframeLayout",
                 "SplitframeWireframes",
-                "SplitframePainting", "SplitframeScene", "SplitframeInterface", "SplitframeGeometry",
+                "SplitframePainting", "SplitframeScene", "SplitframeInterface", "SplitframeText",
+                "SplitframeGeometry",
             ]),
         room(
             "SplitframeGallery", ["SplitframePictures", "SplitframeFiles"],
@@ -93,6 +95,7 @@ let package = Package(
         .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("SplitframeGeometryTests", ["SplitframeGeometry"]),
         tests("SplitframeJSONTests", ["SplitframeJSON"]),
+        tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"]),
         tests("SplitframeDeviceFilesTests", ["SplitframeDeviceFiles"], resources: [.copy("Measured")]),

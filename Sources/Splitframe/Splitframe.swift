@@ -7,4 +7,5 @@
 @_exported public import SplitframePictures
 @_exported public import SplitframeRequests
 @_exported public import SplitframeScene
+@_exported public import SplitframeText
 @_exported public import SplitframeWireframes

@@ -1,6 +1,7 @@
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// Where screen, device and caption lie on the canvas, in points from its top-left corner.
 struct CanvasLayout {

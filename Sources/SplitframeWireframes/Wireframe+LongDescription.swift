@@ -52,19 +52,20 @@ extension InterfaceElement {
         case .content(let content):
             return "shows \(content.kind.name)"
                 + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
-        case .toolbar(let toolbar):
-            let items = toolbar.items.compactMap { item in
-                if case .button(let button) = item { button.words } else { nil }
-            }
+        case .toolbar:
+            let items = children.compactMap(\.buttonWords)
             return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
-        case .tabBar(let tabs):
-            let titles = tabs.titles.enumerated().map { index, title in
-                (title.isEmpty ? "tab \(index + 1)" : "“\(title)”")
-                    + (index == tabs.selectedIndex ? " selected" : "")
-            }
-            return "tabs \(titles.joined(separator: ", "))"
-        case .split, .column, .separator, .dimming, .barButton: return nil
+        case .tabBar: return "tabs \(children.compactMap(\.tabWords).joined(separator: ", "))"
+        case .split, .column, .separator, .dimming, .title, .barButton, .windowControls, .tab, .glass:
+            return nil
         }
+    }
+
+    private var tabWords: String? {
+        guard case .tab(let tab) = kind else { return nil }
+        let name = name.replacing("tab", with: "tab ")
+        let words = tab.title.map { $0.isEmpty ? name : "“\($0)”" } ?? name
+        return words + (tab.isSelected ? " selected" : "")
     }
 
     private var buttonWords: String? {

@@ -2,6 +2,7 @@ public import SplitframeDevices
 import SplitframeGeometry
 public import SplitframeInterface
 public import SplitframeScene
+import SplitframeText
 
 /// An interface tree as a picture of the device that shows it.
 public struct Wireframe: Sendable {
@@ -71,7 +72,6 @@ public struct Wireframe: Sendable {
         if isStatusBarBehind { drawStatusBar(in: &sketch) }
         let interface = InterfaceDrawing(
             tree: tree, annotations: annotations,
-            windowControlsBar: place.hasWindowControls ? tree.windowControlsBar : nil,
             hatchesSafeAreas: look.annotations.contains(.safeAreas),
             missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil)

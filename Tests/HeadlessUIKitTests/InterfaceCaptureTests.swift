@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeLayout
 import Testing
 
 @MainActor struct `A captured interface` {
@@ -123,9 +124,8 @@ import Testing
         let host = try host(navigation)
         #expect(try line("split/secondary/toolbar", of: host) == nil)
         navigation.isToolbarHidden = false
-        #expect(
-            try line("split/secondary/toolbar", of: host)?
-                .hasSuffix("items=trash,flexibleSpace,\"Read\"") == true)
+        #expect(try line("split/secondary/toolbar/item1", of: host)?.contains("icon=trash") == true)
+        #expect(try line("split/secondary/toolbar/item2", of: host)?.contains("title=\"Read\"") == true)
     }
 
     @Test func `shows the tabs of the app, and none where a pushed controller hides them`() throws {
@@ -140,7 +140,8 @@ import Testing
         let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: split)
         let path = "split/compact/tabBar"
         #expect(
-            try line(path, of: host)?.hasSuffix("titles=\"Library\",\"Recent\" selectedIndex=1") == true)
+            try line("\(path)/tab1", of: host)?.hasSuffix("title=\"Library\" isSelected=false") == true)
+        #expect(try line("\(path)/tab2", of: host)?.hasSuffix("title=\"Recent\" isSelected=true") == true)
         #expect(try line("split/compact/bar", of: host)?.contains("title=\"Recent\"") == true)
 
         let detail = controller("Detail")
@@ -163,5 +164,24 @@ import Testing
         let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: split)
 
         #expect(try (line("split/compact/tabBar", of: host) == nil) == isHidden)
+    }
+
+    @Test(
+        arguments: ["ipad-mini-6", "iphone-16-pro"],
+        [(Orientation.landscape, Generation.iOS26), (.portrait, .iOS26), (.portrait, .iOS14)])
+    func `is the core's tree of the same request`(
+        device: String, held: (orientation: Orientation, generation: Generation)
+    ) throws {
+        let place = try Place(
+            device: Device.named(device), orientation: held.orientation, generation: held.generation)
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(controller("Primary"), for: .primary)
+        split.setViewController(controller("Secondary"), for: .secondary)
+        let live = try #require(
+            InterfaceCapture.tree(of: HeadlessHost(place: place, rootViewController: split)))
+
+        let state = SplitState(SplitConfiguration(style: .doubleColumn), metrics: .of(held.generation))
+            .settled(after: .mount(place.environment))
+        #expect(live == InterfaceTree(state))
     }
 }

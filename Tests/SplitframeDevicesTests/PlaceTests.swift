@@ -155,4 +155,17 @@ struct `A place` {
         #expect(place.environment.layoutDirection == .rightToLeft)
         #expect(place.environment.safeArea == EdgeInsets(top: 0, left: 62, bottom: 20, right: 62))
     }
+
+    @Test(
+        arguments: [
+            (.iPad10th, .half, .iOS26, true), (.iPad10th, .full, .iOS26, false),
+            (.iPad10th, .slideOver, .iOS14, false),
+        ] as [(Device, Window, Generation, Bool)])
+    func `has controls in windows of iOS 26 that leave some of the screen`(
+        device: Device, window: Window, generation: Generation, hasControls: Bool
+    ) throws {
+        let place = try Place(
+            device: device, orientation: .landscape, window: window, generation: generation)
+        #expect(place.environment.hasWindowControls == hasControls)
+    }
 }

@@ -4,7 +4,6 @@ import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeWireframes
-import SplitframeWireframes
 import Testing
 
 /// The whole of another generation: nothing else needs to know of it.
@@ -42,7 +41,9 @@ struct `A further generation` {
 
     @Test func `moves the picture, which names it`() throws {
         let further = try resolved(.wideMargins, .doubleColumn)
-        #expect(further.wireframe(.picture).scene != (try resolved(.iOS26, .doubleColumn)).wireframe(.picture).scene)
+        #expect(
+            further.wireframe(.picture).scene
+                != (try resolved(.iOS26, .doubleColumn)).wireframe(.picture).scene)
         #expect(further.caption.contains("26 with wide margins"))
     }
 

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 import SplitframeWireframes
 import Testing
 

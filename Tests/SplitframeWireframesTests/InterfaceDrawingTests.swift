@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 import Testing
 
 @testable import SplitframeWireframes
@@ -20,7 +21,7 @@ struct `The tip of a popover` {
             [
                 Sample.column(
                     .secondary, Rectangle(size: size), safeArea: place.environment.safeArea,
-                    buttons: [BarButtonElement(title: title)], barHeight: 44),
+                    buttons: [BarButtonElement(title: title)], barHeight: 44, direction: direction),
                 Sample.column(.primary, popover, .popover, barHeight: 44),
             ], in: place.environment, generation: .iOS7)
         let scene = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
@@ -37,15 +38,12 @@ struct `The tip of a popover` {
     @Test(arguments: ["Folders", "All of my mailboxes"], [LayoutDirection.leftToRight, .rightToLeft])
     func `points at the middle of its button`(title: String, direction: LayoutDirection) throws {
         let (x, words) = try tip(below: title, direction)
-        let width = BarButtonElement.font.estimatedWidth(of: title)
-        let middle =
-            direction == .leftToRight ? words.minX + width / 2 : words.maxX - width / 2
-        #expect(abs(x - middle) < 4)
+        #expect(x == words.midX)
     }
 
-    /// The middle of a narrow button lies beyond the corner.
+    /// The button's middle lies at 60 points.
     @Test func `stays between the popover's round corners`() throws {
-        #expect(try tip(below: "Ay", .leftToRight).x == 38)
+        #expect(try tip(below: "Folders", .leftToRight, popoverX: 50).x == 78)
         #expect(try tip(below: "Folders", .leftToRight, popoverX: 300).x == 328)
     }
 }
@@ -60,5 +58,93 @@ struct `A bar that is part of its column` {
         let scene = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
         let lines = scene.painted.filter { $0.shape?.fill == WireframeTheme.light.hairline }
         #expect(lines.map(\.frame.minX) == [0] && lines.map(\.frame.width) == [956])
+    }
+}
+
+struct `A tree's bar` {
+    private func scene(
+        _ items: [InterfaceElement], _ kind: InterfaceElement.Kind, generation: Generation,
+        _ direction: LayoutDirection = .leftToRight
+    ) throws -> Scene {
+        let place = try Place(
+            device: .iPhone16ProMax, orientation: .landscape, generation: generation,
+            layoutDirection: direction)
+        var tree = Sample.single(in: place, content: .empty)
+        tree.root.children[0].children[0] = InterfaceElement(
+            name: "bar", frame: Rectangle(x: 62, y: 300, width: 832, height: 86), kind: kind, children: items)
+        return Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
+    }
+
+    private static let frames = [100.0, 300, 500].map { Rectangle(x: $0, y: 310, width: 120, height: 48) }
+
+    @Test(arguments: Generation.allCases.filter { $0 != .iOS7 }, LayoutDirection.allCases)
+    func `has every item's words inside the item's frame`(
+        generation: Generation, direction: LayoutDirection
+    ) throws {
+        let kinds: [InterfaceElement.Kind] = [
+            .title(TitleElement("Words")), .title(TitleElement("Words", isLarge: true)),
+            .barButton(BarButtonElement(title: "Words")),
+            .barButton(BarButtonElement(icon: .back, title: "Words")), .tab(TabElement(title: "Words")),
+        ]
+        for kind in kinds {
+            let items = Self.frames.map { InterfaceElement(name: "item", frame: $0, kind: kind) }
+            let bar = InterfaceElement.Kind.navigationBar(NavigationBarElement(title: ""))
+            let texts = try scene(items, bar, generation: generation, direction).texts
+                .filter { $0.text?.text == "Words" }.map(\.frame)
+            #expect(texts.count == 3)
+            #expect(zip(Self.frames, texts).allSatisfy { $0.contains($1) }, "\(kind)")
+        }
+    }
+
+    @Test func `marks the selected tab, and has bars for words that nobody knows`() throws {
+        let items = zip(Self.frames, [false, true, false]).map {
+            InterfaceElement(
+                name: "tab", frame: $0, kind: .tab(TabElement(title: nil, isSelected: $1)))
+        }
+        let accent = WireframeTheme.light.accent
+        let painted = try scene(items, .tabBar, generation: .iOS14).painted
+        let symbols = painted.filter { $0.shape?.stroke?.color == accent }
+        let words = painted.filter { $0.shape?.fill == accent }
+        #expect(symbols.count == 1 && words.count == 1)
+        #expect((symbols + words).allSatisfy { Self.frames[1].contains($0.frame) })
+    }
+
+    @Test func `draws glass where the tree has it, and lies on the column's end elsewhere`() throws {
+        let glass = InterfaceElement(name: "glass", frame: Self.frames[0], kind: .glass)
+        let floating = try scene([glass], .toolbar, generation: .iOS26).painted
+        #expect(floating.contains { $0.frame == Self.frames[0] && $0.shape?.shadow != nil })
+        let supplementary = WireframeTheme.light.supplementary
+        #expect(!floating.contains { $0.shape?.fill == supplementary })
+        let lying = try scene([], .toolbar, generation: .iOS14).painted
+        let background = lying.first { $0.shape?.fill == supplementary }
+        #expect(background?.frame == Rectangle(x: 0, y: 300, width: 956, height: 140))
+    }
+
+    @Test func `has the window's controls as three dots in their frame`() throws {
+        let controls = InterfaceElement(
+            name: "windowControls", frame: Rectangle(x: 100, y: 310, width: 44, height: 12),
+            kind: .windowControls)
+        let dots = try scene([controls], .navigationBar(NavigationBarElement(title: "")), generation: .iOS26)
+            .painted.filter { $0.shape?.fill == WireframeTheme.light.pictureLine }.map(\.frame)
+        #expect(dots == [100, 116, 132].map { Rectangle(x: $0, y: 310, width: 12, height: 12) })
+    }
+
+    @Test func `has the mark of a missing button where nothing else stands`() {
+        func bar(_ items: [Rectangle]) -> InterfaceElement {
+            InterfaceElement(
+                name: "bar", frame: Rectangle(x: 100, y: 0, width: 400, height: 54),
+                kind: .navigationBar(NavigationBarElement(title: "")),
+                children: items.map { InterfaceElement(name: "item", frame: $0, kind: .windowControls) })
+        }
+        let (back, title) = (
+            Rectangle(x: 110, y: 0, width: 80, height: 44), Rectangle(x: 270, y: 0, width: 60, height: 44)
+        )
+        for items in [[], [back], [title], [back, title]] {
+            let mark = bar(items).missingButtonFrame(mirrorAxis: nil)
+            #expect(bar(items).frame.contains(mark))
+            #expect(items.allSatisfy { $0.intersection(mark) == nil })
+            let mirrored = bar(items).missingButtonFrame(mirrorAxis: 300).mirrored(inWidth: 600)
+            #expect(items.allSatisfy { $0.intersection(mirrored) == nil })
+        }
     }
 }

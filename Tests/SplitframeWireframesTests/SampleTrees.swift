@@ -7,22 +7,43 @@ enum Sample {
     static func column(
         _ column: Column, _ frame: Rectangle, _ presentation: ColumnPresentation = .tiled,
         safeArea: EdgeInsets = .zero, content: ContentElement = ContentElement(kind: .list, selectedRow: 1),
-        buttons: [BarButtonElement] = [], barHeight: Double = 54
+        title: String? = nil, buttons: [BarButtonElement] = [], barHeight: Double = 54,
+        direction: LayoutDirection = .leftToRight
     ) -> InterfaceElement {
-        let bar = Rectangle(x: frame.x, y: frame.y + safeArea.top, width: frame.width, height: barHeight)
-        let rest = Rectangle(x: frame.x, y: bar.maxY, width: frame.width, height: frame.maxY - bar.maxY)
+        let width = frame.width - safeArea.left - safeArea.right
+        let bar = Rectangle(
+            x: frame.x + safeArea.left, y: frame.y + safeArea.top, width: width, height: barHeight)
+        let rest = Rectangle(x: bar.x, y: bar.maxY, width: width, height: frame.maxY - bar.maxY)
+        let title = title ?? "Title of \(column)"
         return InterfaceElement(
             name: column.name, frame: frame,
             kind: .column(ColumnElement(column: column, presentation: presentation, safeArea: safeArea)),
             children: [
                 InterfaceElement(
-                    name: "bar", frame: bar,
-                    kind: .navigationBar(NavigationBarElement(title: "Title of \(column)")),
-                    children: buttons.enumerated().map { index, button in
-                        InterfaceElement(name: "button\(index)", frame: .zero, kind: .barButton(button))
-                    }),
+                    name: "bar", frame: bar, kind: .navigationBar(NavigationBarElement(title: title)),
+                    children: barItems(title, buttons, in: bar, direction)),
                 InterfaceElement(name: "content", frame: rest, kind: .content(content)),
             ])
+    }
+
+    /// A title in the middle, and buttons of 100 points beside each other from both sides.
+    private static func barItems(
+        _ title: String, _ buttons: [BarButtonElement], in bar: Rectangle, _ direction: LayoutDirection
+    ) -> [InterfaceElement] {
+        let row = Rectangle(x: bar.midX - 50, y: bar.minY, width: 100, height: min(44, bar.height))
+        var items = [InterfaceElement(name: "title", frame: row, kind: .title(TitleElement(title)))]
+        for (index, button) in buttons.enumerated() {
+            var frame = row
+            let offset = 10 + 110 * Double(buttons[..<index].count { $0.side == button.side })
+            frame.x = button.side == .leading ? bar.minX + offset : bar.maxX - offset - frame.width
+            items.append(InterfaceElement(name: "button\(index)", frame: frame, kind: .barButton(button)))
+        }
+        guard direction == .rightToLeft else { return items }
+        return items.map { item in
+            var item = item
+            item.frame.x = bar.minX + bar.maxX - item.frame.maxX
+            return item
+        }
     }
 
     static func tree(
@@ -57,8 +78,11 @@ enum Sample {
             [
                 column(
                     .secondary, Rectangle(size: size), safeArea: insets,
-                    content: ContentElement(kind: content), buttons: buttons),
-                column(.primary, panel, .floating, buttons: [BarButtonElement(icon: .sidebar)]),
+                    content: ContentElement(kind: content), buttons: buttons,
+                    direction: environment.layoutDirection),
+                column(
+                    .primary, panel, .floating, buttons: [BarButtonElement(icon: .sidebar)],
+                    direction: environment.layoutDirection),
             ], in: environment, generation: place.generation)
     }
 

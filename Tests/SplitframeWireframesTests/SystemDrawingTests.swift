@@ -52,18 +52,6 @@ struct `The system's own drawing` {
         #expect(turned.map(\.frame) == [Rectangle(x: 11, y: 134, width: 37, height: 125)])
     }
 
-    @Test func `gives windows of iOS 26 their controls, in the bar at their corner`() throws {
-        func dots(_ window: Window, _ generation: Generation) throws -> Int {
-            try painted(.iPad10th, .landscape, window, generation).count {
-                $0.frame.width == 12 && $0.frame.height == 12
-                    && $0.shape?.fill == WireframeTheme.light.pictureLine
-            }
-        }
-        #expect(try dots(.half, .iOS26) == 3)
-        #expect(try dots(.full, .iOS26) == 0)
-        #expect(try dots(.slideOver, .iOS14) == 0)
-    }
-
     @Test func `draws another app beside a pane and the divider between`() throws {
         let pieces = try painted(.iPadPro12Point9Inch, .landscape, .twoThirds, .iOS14)
         let theme = WireframeTheme.light

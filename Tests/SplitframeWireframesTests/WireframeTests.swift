@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 import SplitframeWireframes
 import Testing
 
@@ -94,13 +95,13 @@ struct `A wireframe` {
         for direction in LayoutDirection.allCases {
             let place = try Place(device: .iPhone16Pro, orientation: .portrait, layoutDirection: direction)
             let bar = Rectangle(x: 0, y: 62, width: place.environment.size.width, height: 54)
-            var column = Sample.column(
+            let column = Sample.column(
                 .secondary, Rectangle(size: place.environment.size), safeArea: place.environment.safeArea,
+                title: title,
                 buttons: [
                     BarButtonElement(icon: .back, title: title),
                     BarButtonElement(icon: .add, side: .trailing),
-                ])
-            column.children[0].kind = .navigationBar(NavigationBarElement(title: title))
+                ], direction: direction)
             let scene = Wireframe(
                 tree: Sample.tree([column], in: place.environment, isCollapsed: true), place: place,
                 look: Look(bezel: false)
@@ -108,7 +109,7 @@ struct `A wireframe` {
             let titles = scene.texts.filter { $0.text?.text == title }
             #expect(titles.allSatisfy { bar.contains($0.frame) })
             let names = titles.filter { $0.text?.font.weight == .semibold }
-            #expect(names.count == (title.isEmpty ? 0 : 1))
+            #expect(names.count == 1)
         }
     }
 
@@ -133,22 +134,6 @@ struct `A wireframe` {
         #expect(painted.contains { $0.shape?.fill == WireframeTheme.light.veil && $0.frame == window })
         let card = painted.first { $0.shape?.fill == WireframeTheme.light.inspector }
         #expect(card?.frame.minY == place.environment.safeArea.top)
-    }
-
-    @Test func `has room for a large title below the buttons`() throws {
-        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
-        var column = Sample.column(
-            .primary, Rectangle(size: place.environment.size), safeArea: place.environment.safeArea,
-            barHeight: 54 + NavigationBarElement.largeTitleHeight)
-        column.children[0].kind = .navigationBar(
-            NavigationBarElement(title: "Large", prefersLargeTitle: true))
-        let scene = Wireframe(
-            tree: Sample.tree([column], in: place.environment, isCollapsed: true), place: place,
-            look: Look(bezel: false)
-        ).scene
-        let title = try #require(scene.texts.first { $0.text?.text == "Large" })
-        #expect(title.text?.font.size ?? 0 > 20)
-        #expect(title.frame.minY >= 62 + 54)
     }
 
     @Test func `crops a displaced column at the window's edge`() throws {

@@ -20,9 +20,9 @@ extension ColumnContents {
         titleInBackButton = shown.titleInBackButton
         hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton
         if let navigation, !navigation.isToolbarHidden {
-            toolbar = ToolbarElement(items: (shown.toolbarItems ?? []).compactMap(\.toolbarItem))
+            toolbarItems = (shown.toolbarItems ?? []).compactMap(\.toolbarItem)
         }
-        tabBar = container.shownTabs?.tabBarElement
+        tabs = container.shownTabs?.tabElements
     }
 }
 
@@ -80,16 +80,17 @@ extension UITabBarController {
     /// How many tabs a bar has room for; of more the rest is behind the last one.
     private static let mostTabs = 5
 
-    fileprivate var tabBarElement: TabBarElement {
+    fileprivate var tabElements: [TabElement] {
         var titles = (viewControllers ?? []).map { $0.tabBarItem.title ?? $0.shownTitle ?? "" }
         if titles.count > Self.mostTabs { titles = titles.prefix(Self.mostTabs - 1) + ["More"] }
-        return TabBarElement(titles: titles, selectedIndex: min(selectedIndex, max(0, titles.count - 1)))
+        let selected = min(selectedIndex, max(0, titles.count - 1))
+        return titles.enumerated().map { TabElement(title: $1, isSelected: $0 == selected) }
     }
 }
 
 extension UIBarButtonItem {
     /// The item as a toolbar shows it; nil where it does not show.
-    fileprivate var toolbarItem: ToolbarElement.Item? {
+    fileprivate var toolbarItem: ToolbarItem? {
         systemItem == .flexibleSpace ? .flexibleSpace : element(.leading).map { .button($0) }
     }
 

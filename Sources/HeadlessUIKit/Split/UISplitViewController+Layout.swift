@@ -8,12 +8,14 @@ extension UISplitViewController {
     private var place: TraitEnvironment? {
         guard let view = loadedView, view.window != nil, !view.bounds.isEmpty else { return nil }
         let traits = traitCollection
-        return TraitEnvironment(
+        var place = TraitEnvironment(
             size: view.bounds.size.values, scale: traits.displayScale, safeArea: view.safeAreaInsets.values,
             horizontalSizeClass: traits.horizontalSizeClass == .compact ? .compact : .regular,
             verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
             idiom: UserInterfaceIdiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .pad,
             layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        place.hasWindowControls = view.window?.environment.hasWindowControls ?? false
+        return place
     }
 
     /// A layout pass: the place and waiting preferences take effect, then the columns are placed.

@@ -8,7 +8,20 @@ extension Twin {
             found[element.identity].map(element.findings) ?? [element.finding(.removed)]
         }
         let added = actual.elements.filter { !known.contains($0.identity) }.map { $0.finding(.added) }
-        return changed + added + reordering(in: actual)
+        return marked(changed + added + reordering(in: actual))
+    }
+
+    /// The findings, each with whether it is about an item of a bar whose words changed.
+    private func marked(_ findings: [TwinFinding]) -> [TwinFinding] {
+        let parents = Set(elements.map(\.path.parent))
+        // The title's words are said of the bar, all others of the items in it.
+        let bars = Set(
+            findings.filter { $0.kind == .text }.map { parents.contains($0.path) ? $0.path : $0.path.parent })
+        return findings.map { finding in
+            var finding = finding
+            finding.isBesideChangedWords = bars.contains(finding.path.parent)
+            return finding
+        }
     }
 
     /// The first element that both twins have and another one stands in for in the actual order.
@@ -18,6 +31,11 @@ extension Twin {
         let after = actual.elements.filter { identities.contains($0.identity) }
         return zip(before, after).first { $0.identity != $1.identity }.map { [$1.finding(.reordered)] } ?? []
     }
+}
+
+extension String {
+    /// The path of the element around the one at this path.
+    fileprivate var parent: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
 }
 
 extension TwinElement {

@@ -13,6 +13,8 @@ extension TwinFinding {
         case secondary
         /// What lies in columns or between them.
         case content
+        /// What makes room for words that changed.
+        case roomForWords
 
         static func < (first: Importance, second: Importance) -> Bool { first.rawValue < second.rawValue }
     }
@@ -21,7 +23,10 @@ extension TwinFinding {
         let names = path.split(separator: "/")
         if names == ["window"] { return .window }
         if names.count == 1 { return .split }
-        guard isColumn else { return .content }
+        guard isColumn else {
+            if case .attribute("frame", _, _) = change, isBesideChangedWords { return .roomForWords }
+            return .content
+        }
         return switch names.last {
         case "primary": .primary
         case "secondary": .secondary

@@ -23,10 +23,13 @@ public struct TwinFinding: Hashable, Sendable {
     /// Whether the element is a column.
     public var isColumn: Bool
     public var change: Change
+    /// Whether it is about an item of a bar whose words changed: their width moves the items of the bar.
+    public internal(set) var isBesideChangedWords = false
 
     /// What the finding is about.
     public var kind: Kind {
         switch change {
+        case .attribute("frame", _, _) where isBesideChangedWords: .text
         case .attribute("title", let old?, let new?) where old != new: .text
         case .added, .removed, .reordered, .attribute: .layout
         }

@@ -50,13 +50,18 @@ public struct Place: Hashable, Sendable {
         self.orientation = orientation
         self.window = window
         self.generation = generation
-        environment = TraitEnvironment(
+        var environment = TraitEnvironment(
             size: offer.size, scale: device.scale,
             safeArea: offer.arrangement.insets(
                 of: frames.window, on: screen, from: insets.insets[orientation]),
             horizontalSizeClass: offer.horizontalSizeClass,
             verticalSizeClass: device.sizeClasses[orientation].vertical, idiom: device.idiom,
             layoutDirection: layoutDirection)
+        // iPadOS 26 gives every window buttons to close, minimise and enlarge it, but for the whole screen.
+        environment.hasWindowControls =
+            generation.look.hasWindowControls && device.platform == .iOS
+            && frames.window != Rectangle(size: screen)
+        self.environment = environment
         screenSize = screen
         windowFrame = frames.window
         neighbourFrames = frames.neighbours

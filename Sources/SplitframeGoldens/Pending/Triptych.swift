@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframePainting
 import SplitframeScene
+import SplitframeText
 
 /// Expected, difference and actual picture beside each other, each with its name and rulers in points.
 struct Triptych {

@@ -12,6 +12,8 @@ public struct TraitEnvironment: Hashable, Sendable {
     public var verticalSizeClass: SizeClass
     public var idiom: UserInterfaceIdiom
     public var layoutDirection: LayoutDirection
+    /// Whether the window's own buttons stand in the corner in which reading starts (iPadOS 26).
+    public var hasWindowControls = false
 
     /// The device's pixel grid.
     package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }

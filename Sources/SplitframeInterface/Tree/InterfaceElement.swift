@@ -27,9 +27,17 @@ public struct InterfaceElement: Hashable, Sendable {
         /// The veil over what an overlay keeps from being touched.
         case dimming
         case navigationBar(NavigationBarElement)
+        case title(TitleElement)
         case barButton(BarButtonElement)
-        case toolbar(ToolbarElement)
-        case tabBar(TabBarElement)
+        /// The window's own buttons to close, minimise and enlarge it.
+        case windowControls
+        /// A bar at a column's end; its buttons are its children.
+        case toolbar
+        /// A bar at a column's end; its tabs are its children.
+        case tabBar
+        case tab(TabElement)
+        /// A capsule on which the bar's next items stand (iOS 26).
+        case glass
         case content(ContentElement)
     }
 }

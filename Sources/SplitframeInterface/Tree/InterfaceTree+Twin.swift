@@ -50,32 +50,19 @@ extension InterfaceElement.Kind {
                 "presentation=\(column.presentation)", "safeArea=\(column.safeArea.twinText)",
                 "isInteractive=\(column.isInteractive)",
             ]
-        case .separator, .dimming:
+        case .separator, .dimming, .windowControls, .toolbar, .tabBar, .glass:
             []
         case .navigationBar(let bar):
             ["title=\(bar.title.twinText)", "prefersLargeTitle=\(bar.prefersLargeTitle)"]
+        case .title(let title):
+            ["isLarge=\(title.isLarge)"]
         case .barButton(let button):
             [button.icon.map { "icon=\($0)" }, button.title.map { "title=\($0.twinText)" }]
                 .compactMap(\.self) + ["side=\(button.side)"]
-        case .toolbar(let toolbar):
-            ["items=\(toolbar.items.map(\.twinText).joined(separator: ","))"]
-        case .tabBar(let tabs):
-            [
-                "titles=\(tabs.titles.map(\.twinText).joined(separator: ","))",
-                "selectedIndex=\(tabs.selectedIndex)",
-            ]
+        case .tab(let tab):
+            (tab.title.map { ["title=\($0.twinText)"] } ?? []) + ["isSelected=\(tab.isSelected)"]
         case .content(let content):
             ["kind=\(content.kind)"] + (content.selectedRow.map { ["selectedRow=\($0)"] } ?? [])
-        }
-    }
-}
-
-extension ToolbarElement.Item {
-    fileprivate var twinText: String {
-        switch self {
-        case .button(let button):
-            [button.icon?.name, button.title?.twinText].compactMap(\.self).joined(separator: "+")
-        case .flexibleSpace: "flexibleSpace"
         }
     }
 }

@@ -1,10 +1,9 @@
-/// A navigation bar; its buttons are its children.
+/// A navigation bar; its buttons, and its title where it has room, are its children.
 public struct NavigationBarElement: Hashable, Sendable {
+    /// What the app calls the column, whether or not there is room for it.
     public var title: String
+    /// Whether the app wants the title large, whether or not it is.
     public var prefersLargeTitle: Bool
-
-    /// How many points taller a bar with a large title is: the wireframe's convention, room for one line.
-    public static let largeTitleHeight = 52.0
 
     public init(title: String, prefersLargeTitle: Bool = false) {
         self.title = title

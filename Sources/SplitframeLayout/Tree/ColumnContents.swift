@@ -15,8 +15,10 @@ public struct ColumnContents: Hashable, Sendable {
     public var titleInBackButton: String?
     /// Whether the app has taken the way back away, or put its own buttons there.
     public var hidesBackButton = false
-    public var toolbar: ToolbarElement?
-    public var tabBar: TabBarElement?
+    /// What stands in the toolbar; nil without one.
+    public var toolbarItems: [ToolbarItem]?
+    /// The tabs of the tab bar; nil without one.
+    public var tabs: [TabElement]?
 
     public init(
         title: String, prefersLargeTitle: Bool = false, content: ContentElement,
@@ -26,6 +28,13 @@ public struct ColumnContents: Hashable, Sendable {
         self.prefersLargeTitle = prefersLargeTitle
         self.content = content
         self.barButtons = barButtons
+    }
+
+    /// The tabs that a column shows: those that it has, or four without words where its content stands for tabs.
+    var shownTabs: [TabElement]? {
+        if let tabs { return tabs }
+        guard content.kind == .tabs else { return nil }
+        return (0..<4).map { TabElement(title: nil, isSelected: $0 == 0) }
     }
 
     /// What a column holds where nobody says: its name above a list, the secondary above text.

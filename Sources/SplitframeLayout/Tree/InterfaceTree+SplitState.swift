@@ -9,7 +9,8 @@ extension InterfaceTree {
     public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:]) {
         guard let environment = state.environment else { return nil }
         let layout = state.layout
-        let builder = SplitTreeBuilder(state: state, layout: layout, contents: contents)
+        let builder = SplitTreeBuilder(
+            state: state, environment: environment, layout: layout, contents: contents)
         let split = SplitElement(
             style: state.configuration.style, displayMode: layout.displayMode,
             splitBehavior: layout.splitBehavior, isCollapsed: layout.isCollapsed,
@@ -25,14 +26,20 @@ extension InterfaceTree {
 /// Builds the elements of a split view from its layout.
 private struct SplitTreeBuilder {
     let state: SplitState
+    let environment: TraitEnvironment
     let layout: ResolvedSplit
     let contents: [Column: ColumnContents]
 
     /// Columns in stacking order, each line and the veil right above what they belong to.
     var children: [InterfaceElement] {
-        var elements = visibleColumns.map(element(for:))
+        let columns = visibleColumns
+        var elements = columns.enumerated().map { index, column in
+            element(for: column, below: columns[(index + 1)...].map(\.frame))
+        }
         for line in layout.arrangement.separators {
-            let index = elements.lastIndex { $0.frame.maxX == line.minX || $0.frame.minX == line.maxX }
+            let index = elements.lastIndex {
+                abs($0.frame.maxX - line.minX) < 0.001 || abs($0.frame.minX - line.maxX) < 0.001
+            }
             elements.insert(
                 InterfaceElement(name: "separator", frame: line, kind: .separator),
                 at: index.map { $0 + 1 } ?? elements.endIndex)
@@ -53,49 +60,20 @@ private struct SplitTreeBuilder {
         return layout.arrangement.columns.filter { visible.contains($0.column) }
     }
 
-    private func element(for column: ColumnLayout) -> InterfaceElement {
+    private func element(for column: ColumnLayout, below covers: [Rectangle]) -> InterfaceElement {
         let own = contents(of: column.column)
-        let inside = column.frame.inset(
-            by: EdgeInsets(
-                top: column.safeArea.top, left: column.safeArea.left, bottom: 0,
-                right: column.safeArea.right))
-        let barHeight =
-            own.isBarHidden
-            ? 0
-            : min(
-                state.generation[.navigationBarHeight]
-                    + (own.prefersLargeTitle ? NavigationBarElement.largeTitleHeight : 0), inside.height)
-        let bar = InterfaceElement(
-            name: "bar", frame: Rectangle(x: inside.x, y: inside.y, width: inside.width, height: barHeight),
-            kind: .navigationBar(
-                NavigationBarElement(title: own.title, prefersLargeTitle: own.prefersLargeTitle)),
-            children: buttons(of: column.column, own: own))
+        let bars = ColumnBars(
+            column: column, covers: covers, generation: state.generation, environment: environment)
+        let bar = bars.navigationBar(of: own, buttons: buttons(of: column.column, own: own))
         let content = InterfaceElement(
-            name: "content",
-            frame: inside.inset(by: EdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0)),
-            kind: .content(own.content))
+            name: "content", frame: bars.content(below: bar), kind: .content(own.content))
         return InterfaceElement(
             name: column.column.name, frame: column.frame,
             kind: .column(
                 ColumnElement(
                     column: column.column, presentation: column.presentation, safeArea: column.safeArea,
                     isInteractive: column.isInteractive)),
-            children: (own.isBarHidden ? [] : [bar]) + [content] + bottomBars(of: column, own: own))
-    }
-
-    /// Tab bar and toolbar, the lower first.
-    private func bottomBars(of column: ColumnLayout, own: ColumnContents) -> [InterfaceElement] {
-        let tabBar = own.tabBar.map {
-            (bar: BottomBar.tabBar, name: "tabBar", kind: InterfaceElement.Kind.tabBar($0))
-        }
-        let toolbar = own.toolbar.map {
-            (bar: BottomBar.toolbar, name: "toolbar", kind: InterfaceElement.Kind.toolbar($0))
-        }
-        let bars = [tabBar, toolbar].compactMap(\.self)
-        let frames = BottomBar.frames(
-            of: bars.map(\.bar), in: column.frame, safeArea: column.safeArea,
-            generation: state.generation)
-        return zip(bars, frames).map { InterfaceElement(name: $0.name, frame: $1, kind: $0.kind) }
+            children: [bar, content].compactMap(\.self) + bars.bottomBars(of: own))
     }
 
     /// Where the way back leads: down the column's own stack, then to the column below in a collapsed one.
@@ -112,16 +90,15 @@ private struct SplitTreeBuilder {
     }
 
     /// The split view's own buttons first, then the way back in a stack, then the app's.
-    private func buttons(of column: Column, own: ColumnContents) -> [InterfaceElement] {
-        var elements: [InterfaceElement] = []
-        func add(_ name: String, _ button: BarButtonElement) {
-            elements.append(InterfaceElement(name: name, frame: .zero, kind: .barButton(button)))
-        }
+    private func buttons(
+        of column: Column, own: ColumnContents
+    ) -> [(name: String, button: BarButtonElement)] {
+        var buttons: [(name: String, button: BarButtonElement)] = []
         if let button = layout.buttons.displayMode, button.column == column {
-            add("displayModeButton", BarButtonElement(icon: button.icon))
+            buttons.append(("displayModeButton", BarButtonElement(icon: button.icon)))
         }
         if let button = layout.buttons.secondaryOnly, button.column == column {
-            add("secondaryOnlyButton", BarButtonElement(icon: button.icon))
+            buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
         // The app puts the button into its bar; where it has done so, that one is enough.
@@ -129,14 +106,11 @@ private struct SplitTreeBuilder {
             layout.displayMode == .secondaryOnly,
             !own.barButtons.contains(popoverButton)
         {
-            add("popoverButton", popoverButton)
+            buttons.append(("popoverButton", popoverButton))
         }
         if let back = backTitle(of: column, own: own), !own.hidesBackButton {
-            add("backButton", BarButtonElement(icon: .back, title: back))
+            buttons.append(("backButton", BarButtonElement(icon: .back, title: back)))
         }
-        for (index, button) in own.barButtons.enumerated() {
-            add("item\(index + 1)", button)
-        }
-        return elements
+        return buttons + own.barButtons.enumerated().map { ("item\($0 + 1)", $1) }
     }
 }

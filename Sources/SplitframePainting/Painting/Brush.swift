@@ -1,6 +1,7 @@
 import CSplitframeCairo
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// Paints a scene's elements into a Cairo context; it knows nothing about the surface behind it.
 struct Brush {

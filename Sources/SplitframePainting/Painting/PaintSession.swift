@@ -1,4 +1,5 @@
 public import SplitframeScene
+import SplitframeText
 
 /// One task's drawing tools: the fonts, the last canvas, and the lines and shadows made so far.
 ///

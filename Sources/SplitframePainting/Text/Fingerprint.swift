@@ -3,6 +3,7 @@ import CSplitframeISAL
 import CSplitframePango
 import Glibc
 package import SplitframeScene
+import SplitframeText
 import Synchronization
 
 /// What pixels depend on beyond the scene: the drawing libraries and the fonts.

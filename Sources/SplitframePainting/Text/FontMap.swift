@@ -1,6 +1,7 @@
 import CSplitframeCairo
 import CSplitframePango
 import SplitframeScene
+import SplitframeText
 
 /// Pango with the fonts for some scripts only: neither the user's fonts nor their rules reach in.
 ///

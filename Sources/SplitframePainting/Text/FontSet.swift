@@ -1,5 +1,6 @@
 import Glibc
 import SplitframeScene
+import SplitframeText
 
 /// The font files that text is drawn with: the pinned family, and those that help out where it has no glyphs.
 public struct FontSet: Hashable, Sendable {

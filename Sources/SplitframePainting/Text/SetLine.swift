@@ -1,6 +1,7 @@
 import CSplitframeCairo
 import CSplitframePango
 import SplitframeScene
+import SplitframeText
 
 /// One line of text that has been laid out.
 final class SetLine {

@@ -1,4 +1,5 @@
 import SplitframeScene
+import SplitframeText
 
 /// Sets lines of text, and remembers those it has set: wireframes repeat their words.
 final class Typesetter {

@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeText
 
 /// Writes elements as SVG, snapping where the scene asks for it.
 struct SVGWriter {

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// Words on a pill, in points of the window.
 struct AnnotationLabel: Equatable {

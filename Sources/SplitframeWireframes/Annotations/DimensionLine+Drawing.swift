@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 extension Sketch {
     /// The arrow, broken where something lies over what it measures, and its label on a pill.

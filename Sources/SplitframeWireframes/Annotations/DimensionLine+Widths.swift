@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 
 extension DimensionLine {
     /// The widths of all visible columns, each below its column's bar, what lies on top first.
@@ -58,7 +59,9 @@ extension InterfaceElement {
     var barFrames: [Rectangle] {
         switch kind {
         case .navigationBar, .toolbar, .tabBar: [frame]
-        case .split, .column, .separator, .dimming, .barButton, .content: children.flatMap(\.barFrames)
+        case .split, .column, .separator, .dimming, .title, .barButton, .windowControls, .tab, .glass,
+            .content:
+            children.flatMap(\.barFrames)
         }
     }
 

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// A horizontal arrow between two edges with its length in words, in points of the window.
 struct DimensionLine: Equatable {

@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 
 /// A column, or the part of one, that lies outside the display: a dashed outline beside the device.
 struct GhostColumn: Equatable {

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// Facts and decisions as a table below the picture: what came out, what it decides, on whose word.
 struct NotesTable: Equatable {

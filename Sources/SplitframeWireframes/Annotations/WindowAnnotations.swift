@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 
 /// Everything that is measured and said inside the window, each label in a place of its own.
 struct WindowAnnotations {
@@ -19,7 +20,7 @@ struct WindowAnnotations {
         let window = Rectangle(size: tree.environment.size)
         placement = LabelPlacement(
             window: window,
-            occupied: tree.root.barFrames + tree.tabBarsInContent + wireframe.place.systemFrames)
+            occupied: tree.root.barFrames + wireframe.place.systemFrames)
         guard !annotations.isEmpty else { return }
         if annotations.contains(.widths) {
             dimensions = DimensionLine.widths(of: tree)
@@ -134,21 +135,6 @@ extension InterfaceElement {
     /// The widest part of that beside what lies on top; the whole where everything is covered.
     fileprivate func clearPart(below others: [Rectangle]) -> Rectangle {
         clearFrame.widestPart(beside: others) ?? clearFrame
-    }
-}
-
-extension InterfaceTree {
-    /// The bars that content draws where it stands for an app's tabs.
-    fileprivate var tabBarsInContent: [Rectangle] {
-        root.columns.filter { column in
-            column.children.contains {
-                if case .content(let content) = $0.kind { content.kind == .tabs } else { false }
-            }
-        }.flatMap { column in
-            BottomBar.frames(
-                of: [.tabBar], in: column.frame, safeArea: column.safeAreaInsets ?? .zero,
-                generation: generation)
-        }
     }
 }
 

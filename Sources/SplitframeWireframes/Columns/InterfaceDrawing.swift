@@ -7,8 +7,6 @@ struct InterfaceDrawing {
     let tree: InterfaceTree
     /// The lines and labels for which lists and text leave room below the bars.
     let annotations: WindowAnnotations
-    /// The frame of the bar that has the window's controls, nil where there are none.
-    let windowControlsBar: Rectangle?
     /// Whether what lies outside the columns' safe areas is hatched.
     let hatchesSafeAreas: Bool
     /// The column in whose bar the missing display-mode button is marked, nil where none is.
@@ -19,7 +17,11 @@ struct InterfaceDrawing {
         var path = ""
         var isCollapsed = false
         var column: (element: ColumnElement, frame: Rectangle)?
+        /// Whether a navigation bar is around it.
+        var isInNavigationBar = false
     }
+
+    private var look: BarLook { BarLook(tree.generation) }
 
     func draw(in sketch: inout Sketch) {
         draw(tree.root, in: &sketch, Surroundings())
@@ -39,17 +41,28 @@ struct InterfaceDrawing {
             sketch.block(element.frame, sketch.theme.boundary)
         case .dimming:
             sketch.block(element.frame, sketch.theme.veil)
-        case .navigationBar(let bar):
-            drawBar(bar, element, in: &sketch, surroundings)
-        case .barButton:
-            // A bar draws its own buttons, because they share its room with the title.
-            break
-        case .toolbar(let toolbar):
-            sketch.toolbar(toolbar, at: bottomBarPlace(element, surroundings, sketch))
-        case .tabBar(let tabs):
-            sketch.tabBar(
-                tabs.titles, selectedIndex: tabs.selectedIndex,
-                at: bottomBarPlace(element, surroundings, sketch))
+        case .navigationBar:
+            surroundings.isInNavigationBar = true
+            for child in element.children { draw(child, in: &sketch, surroundings) }
+            finishBar(element, in: &sketch, surroundings)
+        case .title(let title):
+            sketch.title(title, in: readingFrame(element.frame, sketch))
+        case .barButton(let button):
+            let frame = readingFrame(element.frame, sketch)
+            if surroundings.isInNavigationBar, look == .glass { sketch.buttonCapsule(frame) }
+            sketch.barButton(button, in: frame, look: look)
+        case .windowControls:
+            sketch.windowControls(in: readingFrame(element.frame, sketch))
+        case .toolbar, .tabBar:
+            if look == .plain, let column = surroundings.column {
+                sketch.bottomBackground(
+                    readingFrame(element.frame, sketch), in: readingFrame(column.frame, sketch))
+            }
+            for child in element.children { draw(child, in: &sketch, surroundings) }
+        case .tab(let tab):
+            sketch.tab(tab, in: readingFrame(element.frame, sketch), look: look)
+        case .glass:
+            sketch.glass(readingFrame(element.frame, sketch))
         case .content(let content):
             drawContent(content, element, in: &sketch, surroundings)
         }
@@ -95,53 +108,31 @@ struct InterfaceDrawing {
 
     /// The middle of the first button in the bar above which a popover lies.
     private var popoverButtonX: Double? {
-        for bar in tree.root.columns.lazy.flatMap(\.children) {
-            guard let button = bar.buttons.first else { continue }
-            let round = tree.generation.look.hasRoundButtons
-            let reach =
-                NavigationBarPlace.margin(hasRoundButtons: round) + button.width(isRound: round) / 2
-            return isMirrored ? bar.frame.maxX - reach : bar.frame.minX + reach
-        }
-        return nil
+        tree.root.columns.lazy.flatMap(\.children).flatMap(\.children).first(where: \.isBarButton)?.frame.midX
     }
 
-    private func drawBar(
-        _ bar: NavigationBarElement, _ element: InterfaceElement, in sketch: inout Sketch,
-        _ surroundings: Surroundings
+    /// What a bar has beyond its own elements: the line below it, and the mark of a missing button.
+    private func finishBar(
+        _ bar: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
-        // The bar's background runs on to the column's sides, beneath the camera.
-        var background = element.frame
-        if let column = surroundings.column?.frame {
-            (background.x, background.width) = (column.x, column.width)
+        if look == .plain {
+            // The bar runs on to the column's sides, beneath the camera.
+            let width = readingFrame(surroundings.column?.frame ?? bar.frame, sketch)
+            sketch.hairline(x: width.minX, y: bar.frame.maxY - 1, width: width.width)
         }
-        sketch.navigationBar(
-            NavigationBarPlace(
-                frame: readingFrame(safePart(of: element.frame, surroundings), sketch),
-                background: readingFrame(background, sketch),
-                hasRoundButtons: tree.generation.look.hasRoundButtons,
-                hasWindowControls: element.frame == windowControlsBar,
-                marksMissingButton: missingButtonColumn != nil
-                    && missingButtonColumn == surroundings.column?.element.column),
-            bar, buttons: element.buttons)
-    }
-
-    private func bottomBarPlace(
-        _ element: InterfaceElement, _ surroundings: Surroundings, _ sketch: Sketch
-    ) -> BottomBarPlace {
-        BottomBarPlace(
-            frame: readingFrame(element.frame, sketch),
-            background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
-            hasGlass: tree.generation.look.hasGlass)
+        if let column = surroundings.column?.element.column, column == missingButtonColumn {
+            sketch.missingButton(in: bar.missingButtonFrame(mirrorAxis: sketch.mirrorAxis))
+        }
     }
 
     private func drawContent(
         _ content: ContentElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
-        var frame = safePart(of: element.frame, surroundings)
         let top = annotations.contentTop(below: element.frame)
-        frame = Rectangle(
-            x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - top))
+        let frame = Rectangle(
+            x: element.frame.minX, y: top, width: element.frame.width,
+            height: max(0, element.frame.maxY - (surroundings.column?.element.safeArea.bottom ?? 0) - top))
         let column = surroundings.column?.element.column
         sketch.content(
             content,
@@ -149,8 +140,7 @@ struct InterfaceDrawing {
                 frame: readingFrame(frame, sketch),
                 background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
                 listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
-                selectedTitle: column.flatMap(titleOfSelection), generation: tree.generation,
-                seed: column?.name ?? element.name))
+                selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name))
     }
 
     /// What the selected row of a column is called: the title of the next column, which shows it.
@@ -165,14 +155,6 @@ struct InterfaceDrawing {
     }
 
     private var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
-
-    /// The part of a frame on which nothing else lies: inside its column's safe area.
-    private func safePart(of frame: Rectangle, _ surroundings: Surroundings) -> Rectangle {
-        guard let column = surroundings.column else { return frame }
-        var insets = column.element.safeArea
-        insets.top = 0
-        return frame.intersection(column.frame.inset(by: insets)) ?? frame
-    }
 
     /// A frame as the sketch wants it: as if read from left to right, the sketch mirrors it back.
     private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
@@ -195,9 +177,8 @@ extension InterfaceElement {
         return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
     }
 
-    /// The buttons in a bar.
-    fileprivate var buttons: [BarButtonElement] {
-        children.compactMap { if case .barButton(let button) = $0.kind { button } else { nil } }
+    fileprivate var isBarButton: Bool {
+        if case .barButton = kind { true } else { false }
     }
 
     fileprivate var presentation: ColumnPresentation? {

@@ -1,118 +1,44 @@
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
-
-/// The room of a navigation bar, as if read from left to right.
-struct NavigationBarPlace {
-    /// Where buttons and title may stand.
-    var frame: Rectangle
-    /// The whole bar, also beneath a neighbour.
-    var background: Rectangle
-    /// Whether buttons stand on round glass (iOS 26) or on the bar itself.
-    var hasRoundButtons: Bool
-    /// Whether the window's own controls stand at the start of the bar.
-    var hasWindowControls: Bool
-    /// Whether a mark stands where the display-mode button would.
-    var marksMissingButton: Bool
-
-    /// The distance of the first button from the bar's side.
-    static func margin(hasRoundButtons: Bool) -> Double { hasRoundButtons ? 10 : 8 }
-
-    /// The height of the row with the buttons; what a bar has beyond it is the large title's.
-    var rowHeight: Double { min(frame.height, hasRoundButtons ? 54 : 50) }
-
-    /// Whether a bar's title stands in a line of its own below the buttons.
-    func showsLargeTitle(of bar: NavigationBarElement) -> Bool {
-        bar.prefersLargeTitle && frame.height >= rowHeight + 40
-    }
-
-    /// Where the title starts if it stands in the bar's middle; the bar's end where none is among the buttons.
-    func centeredTitleStart(of bar: NavigationBarElement) -> Double {
-        guard !bar.title.isEmpty, !showsLargeTitle(of: bar) else { return frame.maxX }
-        return frame.midX - Self.titleFont.estimatedWidth(of: bar.title) / 2 - Self.titlePadding
-    }
-
-    static let titleFont = Font(size: 17, weight: .semibold)
-    /// How far the title stays from the buttons.
-    static let titlePadding = 6.0
-}
+import SplitframeText
 
 extension Sketch {
-    /// A bar with its buttons on both sides and the title between them, in the middle where it fits.
-    mutating func navigationBar(
-        _ place: NavigationBarPlace, _ bar: NavigationBarElement, buttons: [BarButtonElement]
-    ) {
-        let margin = NavigationBarPlace.margin(hasRoundButtons: place.hasRoundButtons)
-        let gap = place.hasRoundButtons ? 8.0 : 2.0
-        let row = Rectangle(
-            x: place.frame.minX, y: place.frame.minY, width: place.frame.width, height: place.rowHeight)
-        var left = row.minX + margin
-        if place.hasWindowControls {
-            windowControls(x: left + 6, centerY: row.midY)
-            left += Self.windowControlsWidth + 18
-        }
-        if place.marksMissingButton {
-            missingButton(in: Rectangle(x: left, y: row.midY - 20, width: 40, height: 40))
-            left += 40 + gap
-        }
-        var right = row.maxX - margin
-        let widest = max(44, row.width * 0.4)
-        // From the sides inwards: what has no room any more stood nearest to the title.
-        let (leading, trailing) = (
-            buttons.filter { $0.side == .leading }, buttons.filter { $0.side == .trailing }
-        )
-        for button in leading + trailing.reversed() {
-            let room = place.centeredTitleStart(of: bar) - gap - left
-            let button = button.fitting(min(room, widest), isRound: place.hasRoundButtons)
-            let width = min(button.width(isRound: place.hasRoundButtons), widest)
-            guard left + width <= right else { break }
-            let x: Double
-            switch button.side {
-            case .leading: (x, left) = (left, left + width + gap)
-            case .trailing: (x, right) = (right - width, right - width - gap)
-            }
-            barButton(
-                button, in: Rectangle(x: x, y: row.midY - 20, width: width, height: 40),
-                isRound: place.hasRoundButtons)
-        }
-        if !place.hasRoundButtons {
-            hairline(
-                x: place.background.minX, y: place.background.maxY - 1, width: place.background.width)
-        }
-        title(bar, place: place, row: row, free: left...max(left, right))
+    /// A title in the room that it has.
+    mutating func title(_ title: TitleElement, in frame: Rectangle) {
+        let font = title.isLarge ? BarLook.largeTitleFont : BarLook.titleFont
+        text(title.text, in: frame, font: font, color: theme.ink)
     }
 
-    private mutating func title(
-        _ bar: NavigationBarElement, place: NavigationBarPlace, row: Rectangle, free: ClosedRange<Double>
-    ) {
-        guard !bar.title.isEmpty else { return }
-        if place.showsLargeTitle(of: bar) {
-            let font = Font(size: 30, weight: .bold)
-            text(
-                bar.title,
-                in: Rectangle(
-                    x: row.minX + 20, y: row.maxY, width: row.width - 40,
-                    height: place.frame.maxY - row.maxY), font: font, color: theme.ink)
+    /// A button's icon and words, in the middle of its frame.
+    mutating func barButton(_ button: BarButtonElement, in frame: Rectangle, look: BarLook) {
+        let side = look.iconSide
+        guard let title = button.title else {
+            let box = Rectangle(
+                x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            if let icon = button.icon { symbol(Symbol(icon), in: box, theme.accent, width: 1.9) }
             return
         }
-        let font = NavigationBarPlace.titleFont
-        let padding = NavigationBarPlace.titlePadding
-        let room = (free.lowerBound + padding)...max(free.lowerBound + padding, free.upperBound - padding)
-        let reach = min(row.midX - room.lowerBound, room.upperBound - row.midX)
-        let centered = Rectangle(x: row.midX - reach, y: row.minY, width: 2 * reach, height: row.height)
-        let fits = reach > 0 && font.estimatedWidth(of: bar.title) <= centered.width
-        let box =
-            fits
-            ? centered
-            : Rectangle(
-                x: room.lowerBound, y: row.minY, width: room.upperBound - room.lowerBound,
-                height: row.height)
-        guard !box.isEmpty else { return }
-        text(bar.title, in: box, font: font, color: theme.ink, alignment: fits ? .center : .left)
+        var words = frame.inset(by: EdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+        if let icon = button.icon {
+            let box = Rectangle(x: words.minX, y: frame.midY - side / 2, width: side, height: side)
+            symbol(Symbol(icon), in: box, theme.accent, width: 1.9)
+            words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: 0))
+        }
+        text(
+            title, in: words, font: look.buttonFont, color: theme.accent,
+            alignment: button.icon == nil ? .center : .left)
     }
 
-    /// A dashed circle with the button's icon, struck through.
-    private mutating func missingButton(in frame: Rectangle) {
+    /// The capsule of a button that stands alone.
+    mutating func buttonCapsule(_ frame: Rectangle) {
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: frame.height / 2 - 0.5),
+            Stroke(theme.hairline, width: 1), fill: theme.card)
+    }
+
+    /// A dashed circle with the display-mode button's icon, struck through.
+    mutating func missingButton(in frame: Rectangle) {
         stroke(
             .ellipse(frame.inset(by: 1)),
             Stroke(theme.annotation, width: 1.5, dash: [4, 3]), fill: theme.annotationFill)
@@ -122,25 +48,24 @@ extension Sketch {
                 Point(x: frame.minX + 8, y: frame.maxY - 8), Point(x: frame.maxX - 8, y: frame.minY + 8),
             ]), Stroke(theme.annotation, width: 1.5, cap: .round))
     }
+}
 
-    mutating func barButton(_ button: BarButtonElement, in frame: Rectangle, isRound: Bool) {
-        if isRound {
-            stroke(
-                .roundedRectangle(frame.inset(by: 0.5), radius: 19.5), Stroke(theme.hairline, width: 1),
-                fill: theme.card)
+extension InterfaceElement {
+    /// Where in a bar the mark of a missing button stands: in the first room that nothing takes, else behind
+    /// what stands at the start; as if read from left to right about an axis.
+    func missingButtonFrame(mirrorAxis: Double?) -> Rectangle {
+        let bar = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+        let taken = children.map { child in mirrorAxis.map { child.frame.mirrored(about: $0) } ?? child.frame
         }
-        let iconSide = isRound ? 22.0 : 24.0
-        var x = frame.minX + (isRound ? 9 : 8)
-        if let icon = button.icon {
-            let box = Rectangle(x: x, y: frame.midY - iconSide / 2, width: iconSide, height: iconSide)
-            symbol(Symbol(icon), in: box, theme.accent, width: 1.9)
-            x = box.maxX + 2
-        } else {
-            x += 5
+        .sorted { $0.minX < $1.minX }
+        let (side, gap) = (min(40, bar.height), 10.0)
+        let starts = [bar.minX + gap] + taken.map { $0.maxX + gap }
+        let free = starts.first { start in
+            start + side <= bar.maxX
+                && taken.allSatisfy { $0.maxX + gap <= start || $0.minX >= start + side }
         }
-        guard let title = button.title else { return }
-        text(
-            title, in: Rectangle(x: x, y: frame.minY, width: frame.maxX - x - 6, height: frame.height),
-            font: BarButtonElement.font, color: theme.accent)
+        let y = children.first.map(\.frame.midY) ?? bar.minY + min(bar.height, 44) / 2
+        return Rectangle(
+            x: free ?? starts.prefix(2).last ?? bar.minX, y: y - side / 2, width: side, height: side)
     }
 }

@@ -12,8 +12,6 @@ struct ContentPlace {
     var listStyle: ListStyle
     /// What the selected row of a list leads to, where that is in view.
     var selectedTitle: String?
-    /// The system whose bars are drawn.
-    var generation: Generation
     /// The column's name, so that a column looks the same in every picture.
     var seed: String
 }
@@ -31,7 +29,10 @@ extension Sketch {
         case .web: webPage(at: place)
         case .form: form(at: place)
         case .empty: emptyState(at: place)
-        case .tabs: tabs(at: place)
+        case .tabs:
+            var below = place
+            below.listStyle = .plain
+            list(at: below, selectedRow: nil)
         }
     }
 

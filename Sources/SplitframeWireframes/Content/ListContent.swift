@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// The looks that a list takes in the columns of a split view.
 enum ListStyle {

@@ -74,7 +74,8 @@ extension Sketch {
                 theme.primary)
             block(
                 Rectangle(x: screen.minX, y: screen.minY - 1, width: screen.width, height: 1), theme.boundary)
-            windowControls(x: frame.minX + 14, centerY: frame.minY + rim.top / 2)
+            windowControls(
+                in: Rectangle(x: frame.minX + 14, y: frame.minY + rim.top / 2 - 6, width: 44, height: 12))
         case .visionOS, .tvOS:
             fill(.roundedRectangle(frame, radius: body.radius, continuous: true), theme.bodyEdge)
             fill(

@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 
 /// Where the system's time and battery stand at the top of a screen.
 enum StatusBar {

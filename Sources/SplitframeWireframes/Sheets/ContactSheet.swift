@@ -1,5 +1,6 @@
 import SplitframeGeometry
 public import SplitframeScene
+import SplitframeText
 
 /// Many pictures in one, all at the same scale, in rows with words below each or headings at two sides.
 public struct ContactSheet: Sendable {

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 public import SplitframeScene
+import SplitframeText
 
 /// The pictures of a scenario, step by step in rows, with the events below each.
 public struct Filmstrip: Sendable {

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 public import SplitframeScene
+import SplitframeText
 
 /// A small graph of pictures: display modes, and what a user does to get from one to another.
 ///

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// Where a graph's pictures, lanes and words lie, in points of its canvas.
 struct ModeGraphLayout {

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 extension Sketch {
     /// A text in as many lines as it needs; gives back where they end.

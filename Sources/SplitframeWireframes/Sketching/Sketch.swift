@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 /// A growing list of scene elements and the few verbs that wireframes are drawn with.
 ///

@@ -1,4 +1,5 @@
 import SplitframeScene
+import SplitframeText
 
 extension String {
     /// The text in lines no wider than a width: about equally long ones between its parts with ` · ` between

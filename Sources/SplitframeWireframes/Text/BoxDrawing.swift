@@ -44,7 +44,9 @@ public struct BoxDrawing: Hashable, Sendable {
                 grid.write("\(element.frame.width.pointText) pt", in: inside, row: 2)
             case .dimming:
                 grid.shade(place(element.frame))
-            case .split, .separator, .navigationBar, .barButton, .toolbar, .tabBar, .content:
+            case .split, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
+                .tab,
+                .glass, .content:
                 break
             }
         }

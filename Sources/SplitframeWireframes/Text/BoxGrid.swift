@@ -1,4 +1,5 @@
 import SplitframeScene
+import SplitframeText
 
 /// A page of characters on which boxes join where they touch.
 struct BoxGrid {

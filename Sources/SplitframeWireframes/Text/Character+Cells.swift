@@ -1,4 +1,5 @@
 import SplitframeScene
+import SplitframeText
 
 extension Character {
     /// How many cells of a terminal the character takes: two for an ideograph or an emoji, none for a lone mark.

@@ -1,6 +1,7 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 import Testing
 
 struct `A scene's text boxes` {

@@ -14,12 +14,7 @@ struct `Two twins` {
 
     /// The twin with lines replaced, compared with the twin as it is.
     private func findings(_ changes: (old: String, new: String)...) throws -> [TwinFinding] {
-        var text = Self.text
-        for change in changes {
-            let range = try #require(text.firstRange(of: change.old))
-            text.replaceSubrange(range, with: change.new)
-        }
-        return try Twin(Self.text).findings(against: Twin(text))
+        try findings(changes.map { ($0.old, $0.new) }, in: Self.text)
     }
 
     @Test func `that are equal give nothing`() throws {
@@ -59,6 +54,66 @@ struct `Two twins` {
         let findings = try findings(("\"Primary\"", "\"Mail\""))
         #expect(findings.map(\.description) == ["primary bar title \"Primary\" → \"Mail\""])
         #expect(findings.map(\.kind) == [.text])
+    }
+
+    private static let bars = """
+        splitframe-twin 1
+        split\tframe=0,0,400,800
+        split/secondary\tframe=0,0,400,800 presentation=tiled
+        split/secondary/bar\tframe=0,59,400,54 title="Message" prefersLargeTitle=false
+        split/secondary/bar/backButton\tframe=16,59,100,44 icon=back title="All" side=leading
+        split/secondary/bar/title\tframe=160,70,80,21 isLarge=false
+        split/secondary/toolbar\tframe=0,714,400,86
+        split/secondary/toolbar/item1\tframe=28,724,80,48 title="Reply" side=leading
+        split/secondary/tabBar\tframe=0,631,400,83
+        split/secondary/tabBar/tab1\tframe=20,635,86,54 title="Mail" isSelected=true
+
+        """
+
+    @Test(
+        arguments: [
+            (
+                [("16,59,100,44", "20,59,110,44")],
+                ["secondary bar backButton 100 → 110 pt (+10), x 16 → 20 pt (+4)"]
+            ),
+            ([("160,70,80", "161,70,80")], ["secondary bar title x 160 → 161 pt (+1)"]),
+            ([("28,724,80,48", "28,724,80,44")], ["secondary toolbar item1 height 48 → 44 pt (−4)"]),
+            ([("20,635,86", "20,635,90")], ["secondary tabBar tab1 86 → 90 pt (+4)"]),
+        ] as [([(String, String)], [String])])
+    func `tell a moved or resized item of a bar in points`(
+        changes: [(String, String)], sentences: [String]
+    ) throws {
+        let findings = try findings(changes, in: Self.bars)
+        #expect(findings.map(\.description) == sentences)
+        #expect(findings.allSatisfy { $0.kind == .layout })
+    }
+
+    @Test(
+        arguments: [
+            [("\"Message\"", "\"Messages\""), ("160,70,80", "156,70,88")],
+            [("\"All\"", "\"Folders\""), ("16,59,100", "16,59,140"), ("160,70,80", "168,70,72")],
+            [("\"Reply\"", "\"Forward\""), ("28,724,80", "28,724,99")],
+            [("\"Mail\"", "\"Post\"")],
+        ] as [[(String, String)]])
+    func `call changed words in any bar text, and what makes room for them`(changes: [(String, String)])
+        throws
+    {
+        let findings = try findings(changes, in: Self.bars)
+        #expect(findings.count == changes.count)
+        #expect(findings.allSatisfy { $0.kind == .text })
+    }
+
+    @Test func `call what moves in another bar layout, whatever words changed`() throws {
+        let findings = try findings([("\"Reply\"", "\"Send\""), ("160,70", "150,70")], in: Self.bars)
+        #expect(findings.map(\.kind) == [.layout, .text])
+    }
+
+    private func findings(_ changes: [(String, String)], in twin: String) throws -> [TwinFinding] {
+        var text = twin
+        for (old, new) in changes {
+            text.replaceSubrange(try #require(text.firstRange(of: old)), with: new)
+        }
+        return try Twin(twin).findings(against: Twin(text))
     }
 
     @Test func `tell what came, went and changed places`() throws {

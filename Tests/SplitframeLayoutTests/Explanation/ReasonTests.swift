@@ -31,7 +31,8 @@ struct `The reason of a number` {
                         let added = sum.terms.reduce(0) { $0 + $1.value }
                         #expect(
                             abs(added - sum.total) < 1e-9,
-                            "\(column).\(attribute) \(sum.side) \(sum.terms.map(\.value)) in \(layout.displayMode) \(split)")
+                            "\(column).\(attribute) \(sum.side) \(sum.terms.map(\.value)) in \(layout.displayMode) \(split)"
+                        )
                     }
                 }
             }

@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframePainting
 import SplitframeScene
+import SplitframeText
 import Testing
 
 struct `The fingerprint` {

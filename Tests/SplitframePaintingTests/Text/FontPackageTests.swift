@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeScene
+import SplitframeText
 import Testing
 
 @testable import SplitframePainting

@@ -1,6 +1,7 @@
 import CSplitframePango
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 import Testing
 
 @testable import SplitframePainting

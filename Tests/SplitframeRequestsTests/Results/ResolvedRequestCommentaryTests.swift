@@ -4,6 +4,7 @@ import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeScene
+import SplitframeText
 import Testing
 
 @testable import SplitframeWireframes

@@ -67,7 +67,7 @@ struct `A resolved selection` {
             split.tree.root.children.first { $0.name == "secondary" }?.children.first { $0.name == "bar" }
         }
         let added = try #require(bar(large)).frame.height - #require(bar(plain)).frame.height
-        #expect(added == NavigationBarElement.largeTitleHeight)
+        #expect(added == 52)
     }
 
     @Test func `tells programs every key of selection and layout`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 import Testing
 
 #if canImport(FoundationXML)

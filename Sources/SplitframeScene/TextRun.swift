@@ -1,4 +1,5 @@
 public import SplitframeGeometry
+public import SplitframeText
 
 /// One line of text in a box of known size; what does not fit ends in an ellipsis.
 public struct TextRun: Hashable, Sendable {
@@ -19,23 +20,5 @@ public struct TextRun: Hashable, Sendable {
         self.font = font
         self.color = color
         self.alignment = alignment
-    }
-}
-
-/// The one family (Inter) in a size and a weight.
-public struct Font: Hashable, Sendable {
-    public enum Weight: Hashable, Sendable { case regular, medium, semibold, bold }
-
-    /// How far below a line's middle its baseline lies, in font sizes: Inter's ascent of 2728 and descent of
-    /// 680 units of 2816 (its table `hhea`), whatever letters the line has.
-    package static let baselineBelowMiddle = (2728.0 - 680) / 2 / 2816
-
-    /// The em size in points.
-    public var size: Double
-    public var weight: Weight
-
-    public init(size: Double, weight: Weight = .regular) {
-        self.size = size
-        self.weight = weight
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SplitframeScene
+@testable import SplitframeText
 
 struct `A line's text` {
     @Test func `is what it was where it is short and plain`() {

@@ -1,4 +1,4 @@
-import SplitframeScene
+import SplitframeText
 import Testing
 
 struct `A line` {

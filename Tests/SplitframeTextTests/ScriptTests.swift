@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SplitframeScene
+@testable import SplitframeText
 
 struct `A script` {
     @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SplitframeScene
+@testable import SplitframeText
 
 struct `An estimated width` {
     /// Advance widths of 2816 units an em, from the font files of Inter 4.0.

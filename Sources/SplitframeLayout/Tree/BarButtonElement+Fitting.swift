@@ -1,0 +1,32 @@
+import SplitframeInterface
+import SplitframeText
+
+extension BarButtonElement {
+    /// The room in points that a button takes in a bar.
+    func width(in metrics: BarMetrics) -> Double {
+        guard let title else { return metrics.leastButtonWidth.points }
+        let words = metrics.look.buttonFont.room(for: title)
+        let sides = icon == nil ? 2 * metrics.buttonPadding.points : metrics.iconRoom.points
+        return max(metrics.leastButtonWidth.points, words + sides)
+    }
+
+    /// The way back as UIKit fits it into a bar, any other button as it is.
+    ///
+    /// It names where it leads; where that has no room it says Back, and where that has none either it is the
+    /// chevron alone.
+    func fitting(_ room: Double, in metrics: BarMetrics) -> BarButtonElement {
+        guard icon == .back, let title else { return self }
+        // The word is English, and out of place among other letters than its own.
+        let isLatin = title.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
+        for title in isLatin ? [title, "Back"] : [title] {
+            let button = BarButtonElement(icon: icon, title: title, side: side)
+            if button.width(in: metrics) <= room { return button }
+        }
+        return BarButtonElement(icon: icon, side: side)
+    }
+}
+
+extension Font {
+    /// The whole points that a line needs, with one to spare on both sides: widths are estimates.
+    func room(for text: String) -> Double { estimatedWidth(of: text).rounded(.up) + 2 }
+}

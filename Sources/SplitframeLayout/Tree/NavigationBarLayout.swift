@@ -1,0 +1,95 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// Where title and buttons of a navigation bar stand, from its own corner and as if read from left to right.
+struct NavigationBarLayout {
+    var metrics: BarMetrics
+    var size: Size
+    var pixelGrid: PixelGrid
+    var bar: NavigationBarElement
+    var buttons: [(name: String, button: BarButtonElement)]
+    /// Whether the window's own controls stand at the bar's start.
+    var hasWindowControls: Bool
+
+    /// Buttons on both sides, what has no room left out, and the title, in the order of reading.
+    var elements: [InterfaceElement] {
+        var elements: [InterfaceElement] = []
+        var (left, right) = (metrics.margin.points, size.width - metrics.margin.points)
+        var leadingEnd: Double?
+        if hasWindowControls {
+            let frame = Rectangle(x: left + 6, y: center - 6, width: 44, height: 12)
+            elements.append(InterfaceElement(name: "windowControls", frame: frame, kind: .windowControls))
+            leadingEnd = frame.maxX
+            left = frame.maxX + metrics.gap.points
+        }
+        var trailingStart: Double?
+        for (name, button) in buttonsInwards {
+            let button = button.fitting(min(titleStart - left, widestButton), in: metrics)
+            let width = min(button.width(in: metrics), widestButton)
+            guard left + width <= right else { break }
+            let x = button.side == .leading ? left : right - width
+            switch button.side {
+            case .leading:
+                leadingEnd = x + width
+                left += width + metrics.gap.points
+            case .trailing:
+                trailingStart = x
+                right -= width + metrics.gap.points
+            }
+            let height = min(metrics.buttonHeight.points, rowHeight)
+            let frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
+            elements.append(InterfaceElement(name: name, frame: frame, kind: .barButton(button)))
+        }
+        let frame = isLarge ? largeTitle : title(from: leadingEnd, to: trailingStart)
+        if let frame, !frame.isEmpty, !bar.title.isEmpty {
+            let title = TitleElement(bar.title, isLarge: isLarge)
+            elements.append(InterfaceElement(name: "title", frame: frame, kind: .title(title)))
+        }
+        return elements.sorted { $0.frame.minX < $1.frame.minX }
+    }
+
+    /// The row with the buttons; what a bar has beyond it is the large title's.
+    private var rowHeight: Double { min(size.height, metrics.barHeight.points) }
+    private var center: Double { min(metrics.center.points, rowHeight / 2) }
+    private var widestButton: Double { max(metrics.leastButtonWidth.points, size.width * 0.4) }
+
+    /// What stands nearest to the title comes last, for it is the first that has no room.
+    private var buttonsInwards: [(name: String, button: BarButtonElement)] {
+        buttons.filter { $0.button.side == .leading }
+            + buttons.filter { $0.button.side == .trailing }.reversed()
+    }
+
+    private var isLarge: Bool {
+        bar.prefersLargeTitle && metrics.hasLargeTitles && size.height >= largeTitle.maxY
+    }
+
+    private var largeTitle: Rectangle {
+        let margin = metrics.largeTitleMargin.points
+        return Rectangle(
+            x: margin, y: metrics.barHeight.points + metrics.largeTitleTop.points,
+            width: min(BarLook.largeTitleFont.room(for: bar.title), size.width - 2 * margin),
+            height: metrics.largeTitleHeight.points)
+    }
+
+    private var titleWidth: Double { BarLook.titleFont.room(for: bar.title) }
+
+    /// Where buttons must end lest they push the title out of the bar's middle.
+    private var titleStart: Double {
+        guard !bar.title.isEmpty, !isLarge else { return size.width }
+        return (size.width - titleWidth) / 2 - metrics.titleClearance.points
+    }
+
+    /// In the bar's middle where buttons leave room on both sides, else right behind those at its start.
+    private func title(from leadingEnd: Double?, to trailingStart: Double?) -> Rectangle? {
+        let clearance = metrics.titleClearance.points
+        let height = min(metrics.titleHeight.points, rowHeight)
+        let start = pixelGrid.round((size.width - titleWidth) / 2)
+        var frame = Rectangle(x: start, y: center - height / 2, width: titleWidth, height: height)
+        let end = (trailingStart ?? size.width) - clearance
+        if frame.minX - clearance < leadingEnd ?? 0 || frame.maxX > end {
+            frame.x = leadingEnd.map { $0 + metrics.titleAside.points } ?? metrics.titleStart.points
+            frame.width = min(titleWidth, end - frame.x)
+        }
+        return frame
+    }
+}

@@ -1,0 +1,70 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// Where a toolbar's buttons stand, from its own corner and as if read from left to right.
+struct ToolbarLayout {
+    var metrics: BarMetrics
+    var width: Double
+    var pixelGrid: PixelGrid
+    var items: [ToolbarItem]
+
+    /// A button with the room before it, flexible spaces apart, and how many of these come before it.
+    private struct Place {
+        var button: BarButtonElement
+        var start: Double
+        var width: Double
+        var spaces: Int
+    }
+
+    /// Buttons in groups, between which flexible spaces share what is left; of too many the last have no room.
+    var elements: [InterfaceElement] {
+        let room = width - 2 * metrics.toolbarMargin.points
+        var places: [Place] = []
+        var end = 0.0
+        var spaces = 0
+        fitting: for item in items {
+            switch item {
+            case .flexibleSpace: spaces += 1
+            case .button(let button):
+                let start = end + (places.last?.spaces == spaces ? metrics.toolbarGap.points : 0)
+                let width = button.itemWidth(in: metrics)
+                guard start + width + metrics.leastSpace.points * Double(spaces) <= room else {
+                    break fitting
+                }
+                places.append(Place(button: button, start: start, width: width, spaces: spaces))
+                end = start + width
+            }
+        }
+        return elements(at: places, space: (room - end) / Double(max(1, spaces)))
+    }
+
+    private func elements(at places: [Place], space: Double) -> [InterfaceElement] {
+        let frames = places.map { place in
+            let x = metrics.toolbarMargin.points + place.start + space * Double(place.spaces)
+            return Rectangle(
+                x: pixelGrid.round(x), y: metrics.toolbarTop.points, width: place.width,
+                height: metrics.toolbarRow.points)
+        }
+        var elements: [InterfaceElement] = []
+        for (index, place) in places.enumerated() {
+            if metrics.look == .glass, index == 0 || places[index - 1].spaces != place.spaces {
+                var glass = frames[index]
+                let neighbours = places[index...].prefix { $0.spaces == place.spaces }
+                glass.width = frames[neighbours.endIndex - 1].maxX - glass.minX
+                elements.append(
+                    InterfaceElement(name: "glass\(place.spaces + 1)", frame: glass, kind: .glass))
+            }
+            elements.append(
+                InterfaceElement(
+                    name: "item\(index + 1)", frame: frames[index], kind: .barButton(place.button)))
+        }
+        return elements
+    }
+}
+
+extension BarButtonElement {
+    /// The room that a button takes between its neighbours in a toolbar, wide enough for a finger.
+    fileprivate func itemWidth(in metrics: BarMetrics) -> Double {
+        max(metrics.leastItemWidth.points, title == nil ? 0 : width(in: metrics))
+    }
+}

@@ -1,0 +1,17 @@
+/// The one family (Inter) in a size and a weight.
+public struct Font: Hashable, Sendable {
+    public enum Weight: Hashable, Sendable { case regular, medium, semibold, bold }
+
+    /// How far below a line's middle its baseline lies, in font sizes: Inter's ascent of 2728 and descent of
+    /// 680 units of 2816 (its table `hhea`), whatever letters the line has.
+    public static let baselineBelowMiddle = (2728.0 - 680) / 2 / 2816
+
+    /// The em size in points.
+    public var size: Double
+    public var weight: Weight
+
+    public init(size: Double, weight: Weight = .regular) {
+        self.size = size
+        self.weight = weight
+    }
+}

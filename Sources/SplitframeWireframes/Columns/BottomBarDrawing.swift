@@ -1,0 +1,52 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import SplitframeText
+
+extension Sketch {
+    /// A tab: a symbol above its words, or beside them in a low bar; a bar where nobody knows the words.
+    mutating func tab(_ tab: TabElement, in frame: Rectangle, look: BarLook) {
+        let color = tab.isSelected ? theme.accent : theme.titleBar
+        if look == .glass, tab.isSelected {
+            fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
+        }
+        let isLow = frame.height < 40
+        let symbol =
+            isLow
+            ? Rectangle(x: (frame.midX - 32).rounded(), y: frame.midY - 10, width: 20, height: 20)
+            : Rectangle(x: (frame.midX - 10).rounded(), y: frame.midY - 17, width: 20, height: 20)
+        stroke(.roundedRectangle(symbol, radius: 5.5), Stroke(color, width: 1.6))
+        let words =
+            isLow
+            ? Rectangle(
+                x: symbol.maxX + 4, y: frame.midY - 7, width: frame.maxX - symbol.maxX - 6, height: 14)
+            : Rectangle(x: frame.minX + 2, y: frame.midY + 6, width: frame.width - 4, height: 14)
+        if let title = tab.title {
+            text(
+                title, in: words, font: BarLook.tabFont,
+                color: tab.isSelected ? theme.accent : theme.secondaryInk,
+                alignment: isLow ? .left : .center)
+        } else {
+            let x = isLow ? words.minX : (words.midX - 15).rounded()
+            bar(x: x, centerY: words.midY, width: 30, height: 6, color)
+        }
+    }
+
+    /// What a bar that is part of its column lies on, running on to the column's sides and end.
+    mutating func bottomBackground(_ bar: Rectangle, in column: Rectangle) {
+        let background = Rectangle(
+            x: column.minX, y: bar.minY, width: column.width, height: column.maxY - bar.minY)
+        block(background, theme.supplementary)
+        hairline(x: background.minX, y: background.minY, width: background.width)
+    }
+
+    /// A capsule that floats above its column.
+    mutating func glass(_ frame: Rectangle) {
+        let radius = frame.height / 2
+        fill(
+            .roundedRectangle(frame, radius: radius), theme.card,
+            shadow: Shadow(theme.shadow, radius: 12, offsetY: 3))
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: radius - 0.5), Stroke(theme.boundary, width: 1))
+    }
+}
