@@ -30,7 +30,9 @@ struct `A further generation` {
         let below = max(16, bottom - 16)
 
         let primary = try #require(further.layout.column(.primary))
-        #expect(primary.frame == Rectangle(x: 16, y: max(16, top), width: 320, height: 820 - max(16, top) - below))
+        #expect(
+            primary.frame == Rectangle(x: 16, y: max(16, top), width: 320, height: 820 - max(16, top) - below)
+        )
         #expect(further.layout.column(.secondary)?.safeArea.left == 336)
         let element = further.tree.root.children.first { $0.name == "primary" }
         #expect(element?.frame == primary.frame)

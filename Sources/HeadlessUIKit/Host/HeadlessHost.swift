@@ -43,7 +43,8 @@ public import SplitframeInterface
 
     /// Boots with a window that has this root, in traits of one's own.
     public convenience init(
-        environment: TraitEnvironment, generation: Generation = .standard, rootViewController: UIViewController
+        environment: TraitEnvironment, generation: Generation = .standard,
+        rootViewController: UIViewController
     ) {
         self.init(environment: environment, generation: generation)
         mount(rootViewController)

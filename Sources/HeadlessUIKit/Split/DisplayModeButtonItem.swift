@@ -25,7 +25,8 @@ final class DisplayModeButtonItem: UIBarButtonItem {
 
     override var title: String? {
         get {
-            splitViewController?.state.generation.rules.arrangement == .popover ? splitViewController?.primaryTitle : nil
+            splitViewController?.state.generation.rules.arrangement == .popover
+                ? splitViewController?.primaryTitle : nil
         }
         set {}
     }

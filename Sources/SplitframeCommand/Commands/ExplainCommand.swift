@@ -26,7 +26,8 @@ extension Command {
         if arguments.has(.sweep), arguments.has(.assumptions) {
             throw CommandError.pointless(option: "--sweep", with: "--assumptions")
         }
-        if arguments.value(.why) != nil, let other = [Option.sweep, .assumptions].first(where: arguments.has) {
+        if arguments.value(.why) != nil, let other = [Option.sweep, .assumptions].first(where: arguments.has)
+        {
             throw CommandError.pointless(option: "--why", with: other.spelling)
         }
         let selection = try arguments.selection()

@@ -3,7 +3,8 @@ extension Generation {
     public static let iOS26 = Generation(
         name: "iOS26", release: "26", systemVersion: "26.1", evidence: .measuredOnPad,
         rules: Rules(
-            arrangement: .floating, primaryBackgroundStyle: .sidebar, hasColumnStyles: true, hasInspector: true,
+            arrangement: .floating, primaryBackgroundStyle: .sidebar, hasColumnStyles: true,
+            hasInspector: true,
             collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: true,
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: true,
             showRecordsTiles: true, hidingKeepsOverlay: false),
@@ -30,7 +31,8 @@ extension Generation {
             .narrowestOneBeside: Figure(
                 464,
                 .assumed(
-                    "393 points show the secondary alone, 600 points a column beside it; between is unmeasured")
+                    "393 points show the secondary alone, 600 points a column beside it; between is unmeasured"
+                )
             ),
             .sidebarInset: Figure(10, .measuredOnPad),
             .navigationBarHeight: Figure(54, .measuredOnPad),

@@ -224,7 +224,9 @@ extension SplitResolver {
     /// A sidebar's own width: what is asked for, then what each rule makes of it.
     fileprivate func ownWidth(_ column: Column, decisions: [Decision]) -> [Reason.Term] {
         let about = decisions.filter { $0.subject == .width(column) || $0.subject == .sidebarWidths }
-        guard let first = about.lastIndex(where: { $0.rule == WantedWidth.name && $0.subject == .width(column) })
+        guard
+            let first = about.lastIndex(where: { $0.rule == WantedWidth.name && $0.subject == .width(column) }
+            )
         else { return [] }
         var terms = [asked(for: column)]
         var width = terms[0].value
@@ -250,11 +252,13 @@ extension SplitResolver {
         if let share = preference.preferredFraction, share * width > 0 {
             return Reason.Term(
                 value: min(share, 1) * width,
-                meaning: .preference("preferred\(name)ColumnWidthFraction \(share.pointText) of \(width.pointText)"))
+                meaning: .preference(
+                    "preferred\(name)ColumnWidthFraction \(share.pointText) of \(width.pointText)"))
         }
         guard let figure = automaticFigure(column) else { return Reason.Term(value: 0, meaning: .edge) }
         return Reason.Term(
-            value: automatic(column), meaning: .figure(figure), provenance: generation.figure(figure)?.provenance)
+            value: automatic(column), meaning: .figure(figure),
+            provenance: generation.figure(figure)?.provenance)
     }
 }
 

@@ -31,8 +31,12 @@ extension SplitState {
             let size = environment?.size ?? .zero
             let isWidth = side == "width"
             return builder.sum(
-                path, [Reason.Term(
-                    value: isWidth ? size.width : size.height, meaning: isWidth ? .windowWidth : .windowHeight)])
+                path,
+                [
+                    Reason.Term(
+                        value: isWidth ? size.width : size.height,
+                        meaning: isWidth ? .windowWidth : .windowHeight)
+                ])
         case (let element, let attribute):
             let column = Column(name: element ?? "") ?? .secondary
             return builder.reason(path, column, attribute ?? "")

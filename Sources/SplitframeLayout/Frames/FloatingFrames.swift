@@ -29,7 +29,8 @@ struct FloatingFrames: LayoutRule {
         rule: "panelTop", value: "a floating sidebar keeps its distance from the top edge too",
         reason: "measured only for top insets of 20 points and more, where it begins at the inset")
     private static let mirroredInsets = Assumption(
-        rule: "mirroredInsets", value: "sidebars on the right are those on the left, mirrored with their insets",
+        rule: "mirroredInsets",
+        value: "sidebars on the right are those on the left, mirrored with their insets",
         reason: "only frames were measured there, and no right-to-left window")
     private static let flatTriple = Assumption(
         rule: "flatTriple", value: "three columns without a floating sidebar stand side by side",

@@ -15,7 +15,8 @@ struct PopoverFrames: LayoutRule {
 
     static let assumptions = [popoverFrame]
     private static let popoverFrame = Assumption(
-        rule: "popoverFrame", value: "below the secondary's bar, down to the same distance from the window's edge",
+        rule: "popoverFrame",
+        value: "below the secondary's bar, down to the same distance from the window's edge",
         reason: "the guidelines give the width and the place, not the height")
 
     var provenance: Provenance { Self.popoverFrame.provenance }

@@ -3,7 +3,9 @@ import SplitframeInterface
 extension SplitMachine {
     /// A tap on the display-mode button; the classic one asks the delegate where to go.
     static func tapDisplayModeButton(_ state: SplitState) -> SplitTransition {
-        if state.generation.rules.arrangement == .popover { return setPopover(isShown: !state.isPopoverShown, state) }
+        if state.generation.rules.arrangement == .popover {
+            return setPopover(isShown: !state.isPopoverShown, state)
+        }
         if state.configuration.style == .unspecified { return askForAction(state) }
         return act(state, target: buttons(of: state).displayMode?.target)
     }
@@ -21,7 +23,9 @@ extension SplitMachine {
         if state.generation.rules.arrangement == .popover { return setPopover(isShown: reveals, state) }
         let style = state.configuration.style
         let resolver = SplitResolver(state, in: environment)
-        guard let target = reveals ? resolver.reveal(of: .swipe) : resolver.conceal() else { return SplitTransition(settled: state) }
+        guard let target = reveals ? resolver.reveal(of: .swipe) : resolver.conceal() else {
+            return SplitTransition(settled: state)
+        }
         if style == .unspecified { return askForAction(state) }
         var transition = act(state, target: target)
         transition.steps =

@@ -17,7 +17,8 @@ extension SplitMachine {
             rule: "missingTopColumn", value: "a column without a controller means the proposed one",
             reason: "answering such a column is undefined"),
         Assumption(
-            rule: "inspectorSheet", value: "the inspector of a collapsed split view is a sheet over the window",
+            rule: "inspectorSheet",
+            value: "the inspector of a collapsed split view is a sheet over the window",
             reason: "its frame is unmeasured"),
     ]
 }

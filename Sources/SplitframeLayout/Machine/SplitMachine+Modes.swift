@@ -27,7 +27,8 @@ extension SplitMachine {
 
     /// A layout pass: a waiting preference takes effect; three columns that no longer fit give way.
     static func layout(_ state: SplitState) -> SplitTransition {
-        guard let environment = state.environment, !state.isCollapsed, state.generation.rules.arrangement != .popover
+        guard let environment = state.environment, !state.isCollapsed,
+            state.generation.rules.arrangement != .popover
         else { return SplitTransition(settled: state) }
         if state.needsResolution {
             return change(state, to: mode(of: state, in: environment, at: .onScreen))

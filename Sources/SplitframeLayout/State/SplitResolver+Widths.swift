@@ -153,7 +153,8 @@ extension SplitResolver {
         switch mode.displayMode {
         case .twoBesideSecondary: [.sidebarWidths]
         case .twoOverSecondary: mode.floatsOverTiles ? [.mode] : [.sidebarWidths]
-        case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoDisplaceSecondary: [.mode]
+        case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoDisplaceSecondary:
+            [.mode]
         }
     }
 
@@ -161,8 +162,10 @@ extension SplitResolver {
     private var isCustomized: Bool {
         let (primary, supplementary) = (configuration.primaryWidth, configuration.supplementaryWidth)
         let hasWishes =
-            primary.isCustomized || supplementary.isCustomized || configuration.secondaryWidth.preferred != nil
-        let minima = (primary.minimum == nil ? 0 : 1) + (supplementary.minimum == nil ? 0 : 1)
+            primary.isCustomized || supplementary.isCustomized
+            || configuration.secondaryWidth.preferred != nil
+        let minima =
+            (primary.minimum == nil ? 0 : 1) + (supplementary.minimum == nil ? 0 : 1)
             + (configuration.secondaryWidth.minimum == nil ? 0 : 1)
         return hasWishes || minima > 1 || supplementary.minimum ?? 0 > 320 || environment.scale != 2
             || width < 600

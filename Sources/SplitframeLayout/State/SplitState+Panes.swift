@@ -4,7 +4,8 @@ public import SplitframeInterface
 extension SplitState {
     /// Where a hidden classic primary that floats rests: the panel's size at its own origin (measured on 393 points).
     public var restingPrimary: ColumnLayout? {
-        guard generation.rules.arrangement == .floating, configuration.style == .unspecified, environment != nil,
+        guard generation.rules.arrangement == .floating, configuration.style == .unspecified,
+            environment != nil,
             !isCollapsed, !visibleColumns.contains(.primary)
         else { return nil }
         var shown = self

@@ -125,7 +125,8 @@ private struct SplitTreeBuilder {
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
         // The app puts the button into its bar; where it has done so, that one is enough.
-        if state.generation.rules.arrangement == .popover, column == .secondary, layout.displayMode == .secondaryOnly,
+        if state.generation.rules.arrangement == .popover, column == .secondary,
+            layout.displayMode == .secondaryOnly,
             !own.barButtons.contains(popoverButton)
         {
             add("popoverButton", popoverButton)

@@ -12,7 +12,8 @@ struct OverlaidWidths: LayoutRule {
 
     static let assumptions = [customizedOverlay]
     private static let customizedOverlay = Assumption(
-        rule: "customizedOverlay", value: "the supplementary keeps the width that it wants, the primary gives way",
+        rule: "customizedOverlay",
+        value: "the supplementary keeps the width that it wants, the primary gives way",
         reason: "measured for automatic widths and one raised minimum")
 
     var provenance: Provenance { isCustomized ? Self.customizedOverlay.provenance : .measuredOnPad }

@@ -21,7 +21,8 @@ struct TiledSupplementaryWidth: LayoutRule {
         value: "a preferred secondary width counts in the caps, not in the fit test",
         reason: "its documentation gives no arithmetic")
     private static let belowMinimum = Assumption(
-        rule: "supplementaryBelowMinimum", value: "a supplementary that wants less gets the automatic minimum",
+        rule: "supplementaryBelowMinimum",
+        value: "a supplementary that wants less gets the automatic minimum",
         reason: "preferences below it are unmeasured")
 
     var provenance: Provenance {

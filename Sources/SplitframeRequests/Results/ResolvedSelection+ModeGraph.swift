@@ -42,7 +42,8 @@ extension ModeMap.Action {
     /// What the user does, in a few words.
     fileprivate func words(in generation: Generation) -> String {
         switch self {
-        case .tapDisplayModeButton: generation.rules.arrangement == .popover ? "bar button" : "display-mode button"
+        case .tapDisplayModeButton:
+            generation.rules.arrangement == .popover ? "bar button" : "display-mode button"
         case .tapSecondaryOnlyButton: "secondary-only button"
         case .swipeFromLeadingEdge: "swipe in"
         case .swipeTowardLeadingEdge: "swipe out"

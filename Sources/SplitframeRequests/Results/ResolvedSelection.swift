@@ -65,7 +65,9 @@ extension Selection {
     }
 
     /// Whether the primary is wanted above the secondary where that is a popover, which a tap opens.
-    private var asksForPopover: Bool { generation.rules.arrangement == .popover && displayMode == .oneOverSecondary }
+    private var asksForPopover: Bool {
+        generation.rules.arrangement == .popover && displayMode == .oneOverSecondary
+    }
 
     private func stateBeforeMounting(generation: Generation) -> SplitState {
         var configuration = SplitConfiguration(style: style)

@@ -18,7 +18,9 @@ extension Selection {
 
     /// Why UIKit would never show this, or nil where it would.
     public var impossibility: SelectionError? {
-        if !generation.rules.hasColumnStyles, style != .unspecified { return .styleBeforeColumns(style, generation) }
+        if !generation.rules.hasColumnStyles, style != .unspecified {
+            return .styleBeforeColumns(style, generation)
+        }
         if style == .unspecified, splitBehavior != .automatic { return .classicHasNoBehavior(splitBehavior) }
         if showsInspector, style == .unspecified || !generation.rules.hasInspector {
             return .noInspector(style, generation)

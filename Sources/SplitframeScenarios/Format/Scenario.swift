@@ -11,7 +11,9 @@ public struct Scenario: Hashable, Sendable {
     public let value: JSON
 
     public var name: String { value["name"]?.string ?? "" }
-    public var generation: Generation { value["profile"]?.string.flatMap(Generation.init(name:)) ?? .standard }
+    public var generation: Generation {
+        value["profile"]?.string.flatMap(Generation.init(name:)) ?? .standard
+    }
     public var steps: [ScenarioStep] { (value["steps"]?.array ?? []).map(ScenarioStep.init) }
     /// The calls of children that are recorded, where the scenario says so.
     var childObserves: Set<ChildCall>? {

@@ -5,9 +5,12 @@ import Testing
 
 struct `An explanation` {
     static let everyRule: Set<String> = [
-        "AllowedModes", "AutomaticBehavior", "ButtonHost", "CappedPrimaryWidth", "ClassicButton", "CollapseWhenCompact",
-        "ColumnStyleButton", "ConcealStep", "FlatFrames", "FlatModeResolution", "FloatingFrames", "FloatingModeResolution",
-        "GrowingWidths", "OverlaidWidths", "PopoverFrames", "PopoverModeResolution", "PreferenceUnderBehavior", "RevealStep", "SecondaryOnlyButton",
+        "AllowedModes", "AutomaticBehavior", "ButtonHost", "CappedPrimaryWidth", "ClassicButton",
+        "CollapseWhenCompact",
+        "ColumnStyleButton", "ConcealStep", "FlatFrames", "FlatModeResolution", "FloatingFrames",
+        "FloatingModeResolution",
+        "GrowingWidths", "OverlaidWidths", "PopoverFrames", "PopoverModeResolution",
+        "PreferenceUnderBehavior", "RevealStep", "SecondaryOnlyButton",
         "ThreeColumnFit", "TiledSupplementaryWidth", "WantedWidth", "WidthWithinWindow",
     ]
 

@@ -80,7 +80,8 @@ struct `The list of decisions` {
     /// Rules that are asked behind the back of the explanation could not be listed.
     @Test func `cannot be evaded, for nothing else asks a rule`() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/SplitframeLayout")
+            .deletingLastPathComponent().deletingLastPathComponent().appending(
+                path: "Sources/SplitframeLayout")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         var asking: Set<String> = []
         for case let file as URL in files where file.pathExtension == "swift" {
@@ -168,7 +169,8 @@ extension RandomSplits {
         AskedSplit(
             configuration: configuration(&generator, for: generation),
             environment: environment(
-                &generator, isRegular: generation.rules.arrangement == .popover || Bool.random(using: &generator)),
+                &generator,
+                isRegular: generation.rules.arrangement == .popover || Bool.random(using: &generator)),
             asked: DisplayMode.allCases.randomElement(using: &generator) ?? .automatic,
             showsInspector: Int.random(in: 0..<4, using: &generator) == 0)
     }

@@ -6,7 +6,7 @@ import Testing
 struct `The reason of a number` {
     @Test func `adds up to the number for every number of every visible column`() throws {
         var generator = SeededGenerator(seed: 1133)
-        for _ in 0..<500 {
+        for _ in 0..<200 {
             let generation = Generation.known.randomElement(using: &generator) ?? .iOS26
             let split = RandomSplits.asked(&generator, of: generation)
             let state = split.state(on: generation)
@@ -31,7 +31,8 @@ struct `The reason of a number` {
                         let added = sum.terms.reduce(0) { $0 + $1.value }
                         #expect(
                             abs(added - sum.total) < 1e-9,
-                            "\(column).\(attribute) \(sum.side) \(sum.terms.map(\.value)) in \(layout.displayMode) \(split)")
+                            "\(column).\(attribute) \(sum.side) \(sum.terms.map(\.value)) in \(layout.displayMode) \(split)"
+                        )
                     }
                 }
             }

@@ -115,7 +115,8 @@ struct `A resolved selection` {
 
     @Test(arguments: [
         (Device.iPadMini6, Generation.iOS26, "iOS 26"), (.visionPro, .iOS26, "visionOS 26"),
-        (.appleTV, .iOS26, "tvOS 26"), (.macCatalyst, .iOS26, "macOS 26"), (.macCatalyst, .iOS14, "iOS 14 to 18"),
+        (.appleTV, .iOS26, "tvOS 26"), (.macCatalyst, .iOS26, "macOS 26"),
+        (.macCatalyst, .iOS14, "iOS 14 to 18"),
     ])
     func `names the system that the platform had then`(
         device: Device, generation: Generation, name: String
