@@ -75,6 +75,25 @@ struct `A command` {
         }
     }
 
+    /// iPad mini 6 in landscape: 1133 points, of which the supplementary takes 610.
+    @Test func `explains one number by its sum`() async throws {
+        let words = ["explain", "--device", "ipad-mini-6", "--orientation", "landscape"]
+        let status = await transcript.run(
+            words + ["--style", "tripleColumn", "--why", "secondary.width", "--json"])
+
+        #expect(status == .done)
+        #expect(try json()["value"] as? Double == 522.5)
+        let sums = try #require(try json()["sums"] as? [[String: Any]])
+        let terms = try #require(sums.first?["terms"] as? [[String: Any]])
+        #expect(terms.compactMap { $0["value"] as? Double } == [1133, -610, -0.5])
+    }
+
+    @Test func `tells the nearest name to one that it cannot explain`() async {
+        let status = await transcript.run("explain", "--why", "secondary.widht")
+        #expect(status == .usage)
+        #expect(transcript.messages.contains("secondary.width"))
+    }
+
     // Measured on iOS 26.1 at 2x: 954.249 points hold two columns, 954.25 round to 954.5 and hold three.
     @Test func `finds the width at which two columns become three`() async throws {
         let status = await transcript.run(

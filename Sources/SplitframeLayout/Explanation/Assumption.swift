@@ -1,3 +1,4 @@
+import SplitframeGeometry
 import SplitframeInterface
 
 /// What nobody has measured or documented, and what is done meanwhile; it stands with the rule that does it.
@@ -14,20 +15,24 @@ public struct Assumption: Hashable, Sendable {
 }
 
 extension Assumption {
-    /// Every assumption, collected from the rules that make it, then the assumed figures of each generation.
+    /// Every assumption, collected from the rules that make it, then the figures that some generation assumes.
     public static var all: [Assumption] {
         LayoutRules.all.flatMap { $0.assumptions } + SplitMachine.assumptions
-            + Generation.known.flatMap(\.assumptions)
+            + FigureName.allCases.compactMap { Assumption($0) }
     }
-}
 
-extension Generation {
-    /// The figures of the generation that nobody has measured or documented.
-    fileprivate var assumptions: [Assumption] {
-        FigureName.allCases.compactMap { name in
-            guard let figure = figure(name), case .assumed(let reason) = figure.provenance else { return nil }
-            return Assumption(
-                rule: "\(name.name).\(self.name)", value: RuleValue.number(figure.value).text, reason: reason)
+    /// What the generations assume of a figure; nil where none does.
+    private init?(_ name: FigureName) {
+        let assumed = Generation.known.compactMap { generation -> (value: String, reason: String)? in
+            guard let figure = generation.figure(name), case .assumed(let reason) = figure.provenance else {
+                return nil
+            }
+            return ("\(figure.value.pointText) in \(generation)", reason)
         }
+        guard !assumed.isEmpty else { return nil }
+        rule = name.name
+        value = assumed.map(\.value).joined(separator: ", ")
+        reason = assumed.map(\.reason).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            .joined(separator: "; ")
     }
 }

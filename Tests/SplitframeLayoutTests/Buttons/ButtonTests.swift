@@ -55,6 +55,20 @@ struct `The display-mode button` {
         #expect(over.layout.buttons.displayMode == nil)
     }
 
+    /// Dossier l.14: tiled columns keep their button whatever is preferred.
+    @Test(arguments: [SplitStyle.doubleColumn, .tripleColumn], [SplitBehavior.overlay, .displace])
+    func `follows the behaviour in force, not the preferred one`(
+        style: SplitStyle, behavior: SplitBehavior
+    ) {
+        var configuration = SplitConfiguration(style: style)
+        configuration.preferredSplitBehavior = behavior
+        let state = SplitState(configuration).settled(
+            after: .mount(TraitEnvironment(size: Size(width: 1366, height: 1024), scale: 2)))
+
+        #expect(state.mode.splitBehavior == .tile)
+        #expect(state.layout.buttons.displayMode?.icon == .sidebar)
+    }
+
     @Test func `walks three overlaid columns in and a tap beside them walks back`() {
         var state = Self.state(.tripleColumn, .overlay, .secondaryOnly)
         var modes: [DisplayMode] = []

@@ -6,7 +6,7 @@ import Testing
 struct `The reason of a number` {
     @Test func `adds up to the number for every number of every visible column`() throws {
         var generator = SeededGenerator(seed: 1133)
-        for _ in 0..<500 {
+        for _ in 0..<200 {
             let generation = Generation.known.randomElement(using: &generator) ?? .iOS26
             let split = RandomSplits.asked(&generator, of: generation)
             let state = split.state(on: generation)
