@@ -3,6 +3,7 @@ import SplitframeDevices
 import SplitframePainting
 import SplitframeRequests
 import Synchronization
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeGallery

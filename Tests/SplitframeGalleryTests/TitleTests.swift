@@ -40,7 +40,7 @@ struct `A title` {
         selection.style = .doubleColumn
         selection.direction = direction
         selection.bezel = false
-        selection.caption = false
+        selection.look.caption = .none
         selection.scale = 1
         selection.titles = [.primary: title, .secondary: title]
         return try Picture(selection)
@@ -65,7 +65,7 @@ struct `A title` {
         let picture = try picture(title.text)
         for format in PictureFormat.allCases {
             let file = try picture.bytes(as: format, painter: Painter(fonts: .installed()))
-            let isSame = try PictureDescription(of: file).selection == picture.resolved.selection.json
+            let isSame = try PictureDescription(of: file).selection == picture.selection.json
             #expect(isSame, "\(format)")
         }
         #expect(BoxDrawing(tree: picture.resolved.tree).text.split(separator: "\n").count > 4)
