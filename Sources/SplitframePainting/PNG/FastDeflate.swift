@@ -2,6 +2,8 @@ import CSplitframeISAL
 
 /// A zlib stream under construction by ISA-L, whose level 1 writes the same bytes on every processor
 /// (its level 3 does not).
+///
+/// Over 382 pictures of five devices libdeflate's level 1 took 6.5 times as long, for files 23 % smaller.
 final class FastDeflate {
     private static let level: UInt32 = 1
     private static let pieceBytes = 1 << 16
