@@ -180,7 +180,7 @@ import Testing
         let live = try #require(
             InterfaceCapture.tree(of: HeadlessHost(place: place, rootViewController: split)))
 
-        let state = SplitState(SplitConfiguration(style: .doubleColumn), metrics: .of(held.generation))
+        let state = SplitState(SplitConfiguration(style: .doubleColumn), generation: held.generation)
             .settled(after: .mount(place.environment))
         #expect(live == InterfaceTree(state))
     }

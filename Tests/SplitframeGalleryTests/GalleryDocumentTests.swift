@@ -2,8 +2,8 @@ import Foundation
 import SplitframeDevices
 import SplitframePainting
 import SplitframeRequests
-import Synchronization
 import SplitframeWireframes
+import Synchronization
 import Testing
 
 @testable import SplitframeGallery

@@ -14,7 +14,6 @@ public struct Decision: Sendable {
     let subject: Subject
     /// What was decided before and is an input here.
     let sources: [Subject]
-    private let replay: @Sendable () -> RuleValue
 
     init<Rule: LayoutRule>(
         _ rule: Rule, outcome: Rule.Outcome, of subject: Subject, from sources: [Subject],
@@ -29,9 +28,5 @@ public struct Decision: Sendable {
         self.provenance = provenance
         self.subject = subject
         self.sources = sources
-        replay = { RuleValue(rule.outcome) }
     }
-
-    /// Calls the rule again with the recorded inputs.
-    public func replayed() -> RuleValue { replay() }
 }
