@@ -44,7 +44,7 @@ struct BarMetrics: Hashable, Sendable {
     var largeTitleTop = BarFigure(3.5, .measured)
     var largeTitleHeight = BarFigure(41, .measured)
     var largeTitleMargin: BarFigure
-    /// Whether there is no room, or no such thing, for a title in large letters.
+    /// Whether titles can be large here: since iOS 11, and not on a phone in landscape.
     var hasLargeTitles: Bool
 
     /// The height of a toolbar's row of buttons.
