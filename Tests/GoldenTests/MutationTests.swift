@@ -44,7 +44,7 @@ struct `A changed constant` {
         let noticed = try await Self.selections(picturesOnly: true)
             .filter { $0.theme == mutation.original && few.contains($0.device.id) }
             .contains { selection in
-                var wireframe = try ResolvedSelection(selection).wireframe
+                var wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
                 let before = wireframe.scene
                 wireframe.theme = mutation.theme
                 guard wireframe.scene != before else { return false }
@@ -56,7 +56,9 @@ struct `A changed constant` {
 
     /// What a selection shows under another generation.
     private func tree(_ selection: Selection, _ generation: Generation) throws -> InterfaceTree {
-        let state = selection.state(in: try selection.place().environment, generation: generation)
+        var request = selection.request
+        request.generation = generation
+        let state = request.state(in: try selection.request.place().environment)
         return try #require(InterfaceTree(state, contents: selection.columnContents))
     }
 }

@@ -7,6 +7,7 @@ import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
 import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 /// A folder with a list of two small goldens that lives as long as a test.
@@ -179,8 +180,8 @@ struct `A run over goldens` {
             Issue.record("the list asks for a selection")
             return
         }
-        selection.bezel = true
-        selection.caption = true
+        selection.look.bezel = true
+        selection.look.caption = .automatic
         let request = GoldenRequest(name: "README/phone", subject: .illustration(selection))
         let run = GoldenRun(
             requests: [request], folder: goldens.folder, painter: try Painter(fonts: .installed()))
