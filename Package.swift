@@ -38,12 +38,13 @@ let package = Package(
         .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
         room("SplitframeInterface", ["SplitframeGeometry"]),
         room("SplitframeJSON", ["SplitframeInterface"]),
-        room("SplitframeDevices", ["SplitframeInterface"]),
+        room(
+            "SplitframeDevices", ["SplitframeInterface", "SplitframeJSON"],
+            resources: [.embedInCode("Catalogue/devices.json")]),
         room("SplitframeLayout", ["SplitframeInterface"]),
         room("SplitframeScene", ["SplitframeGeometry"]),
         room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),
         room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes", "SplitframeJSON"]),
-        room("SplitframeDeviceFiles", ["SplitframeDevices", "SplitframeJSON"]),
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
         room("SplitframeScenarios", ["HeadlessUIKit", "SplitframeDevices", "SplitframeJSON"]),
@@ -83,7 +84,7 @@ let package = Package(
             "GoldenTesting",
             ["HeadlessUIKit", "SplitframeWireframes", "SplitframePainting", "SplitframeGoldens"]),
         .executableTarget(
-            name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns", "SplitframeDeviceFiles"],
+            name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns"],
             swiftSettings: settings),
 
         .executableTarget(
@@ -94,8 +95,7 @@ let package = Package(
         tests("SplitframeGeometryTests", ["SplitframeGeometry"]),
         tests("SplitframeJSONTests", ["SplitframeJSON"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
-        tests("SplitframeDevicesTests", ["SplitframeDevices"]),
-        tests("SplitframeDeviceFilesTests", ["SplitframeDeviceFiles"], resources: [.copy("Measured")]),
+        tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "UIKit"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios"]),
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
