@@ -63,7 +63,7 @@ let package = Package(
             ]),
 
         room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene"]),
-        room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting"]),
+        room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeJSON"]),
 
         room("SplitframeFiles"),
         room("SplitframePictures", ["SplitframeRequests", "SplitframePainting"]),

@@ -117,7 +117,7 @@ private struct Chance: RandomNumberGenerator {
         case 0: return NSNull()
         case 1: return Bool.random(using: &self)
         case 2: return Int.random(in: -1_000_000...1_000_000, using: &self)
-        case 3: return Double.random(in: -1e9...1e9, using: &self)
+        case 3: return Double(Int.random(in: -1_000_000...1_000_000, using: &self)) / 64
         case 4: return text()
         case 5: return (0..<Int.random(in: 0..<6, using: &self)).map { _ in value(depth: depth - 1) }
         default:

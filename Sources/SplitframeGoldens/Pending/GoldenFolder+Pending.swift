@@ -1,5 +1,6 @@
 import Foundation
 public import SplitframeComparison
+import SplitframeJSON
 public import SplitframePainting
 
 extension GoldenFolder {
@@ -77,9 +78,9 @@ extension GoldenFolder {
     /// The results that wait; none where no run failed.
     public var pending: [PendingResult] {
         guard let bytes = bytes(at: path(of: Self.listName)),
-            let list = try? JSONDecoder().decode(PendingList.self, from: Data(bytes))
+            let list = try? JSONNode(JSON(bytes: bytes)).required("pending").list(PendingResult.init)
         else { return [] }
-        return list.pending
+        return list
     }
 
     /// Makes what waits the goldens, and removes orphans; what still waits stays in the list.
@@ -121,7 +122,7 @@ extension GoldenFolder {
     }
 }
 
-private struct PendingList: Codable {
+private struct PendingList: Encodable {
     var schema = 1
     var pending: [PendingResult]
 }
