@@ -39,12 +39,13 @@ let package = Package(
         room("SplitframeText"),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeJSON", ["SplitframeInterface"]),
-        room("SplitframeDevices", ["SplitframeInterface"]),
+        room(
+            "SplitframeDevices", ["SplitframeInterface", "SplitframeJSON"],
+            resources: [.embedInCode("Catalogue/devices.json")]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
         room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),
         room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes", "SplitframeJSON"]),
-        room("SplitframeDeviceFiles", ["SplitframeDevices", "SplitframeJSON"]),
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
         room("SplitframeScenarios", ["HeadlessUIKit", "SplitframeRequests"]),
@@ -63,7 +64,7 @@ let package = Package(
             ]),
 
         room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene"]),
-        room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting"]),
+        room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeJSON"]),
 
         room("SplitframeFiles"),
         room("SplitframePictures", ["SplitframeRequests", "SplitframePainting"]),
@@ -85,7 +86,7 @@ let package = Package(
             "GoldenTesting",
             ["HeadlessUIKit", "SplitframeRequests", "SplitframePainting", "SplitframeGoldens"]),
         .executableTarget(
-            name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns", "SplitframeDeviceFiles"],
+            name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns"],
             swiftSettings: settings),
 
         .executableTarget(
@@ -97,8 +98,7 @@ let package = Package(
         tests("SplitframeJSONTests", ["SplitframeJSON"]),
         tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
-        tests("SplitframeDevicesTests", ["SplitframeDevices"]),
-        tests("SplitframeDeviceFilesTests", ["SplitframeDeviceFiles"], resources: [.copy("Measured")]),
+        tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "UIKit"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios"]),
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),

@@ -62,6 +62,27 @@ struct `Expectations` {
                 ["appearance": texts("S.viewWillAppear")]) == ["appearance"])
     }
 
+    private nonisolated static let presentations: [(JSON, Bool)] = [
+        ("C", true), (["viewController": "C"], true), (["on": "split", "viewController": "C"], true),
+        ("D", false), (["viewController": "D"], false), (["on": "A"], false), (["presented": "C"], false),
+        (.null, false),
+    ]
+
+    @Test(arguments: presentations)
+    func `of a presentation hold by the keys that it has`(expected: JSON, holds: Bool) {
+        let actual: [String: JSON] = ["presented": ["on": "split", "viewController": "C"]]
+        #expect(mismatches(["presented": expected], actual).isEmpty == holds)
+    }
+
+    @Test func `do not fold a disappearance that only we repeat`() {
+        let once = texts("S.viewWillDisappear", "S.viewDidDisappear")
+        let twice = texts(
+            "S.viewWillDisappear", "S.viewDidDisappear", "S.viewWillDisappear", "S.viewDidDisappear")
+        #expect(mismatches(["appearance": once], ["appearance": twice]) == ["appearance"])
+        #expect(mismatches(["log": once], ["log": twice]) == ["log"])
+        #expect(mismatches(["log": twice], ["log": once]).isEmpty)
+    }
+
     @Test func `of an object hold for the members that were measured`() {
         let frame = JSON.numbers([10, 32, 320, 1133])
         let actual: [String: JSON] = [

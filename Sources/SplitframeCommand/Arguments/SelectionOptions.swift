@@ -1,4 +1,4 @@
-import SplitframeDeviceFiles
+import Foundation
 import SplitframeDevices
 import SplitframeRequests
 

@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeGoldens
 import SplitframeInterface
+import SplitframeJSON
 
 extension Command {
     /// `splitframe approve`: results of a failed run that become goldens.
@@ -109,21 +110,19 @@ extension [PendingResult] {
 }
 
 /// What somebody decided about results, from a file.
-private struct DecisionFile: Decodable {
-    struct Entry: Decodable {
-        var name: String
-        var decision: String
-    }
-
-    var decisions: [Entry]
-
-    var approvedNames: Set<String> { Set(decisions.filter { $0.decision == "approve" }.map(\.name)) }
+private struct DecisionFile {
+    let approvedNames: Set<String>
 
     init(path: String) throws(CommandError) {
         let data = try InputFile.data(at: path)
-        guard let file = try? JSONDecoder().decode(DecisionFile.self, from: data) else {
+        do throws(JSONError) {
+            let decisions = try JSONNode(JSON(data: data)).required("decisions")
+            let entries = try decisions.list { entry throws(JSONError) in
+                (name: try entry.required("name").text(), word: try entry.required("decision").text())
+            }
+            approvedNames = Set(entries.filter { $0.word == "approve" }.map(\.name))
+        } catch {
             throw .decisions(path: path)
         }
-        self = file
     }
 }

@@ -1,4 +1,3 @@
-import SplitframeDeviceFiles
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface

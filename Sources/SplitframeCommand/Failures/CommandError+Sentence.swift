@@ -1,4 +1,3 @@
-import SplitframeDeviceFiles
 import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens

@@ -1,4 +1,4 @@
-import SplitframeDeviceFiles
+import SplitframeDevices
 import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens

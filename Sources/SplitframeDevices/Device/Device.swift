@@ -1,5 +1,6 @@
 public import SplitframeGeometry
 public import SplitframeInterface
+package import SplitframeJSON
 
 /// A group of products that share one screen geometry, with everything known about it.
 ///
@@ -15,8 +16,6 @@ public struct Device: Hashable, Sendable {
     /// The year of the first product's release.
     public var year: Int?
     public var models: [DeviceModel]
-    /// Further products of the same geometry, kept out of the list of models.
-    public var sameGeometry: [String]
 
     /// The screen's size in points, held upright.
     public var portraitSize: Size
@@ -26,7 +25,6 @@ public struct Device: Hashable, Sendable {
     public var nativePixels: PixelSize
     /// The pixels apps render, where the device scales them down to its panel.
     public var renderPixels: PixelSize?
-    public var pixelsPerInch: Double?
     /// The radius in points of the screen's corners, which are continuous rather than circular.
     public var cornerRadius: Double
     public var homeButton: Bool
@@ -41,22 +39,17 @@ public struct Device: Hashable, Sendable {
     public var sizeClasses: Oriented<SizeClasses>
     /// The windows of Split View and Slide Over.
     public var multitasking: [MultitaskingWindow]
-    /// Windows that one source has and Apple's tables deny; never offered.
-    public var multitaskingDisputed: [MultitaskingWindow]
     /// The width in points of the bar between two panes of Split View.
     public var splitDivider: Double?
     public var tilesPadOS26: WindowTiles?
     /// Whether iPadOS 16 to 18 had Stage Manager on it.
     public var stageManager16to18: Bool
 
-    public var displayZoom: [DisplayZoom]
-    public var layoutMargins: Oriented<EdgeInsets>?
-    public var readableContentInsets: Oriented<EdgeInsets>?
-    public var keyboardHeight: KeyboardHeight?
-    /// The newest system that runs on the group's products, for people.
-    public var maxOS: String?
-    public var sources: DeviceSources
-    public var notes: [String]
+    /// Where the screen's size and the size classes come from.
+    var portraitSizeSource: String?
+    var sizeClassesSource: String?
+    /// The object that the device was read from, with what it says beyond these properties; nil for one of one's own.
+    package var entry: JSON?
 
     /// Makes a device of one's own: square corners, nothing cut out of the screen, the full window only.
     ///
@@ -66,16 +59,12 @@ public struct Device: Hashable, Sendable {
     ///   - safeArea: The newest row of `safeAreaByOS` unless given; without either, no insets.
     public init(
         id: String, name: String, idiom: UserInterfaceIdiom, platform: Platform? = nil, year: Int? = nil,
-        models: [DeviceModel] = [], sameGeometry: [String] = [], portraitSize: Size, scale: Double,
-        nativePixels: PixelSize? = nil, renderPixels: PixelSize? = nil, pixelsPerInch: Double? = nil,
-        cornerRadius: Double = 0, homeButton: Bool = false, sensorHousing: SensorHousing = .none,
-        dynamicIsland: DynamicIsland? = nil, safeArea: Oriented<EdgeInsets>? = nil,
-        safeAreaByOS: [SafeAreaReading] = [], sizeClasses: Oriented<SizeClasses>,
-        multitasking: [MultitaskingWindow] = [], multitaskingDisputed: [MultitaskingWindow] = [],
-        splitDivider: Double? = nil, tilesPadOS26: WindowTiles? = nil, stageManager16to18: Bool = false,
-        displayZoom: [DisplayZoom] = [], layoutMargins: Oriented<EdgeInsets>? = nil,
-        readableContentInsets: Oriented<EdgeInsets>? = nil, keyboardHeight: KeyboardHeight? = nil,
-        maxOS: String? = nil, sources: DeviceSources = DeviceSources(), notes: [String] = []
+        models: [DeviceModel] = [], portraitSize: Size, scale: Double, nativePixels: PixelSize? = nil,
+        renderPixels: PixelSize? = nil, cornerRadius: Double = 0, homeButton: Bool = false,
+        sensorHousing: SensorHousing = .none, dynamicIsland: DynamicIsland? = nil,
+        safeArea: Oriented<EdgeInsets>? = nil, safeAreaByOS: [SafeAreaReading] = [],
+        sizeClasses: Oriented<SizeClasses>, multitasking: [MultitaskingWindow] = [],
+        splitDivider: Double? = nil, tilesPadOS26: WindowTiles? = nil, stageManager16to18: Bool = false
     ) {
         self.id = id
         self.name = name
@@ -83,12 +72,10 @@ public struct Device: Hashable, Sendable {
         self.platform = platform ?? Platform(idiom: idiom)
         self.year = year
         self.models = models
-        self.sameGeometry = sameGeometry
         self.portraitSize = portraitSize
         self.scale = scale
         self.nativePixels = nativePixels ?? PixelSize(portraitSize, scale: scale)
         self.renderPixels = renderPixels
-        self.pixelsPerInch = pixelsPerInch
         self.cornerRadius = cornerRadius
         self.homeButton = homeButton
         self.sensorHousing = sensorHousing
@@ -99,17 +86,9 @@ public struct Device: Hashable, Sendable {
         self.safeAreaByOS = safeAreaByOS
         self.sizeClasses = sizeClasses
         self.multitasking = multitasking
-        self.multitaskingDisputed = multitaskingDisputed
         self.splitDivider = splitDivider
         self.tilesPadOS26 = tilesPadOS26
         self.stageManager16to18 = stageManager16to18
-        self.displayZoom = displayZoom
-        self.layoutMargins = layoutMargins
-        self.readableContentInsets = readableContentInsets
-        self.keyboardHeight = keyboardHeight
-        self.maxOS = maxOS
-        self.sources = sources
-        self.notes = notes
     }
 }
 

@@ -6,12 +6,10 @@ public struct DynamicIsland: Hashable, Sendable {
     /// The distance of its top edge from the top of the screen.
     public var y: Double
     public var evidence: Evidence
-    public var note: String?
 
-    public init(size: Size, y: Double, evidence: Evidence, note: String? = nil) {
+    public init(size: Size, y: Double, evidence: Evidence) {
         self.size = size
         self.y = y
         self.evidence = evidence
-        self.note = note
     }
 }

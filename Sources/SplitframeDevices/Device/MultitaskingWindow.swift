@@ -20,16 +20,10 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var evidence: Evidence
     /// The distance in points of a Slide Over card from the edges of the screen; nil where it fills the height.
     public var cardInset: Double?
-    /// How the height of a Slide Over card is known; its width has the row's own evidence.
-    public var heightKind: Evidence.Kind?
-    /// The height in points of Slide Over on iOS 9 and 10, where it filled the screen's.
-    public var legacyFullHeight: Double?
-    public var note: String?
 
     public init(
         orientation: Orientation, split: Split, size: Size, horizontalSizeClass: SizeClass,
-        evidence: Evidence, cardInset: Double? = nil, heightKind: Evidence.Kind? = nil,
-        legacyFullHeight: Double? = nil, note: String? = nil
+        evidence: Evidence, cardInset: Double? = nil
     ) {
         self.orientation = orientation
         self.split = split
@@ -37,8 +31,5 @@ public struct MultitaskingWindow: Hashable, Sendable {
         self.horizontalSizeClass = horizontalSizeClass
         self.evidence = evidence
         self.cardInset = cardInset
-        self.heightKind = heightKind
-        self.legacyFullHeight = legacyFullHeight
-        self.note = note
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SplitframeFiles
 import SplitframeJSON
 import SplitframePictures
@@ -20,15 +19,10 @@ struct GalleryFile {
     ///
     /// Only plain paths inside the folder count, so that nothing else is ever touched on their account.
     static func listed(in folder: OutputFolder) -> [String] {
-        struct Listing: Decodable {
-            struct Picture: Decodable { var file: String }
-            var schema: Int
-            var pictures: [Picture]
-        }
         guard let bytes = folder.read(name),
-            let listing = try? JSONDecoder().decode(Listing.self, from: Data(bytes))
+            let pictures = try? JSON(bytes: bytes)["pictures"]?.array
         else { return [] }
-        return listing.pictures.map(\.file).filter { file in
+        return pictures.compactMap { $0["file"]?.string }.filter { file in
             let parts = file.split(separator: "/", omittingEmptySubsequences: false)
             return file.hasSuffix(".png") && !parts.contains { ["", ".", ".."].contains($0) }
         }

@@ -1,5 +1,6 @@
 import Foundation
 public import SplitframeComparison
+import SplitframeJSON
 public import SplitframePainting
 
 extension GoldenFolder {
@@ -80,8 +81,8 @@ extension GoldenFolder {
     public var pending: [PendingResult] {
         get throws(GoldenError) {
             guard let bytes = bytes(of: Self.listName) else { return [] }
-            do {
-                return try JSONDecoder().decode(PendingList.self, from: Data(bytes)).pending
+            do throws(JSONError) {
+                return try JSONNode(JSON(bytes: bytes)).required("pending").list(PendingResult.init)
             } catch {
                 throw .pending(path: path(of: Self.listName))
             }
@@ -127,7 +128,7 @@ extension GoldenFolder {
     }
 }
 
-private struct PendingList: Codable {
+private struct PendingList: Encodable {
     var schema = 1
     var pending: [PendingResult]
 }

@@ -1,7 +1,9 @@
+import SplitframeJSON
+
 /// A result of a failed run that waits to be accepted.
 ///
 /// Paths begin as the path of the folder of goldens was written.
-public struct PendingResult: Codable, Hashable, Sendable {
+public struct PendingResult: Encodable, Hashable, Sendable {
     public var name: String
     /// The verdict's word.
     public var verdict: String
@@ -31,5 +33,17 @@ public struct PendingResult: Codable, Hashable, Sendable {
         actual = files.actual.map(folder.path)
         difference = files.difference.map(folder.path)
         triptych = files.triptych.map(folder.path)
+    }
+
+    /// A result as the list of those that wait has it.
+    init(_ node: JSONNode) throws(JSONError) {
+        name = try node.required("name").text()
+        verdict = try node.required("verdict").text()
+        cause = try node.required("cause").text()
+        sentence = try node.required("sentence").text()
+        expected = try node["expected"]?.text()
+        actual = try node["actual"]?.text()
+        difference = try node["difference"]?.text()
+        triptych = try node["triptych"]?.text()
     }
 }

@@ -12,6 +12,8 @@ struct ControllerName: Hashable, Sendable {
     static let split = "split"
     /// How many controllers may stand inside each other.
     private static let deepest = 16
+    /// How many controllers a navigation controller may hold; each is told of all others.
+    private static let most = 1000
 
     let label: String
     let kind: Kind
@@ -29,7 +31,8 @@ struct ControllerName: Hashable, Sendable {
         guard depth <= Self.deepest else { return nil }
         self.label = label
         if label.hasPrefix("nav[") {
-            guard let names = Self.names(in: label.dropFirst(4), depth: depth) else { return nil }
+            guard let names = Self.names(in: label.dropFirst(4), depth: depth), names.count <= Self.most
+            else { return nil }
             kind = .navigation(names)
         } else if label.hasPrefix("tabs[") {
             guard let names = Self.names(in: label.dropFirst(5), depth: depth) else { return nil }

@@ -18,9 +18,11 @@ extension ScenarioReplay {
         case .setViewController(let controller, let column): setViewController(controller, for: column)
         case .setViewControllers(let controllers): setViewControllers(controllers)
         case .showViewController(let controller, let on):
-            try target(on, at: spot)?.show(cast.controller(controller), sender: nil)
+            let target = try target(on, at: spot)
+            target?.show(try newcomer(controller, at: spot), sender: nil)
         case .showDetailViewController(let controller, let on):
-            try target(on, at: spot)?.showDetailViewController(cast.controller(controller), sender: nil)
+            let target = try target(on, at: spot)
+            target?.showDetailViewController(try newcomer(controller, at: spot), sender: nil)
         case .push(let controller, let stack): try push(controller, onto: stack, at: spot)
         case .pop(let stack): try self.stack(stack, at: spot).popViewController(animated: true)
         case .selectTab(let index, let on):
@@ -118,11 +120,22 @@ extension ScenarioReplay {
         _ described: DescribedController, onto stack: ScenarioAction.Stack, at spot: ScenarioSpot
     ) throws(ScenarioError) {
         let stack = try self.stack(stack, at: spot)
-        let controller = cast.controller(described)
+        let controller = try newcomer(described, at: spot)
         guard controller !== stack, !stack.viewControllers.contains(controller) else {
             throw .alreadyThere(described.name.label, at: spot)
         }
         stack.pushViewController(controller, animated: true)
+    }
+
+    /// A controller that is to be shown; one that a column holds around others would stand inside itself.
+    private func newcomer(
+        _ described: DescribedController, at spot: ScenarioSpot
+    ) throws(ScenarioError) -> UIViewController {
+        let controller = cast.controller(described)
+        guard described.name.kind == .plain || splitViewController?.column(of: controller) == nil else {
+            throw .alreadyThere(described.name.label, at: spot)
+        }
+        return controller
     }
 
     private func target(_ label: String?, at spot: ScenarioSpot) throws(ScenarioError) -> UIViewController? {

@@ -1,8 +1,8 @@
 import Foundation
-import SplitframeDeviceFiles
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeJSON
 import Testing
 
 struct `A file of devices` {
@@ -35,36 +35,42 @@ struct `A file of devices` {
     }
 
     @Test(arguments: [
-        (#""cornerRadius": -1"#, #""cornerRadius" must be a number from 0 to 30000, found -1."#),
-        (#""cornerRadius": "round""#, #""cornerRadius" must be a number from 0 to 30000, found "round"."#),
-        (#""cornerRadious": 1"#, #""cornerRadious" is not a key of a device; did you mean "cornerRadius"?"#),
-        (#""colour": 1"#, #""colour" is not a key of a device; remove it."#),
-        (#""homeButton": 1"#, #""homeButton" must be true or false, found 1."#),
+        (#""cornerRadius": -1"#, "cornerRadius is -1: write a number from 0 to 30000, or null."),
+        (#""cornerRadius": "round""#, #"cornerRadius is "round": write a number from 0 to 30000, or null."#),
+        (#""homeButton": 1"#, "homeButton is 1: write true or false, or null."),
         (
             #""sensorHousing": "hole""#,
-            #""sensorHousing" must be "none" or "notch" or "dynamicIsland", found "hole"."#
+            #"sensorHousing is "hole": write none, notch, dynamicIsland, or null."#
         ),
-        (#""year": 2020.5"#, #""year" must be a whole number, found 2020.5."#),
-        (#""models": [{"name": "K1", "year": 1}]"#, #"the key "models[0].identifiers" is missing."#),
+        (#""year": 2020.5"#, "year is 2020.5: write a whole number from 0, or null."),
+        (#""models": [{"name": "K1", "year": 1}]"#, #"models[0] needs the key "identifiers"."#),
         (
             #""downsampled": true"#,
-            #""downsampled" must be true with "renderPixels" and false without, found true."#
+            #"downsampled is true: write true with "renderPixels" and false without."#
         ),
         (
-            #""safeAreaByOS": [{"os": "26+"}]"#,
-            #""safeAreaByOS[0].os" must be versions such as "26", "<=17" or "12-13", found "26+"."#
+            #""safeAreaByOS": [{"os": "26+", "kind": "inferred", "source": "", "#
+                + #""portrait": {"top": 0, "left": 0, "bottom": 0, "right": 0}, "#
+                + #""landscape": {"top": 0, "left": 0, "bottom": 0, "right": 0}}]"#,
+            #"safeAreaByOS[0].os is "26+": write versions such as "26", "<=17" or "12-13"."#
         ),
         (
             #""tilesPadOS26": {"gap": 10, "kind": "inferred", "source": "", "portrait": {}, "#
                 + #""landscape": {"half": {"w": 1300, "h": 800}}}"#,
-            #""tilesPadOS26" must be at most 1200x800 in landscape, found 1300x800."#
+            "tilesPadOS26 is 1300x800: write at most 1200x800 in landscape."
         ),
     ])
     func `with something wrong in a device is an error that says what was expected`(
         member: String, sentence: String
     ) {
         let text = "[\(Self.kiosk.dropLast()), \(member)}]"
-        #expect(Self.error(text) == "Device 1 (\"kiosk\") of the devices file: \(sentence)")
+        #expect(Self.error(text) == "The devices file: kiosk.\(sentence)")
+    }
+
+    @Test(arguments: [("cornerRadious", " Did you mean \"cornerRadius\"?"), ("colour", "")])
+    func `with a key of no device names the nearest`(key: String, guess: String) throws {
+        let error = try #require(Self.error("[\(Self.kiosk.dropLast()), \"\(key)\": 1}]"))
+        #expect(error.hasPrefix("The devices file: kiosk has no key \"\(key)\".\(guess) It takes: id, "))
     }
 
     @Test(arguments: ["id", "name", "idiom", "portraitSize", "scale", "safeArea", "sizeClasses"])
@@ -73,23 +79,20 @@ struct `A file of devices` {
             try JSONSerialization.jsonObject(with: Data(Self.kiosk.utf8)) as? [String: Any])
         members[key] = nil
         let text = String(decoding: try JSONSerialization.data(withJSONObject: [members]), as: UTF8.self)
-        #expect(Self.error(text)?.hasSuffix(": the key \"\(key)\" is missing.") == true)
+        #expect(Self.error(text)?.hasSuffix(" needs the key \"\(key)\".") == true)
     }
 
     @Test(arguments: [
-        (#""w": 800"#, #""w": 0"#, #""portraitSize.w" must be a number from 1 to 10000, found 0."#),
-        (#""w": 800"#, #""w": null"#, #""portraitSize.w" must be a number from 1 to 10000, found null."#),
-        (#""scale": 2"#, #""scale": -2"#, #""scale" must be a number from 0.1 to 10, found -2."#),
-        (#""scale": 2"#, #""scale": [2]"#, #""scale" must be a number from 0.1 to 10, found a list of 1."#),
-        (
-            #""pad""#, #""tablet""#,
-            #""idiom" must be "phone" or "pad" or "tv" or "mac" or "vision", found "tablet"."#
-        ),
-        (#""top": 20"#, #""top": 1200"#, #""safeArea.portrait" must be smaller than the screen, "#),
-        (#""v": "regular""#, #""v": "large""#, #""sizeClasses.portrait.v" must be "compact" or "regular""#),
-        (#""kiosk""#, #""../kiosk""#, #""id" must be letters, digits and hyphens, and not "all", found"#),
-        (#""kiosk""#, #""all""#, #""id" must be letters, digits and hyphens, and not "all", found"#),
-        (#""kiosk""#, #""iPad-Mini-6""#, "the catalogue has a device of this id; choose another id."),
+        (#""w": 800"#, #""w": 0"#, "kiosk.portraitSize.w is 0: write a number from 1 to 10000."),
+        (#""w": 800"#, #""w": null"#, "kiosk.portraitSize.w is null: write a number from 1 to 10000."),
+        (#""scale": 2"#, #""scale": -2"#, "kiosk.scale is -2: write a number from 0.1 to 10."),
+        (#""scale": 2"#, #""scale": [2]"#, "kiosk.scale is a list of 1: write a number from 0.1 to 10."),
+        (#""pad""#, #""tablet""#, #"kiosk.idiom is "tablet": write phone, pad, tv, mac, vision."#),
+        (#""top": 20"#, #""top": 1200"#, "kiosk.safeArea is as large as the screen: write insets that leave"),
+        (#""v": "regular""#, #""v": "large""#, #"kiosk.sizeClasses.portrait.v is "large": write compact,"#),
+        (#""kiosk""#, #""../kiosk""#, #"../kiosk.id is "../kiosk": write letters, digits and hyphens, and"#),
+        (#""kiosk""#, #""all""#, #"all.id is "all": write letters, digits and hyphens, and not "all"."#),
+        (#""kiosk""#, #""iPad-Mini-6""#, #"id "iPad-Mini-6", which the catalogue has; choose another."#),
     ])
     func `with a wrong value under a required key is an error too`(
         right: String, wrong: String, sentence: String
@@ -103,21 +106,22 @@ struct `A file of devices` {
         let second = Self.kiosk.replacingOccurrences(of: "\"kiosk\"", with: "\"Kiosk\"")
         #expect(
             Self.error("[\(Self.kiosk), \(second)]")
-                == "Device 2 (\"Kiosk\") of the devices file: "
-                + "the file has another device of this id; give each its own.")
+                == "The devices file has the id \"Kiosk\" twice; give each device its own.")
     }
 
     @Test(arguments: ["", "[", "{,}", "[{\"scale\": NaN}]", "[1e999]", "\u{1}"])
-    func `that is no JSON is an error with the parser's reason`(text: String) {
-        #expect(Self.error(text)?.hasPrefix("The devices file is not JSON: ") == true)
+    func `that is no JSON is an error that says where`(text: String) {
+        #expect(Self.error(text)?.hasPrefix("The devices file: Line 1, column ") == true)
     }
 
     @Test(arguments: [("{}", "an object"), ("\"ipad\"", "\"ipad\""), ("null", "null")])
     func `must be a list`(text: String, found: String) {
-        #expect(
-            Self.error(text)
-                == "The devices file must be a list of devices, as \"splitframe devices --json\" prints it; "
-                + "found \(found).")
+        #expect(Self.error(text) == "The devices file: The file is \(found): write a list.")
+    }
+
+    @Test func `of one's own is printed as it was written`() throws {
+        let own = try DeviceFile.decode(Data("[\(Self.kiosk)]".utf8))
+        #expect(try JSON(data: DeviceFile.encode(own)) == JSON(text: "[\(Self.kiosk)]"))
     }
 
     private static func error(_ text: String) -> String? {

@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeDeviceFiles
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface

@@ -1,0 +1,49 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+// The devices of the catalogue under the names that Swift code writes; a test keeps both lists equal.
+extension Device {
+    public static let iPhoneSE1 = catalogued("iphone-se-1")
+    public static let iPhone4Point7Inch = catalogued("iphone-4-7-inch")
+    public static let iPhone5Point5Inch = catalogued("iphone-5-5-inch")
+    public static let iPhoneX = catalogued("iphone-x")
+    public static let iPhoneXSMax = catalogued("iphone-xs-max")
+    public static let iPhoneXR = catalogued("iphone-xr")
+    public static let iPhone12Mini = catalogued("iphone-12-mini")
+    public static let iPhone12 = catalogued("iphone-12")
+    public static let iPhone12ProMax = catalogued("iphone-12-pro-max")
+    public static let iPhone14Pro = catalogued("iphone-14-pro")
+    public static let iPhone14ProMax = catalogued("iphone-14-pro-max")
+    public static let iPhone16Pro = catalogued("iphone-16-pro")
+    public static let iPhone16ProMax = catalogued("iphone-16-pro-max")
+    public static let iPhoneAir = catalogued("iphone-air")
+    public static let iPad2 = catalogued("ipad-2")
+    public static let iPadMini1 = catalogued("ipad-mini-1")
+    public static let iPad3 = catalogued("ipad-3")
+    public static let iPadAir1 = catalogued("ipad-air-1")
+    public static let iPadMini2 = catalogued("ipad-mini-2")
+    public static let iPad9Point7Inch = catalogued("ipad-9-7-inch")
+    public static let iPadMini4 = catalogued("ipad-mini-4")
+    public static let iPad10Point2Inch = catalogued("ipad-10-2-inch")
+    public static let iPad10Point5Inch = catalogued("ipad-10-5-inch")
+    public static let iPadPro12Point9InchHome = catalogued("ipad-pro-12-9-inch-home")
+    public static let iPadPro11Inch = catalogued("ipad-pro-11-inch")
+    public static let iPadPro12Point9Inch = catalogued("ipad-pro-12-9-inch")
+    public static let iPadAir10Point9Inch = catalogued("ipad-air-10-9-inch")
+    public static let iPad10th = catalogued("ipad-10th")
+    public static let iPadMini6 = catalogued("ipad-mini-6")
+    public static let iPadPro11InchM4 = catalogued("ipad-pro-11-inch-m4")
+    public static let iPadPro13InchM4 = catalogued("ipad-pro-13-inch-m4")
+    public static let macCatalyst = catalogued("mac-catalyst")
+    public static let macCatalystIPadIdiom = catalogued("mac-catalyst-ipad-idiom")
+    public static let visionPro = catalogued("vision-pro")
+    public static let appleTV = catalogued("apple-tv")
+
+    /// The device of an id; a name that the catalogue has lost is a screen without any size.
+    private static func catalogued(_ id: String) -> Device {
+        known.first { $0.id == id }
+            ?? Device(
+                id: id, name: id, idiom: .pad, portraitSize: .zero, scale: 1,
+                sizeClasses: Oriented(both: SizeClasses(horizontal: .compact, vertical: .compact)))
+    }
+}

@@ -1,0 +1,82 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeJSON
+
+extension Device {
+    /// The device of an entry that has the shape of one.
+    init(_ node: JSONNode) throws(JSONError) {
+        self.init(
+            id: try node.required("id").identifier(), name: try node.required("name").text(),
+            idiom: try node.required("idiom").word(),
+            portraitSize: try Size(node.required("portraitSize")),
+            scale: try node.required("scale").number(),
+            safeArea: try Oriented(node.required("safeArea"), EdgeInsets.init),
+            sizeClasses: try Oriented(node.required("sizeClasses"), SizeClasses.init))
+        entry = node.value
+        platform = try node["platform"]?.word() ?? platform
+        year = try node["year"]?.wholeNumber()
+        models = try node["models"]?.list(DeviceModel.init) ?? []
+        portraitSizeSource = try node["provenance"]?["portraitSize"]?.text()
+        sizeClassesSource = try node["provenance"]?["sizeClasses"]?.text()
+        try readScreen(node)
+        try readWindows(node)
+        try checkThatEverythingFits(node)
+    }
+
+    private mutating func readScreen(_ node: JSONNode) throws(JSONError) {
+        nativePixels = try node["nativePixels"].map(PixelSize.init) ?? nativePixels
+        renderPixels = try node["renderPixels"].map(PixelSize.init)
+        if let flag = node["downsampled"], try flag.flag() != downsampled {
+            throw flag.wrong("true with \"renderPixels\" and false without")
+        }
+        cornerRadius = try node["cornerRadius"]?.number() ?? 0
+        homeButton = try node["homeButton"]?.flag() ?? false
+        sensorHousing = try node["sensorHousing"]?.word() ?? .none
+        dynamicIsland = try node["dynamicIsland"].map(DynamicIsland.init)
+    }
+
+    private mutating func readWindows(_ node: JSONNode) throws(JSONError) {
+        safeAreaByOS = try node["safeAreaByOS"]?.list(SafeAreaReading.init) ?? []
+        multitasking = try node["multitasking"]?.list(MultitaskingWindow.init) ?? []
+        splitDivider = try node["splitDivider"]?.number()
+        tilesPadOS26 = try node["tilesPadOS26"].map(WindowTiles.init)
+        stageManager16to18 = try node["stageManager16to18"]?.flag() ?? false
+    }
+
+    /// Insets and windows must leave room on the screen, or nothing could be laid out.
+    private func checkThatEverythingFits(_ node: JSONNode) throws(JSONError) {
+        for orientation in Orientation.allCases {
+            let screen = screenSize(in: orientation)
+            let areas =
+                [("safeArea", safeArea[orientation])]
+                + safeAreaByOS.map { ("safeAreaByOS", $0.insets[orientation]) }
+            for (key, insets) in areas
+            where insets.left + insets.right >= screen.width || insets.top + insets.bottom >= screen.height {
+                throw .badValue(
+                    "as large as the screen", at: "\(node.path).\(key)",
+                    expected: "insets that leave something of it in \(orientation.name)")
+            }
+            let tiles = tilesPadOS26.map { $0.sizes[orientation] }
+            let windows =
+                multitasking.filter { $0.orientation == orientation }.map { ("multitasking", $0.size) }
+                + [tiles?.half, tiles?.third, tiles?.quarter].compactMap { $0 }.map { ("tilesPadOS26", $0) }
+            for (key, size) in windows where size.width > screen.width || size.height > screen.height {
+                throw .badValue(
+                    Window.free(size).name, at: "\(node.path).\(key)",
+                    expected: "at most \(Window.free(screen).name) in \(orientation.name)")
+            }
+        }
+    }
+}
+
+extension JSONNode {
+    /// An id that can stand in a list on the command line and in the name of a folder.
+    fileprivate func identifier() throws(JSONError) -> String {
+        let id = try text()
+        let isPlain = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+        guard isPlain, let first = id.first, first.isLetter || first.isNumber, id != "all" else {
+            throw wrong("letters, digits and hyphens, and not \"all\"")
+        }
+        return id
+    }
+}

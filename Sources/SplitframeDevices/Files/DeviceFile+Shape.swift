@@ -1,0 +1,101 @@
+import SplitframeInterface
+package import SplitframeJSON
+
+extension DeviceFile {
+    /// What a list of devices looks like; lengths are points, screens are held upright.
+    package static let shape = JSONShape.list(device)
+
+    static let device = JSONShape.shared(
+        "device",
+        .object(
+            [
+                JSONKey("id", .text, "the name on the command line", isRequired: true),
+                JSONKey("name", .text, "the products of the group, for people", isRequired: true),
+                JSONKey("idiom", .named(UserInterfaceIdiom.self), "the kind of device", isRequired: true),
+                JSONKey("platform", .optional(.named(Platform.self)), "follows from the idiom unless given"),
+                JSONKey("year", .optional(.index), "of the first product's release"),
+                JSONKey("models", .optional(.list(model)), "the products of the group"),
+                JSONKey("portraitSize", size, "the screen", isRequired: true),
+                JSONKey("scale", .number(0.1...10), "pixels per point", isRequired: true),
+                JSONKey("nativePixels", .optional(pixels), "the panel; size times scale unless given"),
+                JSONKey("renderPixels", .optional(pixels), "what apps render, where it is scaled down"),
+                JSONKey("downsampled", .optional(.boolean), "whether there are renderPixels"),
+                JSONKey("cornerRadius", .optional(length), "of the screen"),
+                JSONKey("homeButton", .optional(.boolean), "whether it has one"),
+                JSONKey("sensorHousing", .optional(.named(SensorHousing.self)), "what the camera takes out"),
+                JSONKey("dynamicIsland", .optional(island), "centred between the sides"),
+                JSONKey("safeArea", oriented(insets), "of the newest system", isRequired: true),
+                JSONKey("safeAreaByOS", .optional(.list(reading)), "the oldest first"),
+                JSONKey("sizeClasses", oriented(sizeClasses), "of the whole screen", isRequired: true),
+                JSONKey("multitasking", .optional(.list(window)), "windows of Split View and Slide Over"),
+                JSONKey("splitDivider", .optional(length), "between two panes of Split View"),
+                JSONKey("tilesPadOS26", .optional(tiles), "the tiles of iPadOS 26"),
+                JSONKey("stageManager16to18", .optional(.boolean), "whether iPadOS 16 to 18 had it"),
+                JSONKey("provenance", .optional(.map(.text)), "where the numbers come from, by key"),
+            ] + keptKeys))
+
+    /// What is kept and printed, and has no effect.
+    private static let keptKeys = [
+        "sameGeometry", "ppi", "multitaskingDisputed", "displayZoom", "layoutMargins",
+        "readableContentInsets", "keyboardHeight", "maxOS", "notes",
+    ].map { JSONKey($0, .anything, "kept for reference") }
+
+    private static let length = JSONShape.number(0...30_000)
+    private static let side = JSONShape.number(1...10_000)
+
+    private static let size = JSONShape.shared(
+        "size", keys(["w", "h"], side, "a side of the screen or window"))
+    private static let pixels = JSONShape.shared("pixels", keys(["w", "h"], .index, "pixels"))
+    private static let insets = JSONShape.shared(
+        "insets", keys(["top", "left", "bottom", "right"], length, "from this edge"))
+    private static let sizeClasses = keys(["h", "v"], .named(SizeClass.self), "horizontal or vertical")
+
+    private static let evidence = [
+        JSONKey("kind", .named(Evidence.Kind.self), "how it is known", isRequired: true),
+        JSONKey("source", .text, "from whom", isRequired: true),
+        JSONKey("note", .optional(.text), "for people"),
+    ]
+
+    private static let model = JSONShape.object([
+        JSONKey("name", .text, "the product", isRequired: true),
+        JSONKey("year", .index, "of release", isRequired: true),
+        JSONKey("identifiers", .list(.text), "as the system reports them", isRequired: true),
+    ])
+
+    private static let island = JSONShape.object(
+        ["width", "height", "y"].map { JSONKey($0, length, "of the island", isRequired: true) } + evidence)
+
+    private static let reading = JSONShape.object(
+        [JSONKey("os", .text, "versions such as 26, <=17 or 12-13", isRequired: true)]
+            + bothOrientations(insets) + evidence)
+
+    private static let window = JSONShape.object(
+        [
+            JSONKey("orientation", .named(Orientation.self), "how the device is held", isRequired: true),
+            JSONKey(
+                "split", .named(MultitaskingWindow.Split.self), "the part of the screen", isRequired: true),
+            JSONKey("width", side, "of the window", isRequired: true),
+            JSONKey("height", side, "of the window", isRequired: true),
+            JSONKey("horizontalSizeClass", .named(SizeClass.self), "of the window", isRequired: true),
+            JSONKey("cardInset", .optional(length), "of a Slide Over card from the edges"),
+            JSONKey("heightKind", .optional(.named(Evidence.Kind.self)), "how the height is known"),
+            JSONKey("legacyFullHeight", .optional(length), "of Slide Over on iOS 9 and 10"),
+        ] + evidence)
+
+    private static let tiles = JSONShape.object(
+        [JSONKey("gap", length, "between two tiles", isRequired: true)]
+            + bothOrientations(
+                .object(
+                    ["half", "third", "quarter"].map { JSONKey($0, .optional(size), "of one such tile") }))
+            + evidence)
+
+    private static func keys(_ names: [String], _ shape: JSONShape, _ meaning: String) -> JSONShape {
+        .object(names.map { JSONKey($0, shape, meaning, isRequired: true) })
+    }
+
+    private static func bothOrientations(_ shape: JSONShape) -> [JSONKey] {
+        Orientation.allCases.map { JSONKey($0.name, shape, "held so", isRequired: true) }
+    }
+
+    private static func oriented(_ shape: JSONShape) -> JSONShape { .object(bothOrientations(shape)) }
+}
