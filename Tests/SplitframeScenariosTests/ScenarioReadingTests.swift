@@ -2,6 +2,7 @@ import Foundation
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeRequests
 import SplitframeWireframes
 import Testing
 
