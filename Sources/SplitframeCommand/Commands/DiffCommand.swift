@@ -2,6 +2,7 @@ import Foundation
 import SplitframeComparison
 import SplitframeFiles
 import SplitframePictures
+import SplitframeWireframes
 
 extension Command {
     /// `splitframe diff`: two pictures or two folders of pictures.
