@@ -7,7 +7,7 @@ struct Program {
     static let version = "0.1.0"
     static let commands: [Command] = [
         .render, .replay, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
-        .prune, .diff, .inspect,
+        .prune, .diff, .inspect, .schema,
     ]
 
     let console: Console
@@ -22,7 +22,7 @@ struct Program {
             let failure = CommandError(error)
             console.message("error: \(failure.sentence)\n")
             if words.prefix(while: { $0 != "--" }).contains("--json") {
-                try? console.print(failure.json.indentedText)
+                try? console.print(failure.json)
             }
             return failure.status
         }

@@ -15,65 +15,47 @@ enum GoldenEntry: Sendable {
     case scenario(ScenarioGoldens)
     case filmstrip(ScenarioGoldens)
 
-    private static let keys = ["selection", "scenario", "pictures", "sheet"]
     private static let filmstrip = "filmstrip"
 
-    /// Reads an entry; paths of scenarios begin at the folder.
+    /// What an entry looks like.
+    static let shape = JSONShape.shared(
+        "entry",
+        .either([
+            .oneOf([selection(beside: pictures), JSONKey("scenario", .text, scenarioMeaning)]),
+            .oneOf([
+                selection(beside: sheet(GoldenSheet.allCases.map(\.name))),
+                JSONKey("scenario", .text, scenarioMeaning, beside: [sheet([filmstrip])]),
+            ]),
+        ]))
+
+    private static func selection(beside key: JSONKey) -> JSONKey {
+        JSONKey("selection", SelectionKey.listShape, "pictures in words", beside: [key])
+    }
+
+    private static let scenarioMeaning = "a scenario file; its path begins at the folder of goldens"
+    private static let pictures = JSONKey(
+        "pictures", .boolean, "whether pictures are kept, or layouts as text alone")
+
+    private static func sheet(_ words: [String]) -> JSONKey {
+        JSONKey("sheet", .words(words), "one picture of several instead")
+    }
+
+    /// Reads an entry that has the shape of one; paths of scenarios begin at the folder.
     ///
-    /// - Throws: ``GoldenListError``, or `SelectionError` for words that say nothing.
-    init(_ json: JSON, of folder: GoldenFolder, among devices: [Device]) throws {
-        for key in (json.object ?? [:]).keys.sorted() where !Self.keys.contains(key) {
-            throw GoldenListError.unknownKey(key, of: "entry", nearest: Self.keys.nearest(to: key))
-        }
-        let selection = try Self.member("selection", of: json, "an object") { $0.object }
-        let scenario = try Self.member("scenario", of: json, "a file's path") { $0.string }
-        let sheet = try Self.member("sheet", of: json, "the name of a sheet") { $0.string }
-        let keepsPictures = try Self.member("pictures", of: json, "true or false") { $0.bool }
-        if keepsPictures != nil, let other = scenario == nil ? sheet.map({ _ in "sheet" }) : "scenario" {
-            throw GoldenListError.pointlessKey("pictures", beside: other)
-        }
-        switch (selection, scenario) {
-        case (nil, nil): throw GoldenListError.emptyEntry
-        case (_?, _?): throw GoldenListError.pointlessKey("selection", beside: "scenario")
-        case (nil, let file?):
-            if let sheet, sheet != Self.filmstrip {
-                throw GoldenListError.unknownSheet(sheet, of: "scenario", expected: [Self.filmstrip])
-            }
+    /// - Throws: ``GoldenListError``, `JSONError`, or `SelectionError` for words that say nothing.
+    init(_ entry: JSONNode, of folder: GoldenFolder, among devices: [Device]) throws {
+        if let file = try entry["scenario"]?.text() {
             let goldens = try ScenarioGoldens(file: file, of: folder)
-            self = sheet == nil ? .scenario(goldens) : .filmstrip(goldens)
-        case (let members?, nil):
-            let list = try Self.list(members, among: devices)
-            guard let sheet else {
-                self = .selection(list, keepsPictures: keepsPictures ?? true)
-                return
-            }
-            guard let known = GoldenSheet(name: sheet) else {
-                throw GoldenListError.unknownSheet(
-                    sheet, of: "selection", expected: GoldenSheet.allCases.map(\.name))
-            }
-            self = .sheet(known, list)
-        }
-    }
-
-    /// What an entry says under a key; nil where it does not.
-    private static func member<Value>(
-        _ key: String, of entry: JSON, _ expected: String, read: (JSON) -> Value?
-    ) throws(GoldenListError) -> Value? {
-        guard let json = entry[key] else { return nil }
-        guard let value = read(json) else { throw .badValue(json.summary, key: key, expected: expected) }
-        return value
-    }
-
-    private static func list(
-        _ selection: [String: JSON], among devices: [Device]
-    ) throws -> SelectionList {
-        for key in selection.keys.sorted() where SelectionKey(name: key) == nil {
-            throw GoldenListError.unknownKey(
-                key, of: "selection", nearest: SelectionKey.all.map(\.name).nearest(to: key))
+            self = entry["sheet"] == nil ? .scenario(goldens) : .filmstrip(goldens)
+            return
         }
         var list = SelectionList()
-        try list.read(.object(selection), among: devices, allowsSeveral: true)
-        return list
+        try list.read(entry.required("selection").value, among: devices, allowsSeveral: true)
+        if let sheet = entry["sheet"] {
+            self = .sheet(try sheet.word(), list)
+        } else {
+            self = .selection(list, keepsPictures: try entry["pictures"]?.flag() ?? true)
+        }
     }
 
     /// What must exist because of the entry.

@@ -1,7 +1,7 @@
 import Foundation
 public import SplitframeDevices
 public import SplitframeGoldens
-import SplitframeJSON
+package import SplitframeJSON
 import SplitframeRequests
 
 /// `goldens.json`: the only list of what goldens must exist.
@@ -22,18 +22,22 @@ public struct GoldenList: Sendable {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw GoldenListError.missing(path: path)
         }
-        guard let list = try? JSON(data: data) else {
-            throw GoldenListError.invalid(path: path, reason: "it is no JSON")
+        do {
+            let list = JSONNode(try JSON(data: data))
+            try Self.shape.check(list)
+            entries = try list.required("goldens").entries.map {
+                try GoldenEntry($0, of: folder, among: devices)
+            }
+        } catch let error as JSONError {
+            throw GoldenListError.json(error, path: path)
         }
-        guard list["schema"] == 1 else {
-            throw GoldenListError.schema(list["schema"]?.summary ?? "none", path: path)
-        }
-        guard let goldens = list["goldens"]?.array else {
-            throw GoldenListError.invalid(path: path, reason: "it has no list \"goldens\"")
-        }
-        entries = try goldens.map { try GoldenEntry($0, of: folder, among: devices) }
         self.folder = folder
     }
+
+    /// What the file looks like.
+    package static let shape = JSONShape.object([
+        JSONKey("goldens", .list(GoldenEntry.shape), "what must exist", isRequired: true)
+    ]).versioned
 
     /// What must exist, once each, in the list's order; pictures for people last.
     ///

@@ -61,13 +61,16 @@ public struct Picture: Sendable {
     }
 
     /// The picture's entry in `gallery.json`.
-    package func json(file: String) -> JSON {
-        [
-            "file": .string(file),
-            "size": [.number(Double(pixels.width)), .number(Double(pixels.height))],
-            "selection": selection.json,
-            "layout": resolved.layoutJSON,
-            "alternativeText": .string(alternativeText),
-        ]
-    }
+    package func json(file: String) -> JSON { Self.form.json(of: (self, file)) }
+
+    /// How the entry is written.
+    package static let form = JSONForm<(picture: Picture, file: String)>([
+        .text("file", "the PNG, beside the list") { $0.file },
+        .init("size", .pixelSize, "of the PNG") {
+            .numbers([Double($0.picture.pixels.width), Double($0.picture.pixels.height)])
+        },
+        .init("selection", SelectionKey.selectionShape, "what was asked for") { $0.picture.selection.json },
+        .init("layout", ResolvedRequest.layoutShape, "what came of it") { $0.picture.resolved.layoutJSON },
+        .text("alternativeText", "for those who cannot see the picture") { $0.picture.alternativeText },
+    ])
 }

@@ -22,7 +22,14 @@ package struct PictureDescription: Hashable, Sendable {
     }
 
     /// Every part, null where the file does not have it.
-    package var json: JSON { ["selection": selection, "layout": layout, "fingerprint": fingerprint] }
+    package var json: JSON { Self.form.json(of: self) }
+
+    /// How the description is written.
+    package static let form = JSONForm<PictureDescription>([
+        .init("selection", .optional(SelectionKey.selectionShape), "what draws it again") { $0.selection },
+        .init("layout", .optional(ResolvedRequest.layoutShape), "what it shows") { $0.layout },
+        .init("fingerprint", .optional(.text), "the libraries and fonts that drew it") { $0.fingerprint },
+    ])
 
     private var parts: [(name: String, value: JSON)] {
         [("selection", selection), ("layout", layout), ("fingerprint", fingerprint)]

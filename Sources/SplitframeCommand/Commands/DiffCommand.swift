@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeComparison
 import SplitframeFiles
+import SplitframeJSON
 import SplitframePictures
 import SplitframeWireframes
 
@@ -8,12 +9,12 @@ extension Command {
     /// `splitframe diff`: two pictures or two folders of pictures.
     static let diff = Command(
         name: "diff", summary: "compare two pictures or two folders of them, pixel by pixel",
-        usage: "EXPECTED ACTUAL [-o DIFF.png]",
+        usage: "EXPECTED ACTUAL [-o DIFF.png] [--json]",
         options: [
             OptionGroup(
                 heading: "COMPARISON",
                 options: [.mode, .threshold, .antialiasing, .maxDifferingPixels, .maxDifferingRatio]),
-            OptionGroup(heading: "OUTPUT", options: [.differencePicture]),
+            OptionGroup(heading: "OUTPUT", options: [.differencePicture, .json]),
         ],
         discussion: [
             """
@@ -38,25 +39,30 @@ extension Command {
         let comparison = try arguments.comparison(console: console)
         let tolerance = try arguments.tolerance()
         let output = arguments.value(.differencePicture)
-        let outcome = try Self.outcome(
-            expected: operands[0], actual: operands[1], comparison: comparison, output: output,
-            console: console)
+        if output == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
+        let outcome = DifferenceOutcome(
+            pictures: try Self.pictures(
+                expected: operands[0], actual: operands[1], comparison: comparison, output: output,
+                console: console), tolerance: tolerance, isOfFolders: isFolder(operands[0]))
         if let warning = tolerance.warning(on: outcome) { console.message("warning: \(warning)\n") }
-        let lines =
-            outcome.lines + tolerance.lines(on: outcome) + ["different pixels: \(outcome.countText)"]
-        let text = lines.joined(separator: "\n") + "\n"
-        if output == "-" { console.message(text) } else { try console.print(text) }
-        return tolerance.accepts(outcome) ? .done : .findings
+        if arguments.has(.json) {
+            try console.print(DifferenceOutcome.form.json(of: outcome))
+        } else if output == "-" {
+            console.message(outcome.text)
+        } else {
+            try console.print(outcome.text)
+        }
+        return outcome.isAccepted ? .done : .findings
     }
 
-    private static func outcome(
+    private static func pictures(
         expected: String, actual: String, comparison: PixelComparison, output: String?, console: Console
-    ) throws -> DifferenceOutcome {
+    ) throws -> [ComparedPicture] {
         switch (isFolder(expected), isFolder(actual)) {
         case (true, true):
             let folder = try output.map { path throws(OutputError) in try OutputFolder(path: path) }
             return try FolderDifference(expected: expected, actual: actual, comparison: comparison)
-                .outcome(output: folder)
+                .pictures(output: folder)
         case (false, false):
             if let output, output.fileSuffix != nil, PictureFormat(fileName: output) != .png {
                 throw CommandError.pixelsOnly(path: output)
@@ -64,8 +70,8 @@ extension Command {
             let difference = PictureDifference(
                 expected: try PictureFile(path: expected), actual: try PictureFile(path: actual),
                 comparison: comparison)
-            guard let output else { return try difference.outcome(paint: nil) }
-            return try difference.outcome { try console.save($0, to: output) }
+            let paint = output.map { path in { (bytes: [UInt8]) in try console.save(bytes, to: path) } }
+            return [try difference.outcome(named: expected, paint: paint)]
         case (let isExpected, _):
             throw CommandError.folderAndFile(
                 folder: isExpected ? expected : actual, file: isExpected ? actual : expected)

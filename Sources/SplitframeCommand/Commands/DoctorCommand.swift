@@ -11,13 +11,17 @@ extension Command {
     ) { arguments, console in
         try arguments.expectNoOperands(for: "doctor")
         let examination = Examination()
-        try console.print(arguments.has(.json) ? examination.json.indentedText : examination.text)
+        if arguments.has(.json) {
+            try console.print(Examination.form.json(of: examination))
+        } else {
+            try console.print(examination.text)
+        }
         return examination.isHealthy ? .done : .trouble
     }
 }
 
 /// What was found on this machine.
-private struct Examination {
+struct Examination {
     var components: [Component]
     var fonts: [String]
 
@@ -56,16 +60,16 @@ private struct Examination {
             .joined(separator: "\n")
     }
 
-    var json: JSON {
-        [
-            "components": .array(components.map(\.json)), "fonts": .array(fonts.map(JSON.string)),
-            "fingerprint": .string(Fingerprint.current),
-        ]
-    }
+    /// How it is written.
+    static let form = JSONForm<Examination>([
+        .list("components", Component.form, "what drawing builds on") { $0.components },
+        .texts("fonts", "the files that are used") { $0.fonts },
+        .text("fingerprint", "what pixels depend on") { _ in Fingerprint.current },
+    ])
 }
 
 /// Something that drawing builds on.
-private struct Component {
+struct Component {
     var name: String
     var isFound = true
     /// Whether no picture can be drawn without it.
@@ -76,10 +80,10 @@ private struct Component {
 
     var install: String { "apt-get install \(package)" }
 
-    var json: JSON {
-        [
-            "name": .string(name), "found": .bool(isFound), "version": version.map(JSON.string) ?? .null,
-            "install": .string(install),
-        ]
-    }
+    static let form = JSONForm<Component>([
+        .text("name", "of the library or font") { $0.name },
+        .flag("found", "whether it is installed") { $0.isFound },
+        .someText("version", "of a library") { $0.version },
+        .text("install", "the command that gets it") { $0.install },
+    ])
 }

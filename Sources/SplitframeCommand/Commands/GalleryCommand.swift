@@ -58,12 +58,31 @@ extension Command {
         }
         bar.clear()
         guard path != "-" else { return .done }
-        let json: JSON = [
-            isDocument ? "document" : "index": .string(result), "pictures": .number(Double(selections.count)),
-        ]
-        try console.print(arguments.has(.json) ? json.indentedText : result)
+        if arguments.has(.json) {
+            let gallery = DrawnGallery(path: result, isDocument: isDocument, pictures: selections.count)
+            try console.print(DrawnGallery.form.json(of: gallery))
+        } else {
+            try console.print(result)
+        }
         return .done
     }
+}
+
+/// What programs are told of a gallery.
+struct DrawnGallery {
+    var path: String
+    var isDocument: Bool
+    var pictures: Int
+
+    static let form = JSONForm<DrawnGallery>([
+        .init("document", .text, "the path of a PDF", isRequired: false) {
+            $0.isDocument ? .string($0.path) : nil
+        },
+        .init("index", .text, "the path of a folder's page", isRequired: false) {
+            $0.isDocument ? nil : .string($0.path)
+        },
+        .count("pictures", "how many there are") { $0.pictures },
+    ])
 }
 
 extension GalleryDocument {

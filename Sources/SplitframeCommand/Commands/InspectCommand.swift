@@ -22,7 +22,7 @@ extension Command {
         }
         let description = try DescribedPicture(PictureFile(path: path)).description
         if arguments.has(.json) {
-            try console.print(description.json.indentedText)
+            try console.print(description.json)
         } else {
             let parts = [
                 ("selection", description.selection), ("layout", description.layout),

@@ -27,7 +27,7 @@ extension Command {
             look: .picture)
         let findings = try selections.map(\.request).findings()
         if arguments.has(.json) {
-            try console.print(JSON.object(["findings": .array(findings.map(\.json))]).indentedText)
+            try console.print(Finding.listForm.json(of: findings))
         } else {
             try console.print(findings.isEmpty ? "Nothing found." : findings.text)
         }

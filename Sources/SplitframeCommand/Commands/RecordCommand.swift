@@ -23,8 +23,11 @@ extension Command {
         var run = try await arguments.goldenRun()
         run.mode = try arguments.recordingMode(on: console)
         let report = try await run.run(on: console)
-        try console.print(
-            arguments.has(.json) ? report.json.indentedText : report.text(in: run.folder))
+        if arguments.has(.json) {
+            try console.print(report.json(in: run.folder))
+        } else {
+            try console.print(report.text(in: run.folder))
+        }
         return report.status
     }
 }

@@ -45,7 +45,7 @@ extension Command {
             guard arguments.has(.json) else {
                 throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
             }
-            try await console.print(request.picture().json(file: nil).indentedText)
+            try await console.print(request.picture().json(file: nil))
             return .done
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
@@ -63,7 +63,7 @@ extension Command {
                 effort: arguments.has(.small) ? .small : .fast)
         }
         try console.save(bytes, to: path)
-        if arguments.has(.json) { try console.print(picture.json(file: path).indentedText) }
+        if arguments.has(.json) { try console.print(picture.json(file: path)) }
         return .done
     }
 }

@@ -49,7 +49,7 @@ extension Command {
             try console.save(plays.filmstrip(as: format, words: words), to: strip)
         }
         if arguments.has(.json) {
-            try console.print(plays.json.indentedText)
+            try console.print(Play.listForm.json(of: plays))
         } else if !arguments.has(.check), strip != "-" {
             try console.print(plays.map(\.text).joined(separator: "\n\n"))
         }
@@ -95,7 +95,7 @@ extension Arguments {
 }
 
 /// One scenario as it was played.
-private struct Play: Sendable {
+struct Play: Sendable {
     let file: ScenarioFile
     let scenario: Scenario
     let steps: [ScenarioResult]
@@ -109,6 +109,19 @@ private struct Play: Sendable {
             }).joined(separator: "\n")
     }
 
+    /// How plays are written.
+    static let listForm = JSONForm<[Play]>([.list("scenarios", form, "in the order of the files") { $0 }])
+
+    private static let form = JSONForm<Play>([
+        .text("name", "the scenario's") { $0.scenario.name },
+        .list("steps", step, "in order") { $0.steps },
+    ])
+
+    private static let step = JSONForm<ScenarioResult>([
+        .text("label", "the step's") { $0.label },
+        .init("state", ScenarioSchema.state, "after the step") { .object($0.state) },
+    ])
+
     /// The mismatches of each step that has some, a line each.
     var failures: [[String]] {
         steps.filter { !$0.mismatches.isEmpty }.map { step in
@@ -120,21 +133,6 @@ private struct Play: Sendable {
 }
 
 extension [Play] {
-    fileprivate var json: JSON {
-        .object([
-            "scenarios": .array(
-                map { play in
-                    .object([
-                        "name": .string(play.scenario.name),
-                        "steps": .array(
-                            play.steps.map {
-                                .object(["label": .string($0.label), "state": .object($0.state)])
-                            }),
-                    ])
-                })
-        ])
-    }
-
     fileprivate func filmstrip(as format: PictureFormat, words: SelectionList) throws -> [UInt8] {
         let parts = map { ($0.scenario, $0.steps, $0.scenario.look(beyond: .picture, words: words)) }
         guard let strip = Filmstrip(of: parts), let look = parts.first?.2 else {

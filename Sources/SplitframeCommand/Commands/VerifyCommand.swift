@@ -39,8 +39,11 @@ extension Command {
     ) { arguments, console in
         let run = try await arguments.goldenRun()
         let report = try await arguments.taking(revisionFor: run) { try await $0.run(on: console) }
-        try console.print(
-            arguments.has(.json) ? report.json.indentedText : report.text(in: run.folder))
+        if arguments.has(.json) {
+            try console.print(report.json(in: run.folder))
+        } else {
+            try console.print(report.text(in: run.folder))
+        }
         return report.status
     }
 }

@@ -1,12 +1,45 @@
+import SplitframeJSON
+
 /// What came of comparing two pictures or two folders.
 struct DifferenceOutcome: Sendable {
-    /// How many pixels differ; nil where sizes do and nothing can be counted.
-    var count: Int?
-    /// How many pixels there are.
-    var total: Int
-    /// What is to be said before the count.
-    var lines: [String] = []
+    var pictures: [ComparedPicture]
+    var tolerance: DifferenceTolerance
+    /// Whether folders were compared.
+    var isOfFolders = false
 
-    /// The count as the last line says it.
-    var countText: String { count.map(String.init) ?? "all" }
+    /// How many pixels there are.
+    var total: Int { pictures.reduce(0) { $0 + $1.total } }
+
+    /// How many pixels differ, in folders all of a picture that cannot be compared; nil where two pictures cannot.
+    var count: Int? {
+        isOfFolders ? pictures.reduce(0) { $0 + ($1.count ?? $1.total) } : pictures.first?.count
+    }
+
+    /// How many pixels may differ.
+    var allowed: Int { tolerance.allowance(of: total) }
+
+    var isAccepted: Bool { count.map { $0 <= allowed } ?? false }
+
+    /// What people are told, the count last.
+    var text: String {
+        let differing =
+            isOfFolders
+            ? pictures.filter { $0.count != 0 }.map { "\($0.name): \($0.lines.first ?? "")" }
+                + ["\(pictures.count) pictures compared"]
+            : pictures.flatMap(\.lines)
+        return
+            (differing + tolerance.lines(on: self) + ["different pixels: \(count.map(String.init) ?? "all")"])
+            .joined(separator: "\n") + "\n"
+    }
+
+    /// How it is written.
+    static let form = JSONForm<DifferenceOutcome>([
+        .init("differentPixels", .optional(.index), "how many; null where the sizes of two pictures differ") {
+            $0.count.map { .number(Double($0)) } ?? .null
+        },
+        .count("pixels", "how many there are") { $0.total },
+        .count("allowedPixels", "how many may differ") { $0.allowed },
+        .flag("accepted", "whether no more differ than may") { $0.isAccepted },
+        .list("pictures", ComparedPicture.form, "what was compared, in order of paths") { $0.pictures },
+    ])
 }

@@ -4,32 +4,26 @@ struct DifferenceTolerance: Sendable {
     /// A share of all pixels, 0 to 1.
     var ratio: Double?
 
-    /// How many of a number of pixels may differ.
+    /// How many of a number of pixels may differ; none where nothing was said.
     func allowance(of total: Int) -> Int {
-        min(pixels ?? .max, ratio.map { Int($0 * Double(total)) } ?? .max)
+        isSet ? min(pixels ?? .max, ratio.map { Int($0 * Double(total)) } ?? .max) : 0
     }
 
     var isSet: Bool { pixels != nil || ratio != nil }
 
-    func accepts(_ outcome: DifferenceOutcome) -> Bool {
-        guard let count = outcome.count else { return false }
-        return count <= (isSet ? allowance(of: outcome.total) : 0)
-    }
-
     /// The measured value beside the allowed one, where a limit was set.
     func lines(on outcome: DifferenceOutcome) -> [String] {
         guard isSet, let count = outcome.count else { return [] }
-        let allowed = allowance(of: outcome.total)
-        let headroom = allowed - count
+        let headroom = outcome.allowed - count
         return [
-            "allowed pixels: \(allowed), "
+            "allowed pixels: \(outcome.allowed), "
                 + (headroom >= 0 ? "headroom \(headroom)" : "exceeded by \(-headroom)")
         ]
     }
 
     /// Slack that nobody needs hides the next change.
     func warning(on outcome: DifferenceOutcome) -> String? {
-        guard isSet, outcome.count == 0, allowance(of: outcome.total) > 0 else { return nil }
+        guard isSet, outcome.count == 0, outcome.allowed > 0 else { return nil }
         return "Nothing differs, so the tolerance only hides the next change: leave it out."
     }
 }

@@ -17,38 +17,30 @@ struct FolderDifference: Sendable {
     ///
     /// - Parameter output: The folder that gets pictures of the differences, where there are any.
     /// - Throws: ``CommandError/noPictures(folders:)`` where there is nothing to compare.
-    func outcome(output: OutputFolder?) throws -> DifferenceOutcome {
+    func pictures(output: OutputFolder?) throws -> [ComparedPicture] {
         let before = try Self.pictures(in: expected)
         let after = try Self.pictures(in: actual)
         guard !before.union(after).isEmpty else {
             throw CommandError.noPictures(folders: [expected, actual])
         }
-        var whole = DifferenceOutcome(count: 0, total: 0)
-        for file in before.union(after).sorted() {
-            let outcome: DifferenceOutcome
-            switch (before.contains(file), after.contains(file)) {
-            case (true, true):
-                let difference = PictureDifference(
-                    expected: try PictureFile(path: "\(expected)/\(file)"),
-                    actual: try PictureFile(path: "\(actual)/\(file)"), comparison: comparison)
-                outcome = try difference.outcome(paint: nil)
-                if let output, outcome.count ?? 0 > 0 {
-                    _ = try difference.outcome { try output.write($0, to: file) }
-                }
-            case (let isExpected, _):
-                let bitmap = try PictureFile(path: "\(isExpected ? expected : actual)/\(file)").bitmap()
-                outcome = DifferenceOutcome(
-                    total: bitmap.width * bitmap.height,
-                    lines: ["only in \(isExpected ? expected : actual)"])
+        return try before.union(after).sorted().map { file in
+            let (own, other) = ("\(expected)/\(file)", "\(actual)/\(file)")
+            guard before.contains(file), after.contains(file) else {
+                let only = try PictureFile(path: before.contains(file) ? own : other)
+                let side = ComparedPicture.Side(only, try only.bitmap())
+                return ComparedPicture(
+                    name: file, expected: before.contains(file) ? side : nil,
+                    actual: after.contains(file) ? side : nil)
             }
-            whole.total += outcome.total
-            whole.count = whole.count.map { $0 + (outcome.count ?? outcome.total) }
-            if outcome.count != 0 {
-                whole.lines.append("\(file): \(outcome.lines.first ?? "")")
+            let difference = PictureDifference(
+                expected: try PictureFile(path: own), actual: try PictureFile(path: other),
+                comparison: comparison)
+            let outcome = try difference.outcome(named: file, paint: nil)
+            if let output, outcome.count ?? 0 > 0 {
+                _ = try difference.outcome(named: file) { try output.write($0, to: file) }
             }
+            return outcome
         }
-        whole.lines.append("\(before.union(after).count) pictures compared")
-        return whole
     }
 
     private static func pictures(in folder: String) throws(CommandError) -> Set<String> {

@@ -17,15 +17,19 @@ extension CommandError {
     }
 
     /// The failure as programs read it.
-    var json: JSON {
-        let words = words
-        return [
-            "error": [
-                "kind": .string(words.kind), "message": .string(words.message),
-                "hint": words.hint.map(JSON.string) ?? .null,
-            ]
-        ]
-    }
+    var json: JSON { Self.form.json(of: self) }
+
+    /// How a failure is written.
+    static let form = JSONForm<CommandError>([
+        .some(
+            "error",
+            JSONForm<Words>([
+                .text("kind", "a word for programs") { $0.kind },
+                .text("message", "what was wrong") { $0.message },
+                .someText("hint", "what to do next") { $0.hint },
+            ]), "the failure"
+        ) { $0.words }
+    ])
 
     private typealias Words = (kind: String, message: String, hint: String?)
 
@@ -76,6 +80,11 @@ extension CommandError {
                 format.isEmpty ? "The file's name says no format." : "Unknown format \"\(format)\".",
                 "Pictures are written as \(known.joined(separator: " or ")): "
                     + "end the file's name in it, or use --format."
+            )
+        case .unknownSchema(let name, let nearest):
+            (
+                "unknownSchema", "There is no schema \"\(name)\".",
+                Self.guess(nearest) ?? "\"splitframe schema\" lists all."
             )
         case .pixelsOnly(let path):
             (

@@ -22,6 +22,7 @@ enum CommandError: Error {
     /// A folder cannot be compared with a file.
     case folderAndFile(folder: String, file: String)
     case unknownFormat(String, known: [String])
+    case unknownSchema(String, nearest: String?)
     /// The file's name asks for a format that cannot hold a picture of differences.
     case pixelsOnly(path: String)
     /// Folders that are to be compared have no picture in them.
@@ -83,7 +84,7 @@ enum CommandError: Error {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
-            .pixelsOnly, .selection, .noSuchStep, .lonely, .pointless, .twoResults, .repeated:
+            .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .lonely, .pointless, .twoResults, .repeated:
             .usage
         case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden, .revision,
             .devicesFile,

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeFiles
+import SplitframeJSON
 
 /// Where results and messages go: standard output and standard error, or wherever a test listens.
 struct Console: Sendable {
@@ -18,6 +19,9 @@ struct Console: Sendable {
     func print(_ text: String) throws(CommandError) {
         try output(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
     }
+
+    /// Prints an object for programs, with the version of its shape.
+    func print(_ json: JSON) throws(CommandError) { try print(json.versioned.indentedText) }
 
     /// Writes a file, or to the output where the path is `-`.
     func save(_ bytes: [UInt8], to path: String) throws {

@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 
@@ -29,10 +30,24 @@ extension [Finding] {
 }
 
 extension Finding {
-    var json: JSON {
-        [
-            "guideline": .string(guideline), "device": .string(device), "place": .string(place),
-            "message": .string(message), "change": .string(change.text),
-        ]
-    }
+    /// How findings are written.
+    static let listForm = JSONForm<[Finding]>([
+        .list("findings", form, "configuration by configuration, place by place") { $0 }
+    ])
+
+    private static let form = JSONForm<Finding>([
+        .text("guideline", "in our words") { $0.guideline },
+        .text("device", "its id") { $0.device },
+        .text("place", "orientation and window") { $0.place },
+        .text("message", "what was found") { $0.message },
+        .text("change", "what cures it") { $0.change.text },
+        .init("column", .optional(.named(Column.self)), "the column that it is about") {
+            $0.column.map { .string($0.name) } ?? .null
+        },
+        .someText("property", "the property that the change sets") { $0.change.property?.name },
+        .init("measured", value, "what there is: points, or a word") { $0.measured?.json ?? .null },
+        .init("wanted", value, "what is asked for, or should be") { $0.wanted?.json ?? .null },
+    ])
+
+    private static let value = JSONShape.either([.number(), .text, .null])
 }

@@ -1,7 +1,6 @@
 import SplitframeComparison
 import SplitframeGoldenRuns
 import SplitframeGoldens
-import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
 
@@ -66,41 +65,15 @@ extension GoldenReport {
     }
 
     private static func goldens(_ count: Int) -> String { count == 1 ? "1 golden" : "\(count) goldens" }
-
-    /// The results for programs.
-    var json: JSON {
-        let causes = causes
-        let counts = counts.map { ($0.kind.rawValue, JSON.number(Double($0.count))) }
-        return [
-            "counts": .object(Dictionary(counts) { first, _ in first }),
-            "causes": .array(
-                causes.map { cause in
-                    [
-                        "id": .string(cause.id), "sentence": .string(cause.sentence),
-                        "names": .array(cause.names.map(JSON.string)),
-                    ]
-                }),
-            "results": .array(
-                results.map { result in
-                    [
-                        "name": .string(result.name), "verdict": .string(result.verdict.kind.rawValue),
-                        "sentence": .string("\(result.verdict)"), "isRecorded": .bool(result.isRecorded),
-                        "expected": result.files.expected.map(JSON.string) ?? .null,
-                        "actual": result.files.actual.map(JSON.string) ?? .null,
-                        "difference": result.files.difference.map(JSON.string) ?? .null,
-                        "triptych": result.files.triptych.map(JSON.string) ?? .null,
-                    ]
-                }),
-        ]
-    }
 }
 
 extension GoldenReport.Result {
     /// The files that tell what differs, as paths that can be opened.
     fileprivate func files(in folder: GoldenFolder) -> [(String, String)] {
-        [
+        let files = files.paths(in: folder)
+        return [
             ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
             ("all three", files.triptych),
-        ].compactMap { label, file in file.map { (label, folder.path(of: $0)) } }
+        ].compactMap { label, file in file.map { (label, $0) } }
     }
 }

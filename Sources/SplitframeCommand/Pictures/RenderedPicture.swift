@@ -4,6 +4,7 @@ import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
+import SplitframeScenarios
 import SplitframeScene
 import SplitframeWireframes
 
@@ -36,6 +37,37 @@ struct RenderedPicture: Sendable {
         ]
         return .object(facts.merging(more) { $1 })
     }
+
+    /// What programs are told: of a selection, of a scenario, or of a pair of them.
+    static let shape: JSONShape = {
+        let file = [
+            JSONKey(
+                "file", .optional(.text), "the picture's path; null where none is written", isRequired: true),
+            JSONKey("size", .pixelSize, "of the picture", isRequired: true),
+        ]
+        let pair = ["before", "after"].map {
+            JSONKey($0, .either(parts.map(JSONShape.object)), "half of a pair", isRequired: true)
+        }
+        return .either((parts + [pair + [alternativeText]]).map { .object(file + $0) })
+    }()
+
+    private static let alternativeText = JSONKey(
+        "alternativeText", .text, "for those who cannot see the picture", isRequired: true)
+
+    /// What is told of a selection, and of a scenario.
+    private static let parts = [
+        [
+            JSONKey("selection", SelectionKey.selectionShape, "what was asked for", isRequired: true),
+            JSONKey("layout", ResolvedRequest.layoutShape, "what came of it", isRequired: true),
+            alternativeText,
+        ],
+        [
+            JSONKey("scenario", .text, "its name", isRequired: true),
+            JSONKey("step", .text, "the step that is shown", isRequired: true),
+            JSONKey("state", ScenarioSchema.state, "after the step", isRequired: true),
+            alternativeText,
+        ],
+    ]
 
     /// The picture as a file's bytes; an SVG shows `dark` where a viewer prefers dark colours.
     func bytes(as format: PictureFormat, dark: RenderedPicture?, effort: PNGEffort) throws -> [UInt8] {

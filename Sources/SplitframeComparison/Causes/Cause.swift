@@ -7,8 +7,18 @@ public struct Cause: Hashable, Sendable {
     public var id: String
     /// What changed, in words: `primary column width +55 pt wherever the window is 1024 pt wide or more`.
     public var sentence: String
+    /// What the pictures have in common, as the first one has it; nil where no twin tells.
+    public var finding: TwinFinding?
+    /// The windows that are affected, where widths tell them from all others.
+    public var widths: Widths?
     /// The pictures, in the order of the run.
     public var names: [String]
+
+    /// All windows from or up to a width in points; nil at the open end.
+    public struct Widths: Hashable, Sendable {
+        public var least: Double?
+        public var most: Double?
+    }
 
     /// One picture of a run, failed or not.
     public struct Witness: Sendable {
@@ -35,11 +45,12 @@ public struct Cause: Hashable, Sendable {
         return groups.compactMap { key, group -> (place: Int, cause: Cause)? in
             guard let key, let first = group.first else { return nil }
             let names = Set(group.map(\.element.name))
-            let breakpoint = breakpoint(
+            let widths = widths(
                 affected: group.map(\.element), others: witnesses.filter { !names.contains($0.name) })
             let cause = Cause(
                 id: String(String(key.checkSum, radix: 16).prefix(8)),
-                sentence: first.element.verdict.causeSentence + (breakpoint ?? ""),
+                sentence: first.element.verdict.causeSentence + (widths?.words ?? ""),
+                finding: first.element.verdict.findings.byImportance.first, widths: widths,
                 names: group.map(\.element.name))
             return (first.offset, cause)
         }
@@ -48,16 +59,24 @@ public struct Cause: Hashable, Sendable {
     }
 
     /// Where widths alone tell the pictures that changed from all others.
-    private static func breakpoint(affected: [Witness], others: [Witness]) -> String? {
+    private static func widths(affected: [Witness], others: [Witness]) -> Widths? {
         let widths = affected.compactMap(\.width)
         let rest = others.compactMap(\.width)
         guard widths.count == affected.count, affected.count > 1,
             let least = widths.min(), let most = widths.max(),
             let leastOther = rest.min(), let mostOther = rest.max()
         else { return nil }
-        if least > mostOther { return " wherever the window is \(least.pointText) pt wide or more" }
-        if most < leastOther { return " wherever the window is \(most.pointText) pt wide or less" }
+        if least > mostOther { return Widths(least: least) }
+        if most < leastOther { return Widths(most: most) }
         return nil
+    }
+}
+
+extension Cause.Widths {
+    /// The end of a sentence.
+    fileprivate var words: String {
+        least.map { " wherever the window is \($0.pointText) pt wide or more" }
+            ?? most.map { " wherever the window is \($0.pointText) pt wide or less" } ?? ""
     }
 }
 

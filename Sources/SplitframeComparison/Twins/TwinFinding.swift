@@ -26,6 +26,16 @@ public struct TwinFinding: Hashable, Sendable {
     /// Whether it is about an item of a bar whose words changed: their width moves the items of the bar.
     public internal(set) var isBesideChangedWords = false
 
+    /// The element's name in the grammar of the command line: `primary.bar`, for the split view itself `split`.
+    public var element: String {
+        let names = path.split(separator: "/")
+        return (names.first == "split" && names.count > 1 ? names.dropFirst() : names[...])
+            .joined(separator: ".")
+    }
+
+    /// The attribute whose value changed; nil where the element came, went or moved in the order.
+    public var attribute: String? { if case .attribute(let name, _, _) = change { name } else { nil } }
+
     /// What the finding is about.
     public var kind: Kind {
         switch change {

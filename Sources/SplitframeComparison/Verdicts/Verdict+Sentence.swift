@@ -5,12 +5,15 @@ extension Verdict: CustomStringConvertible {
     private static let named = 4
 
     /// The verdict in one line, without a full stop: `primary column 320 → 375 pt (+55)`.
-    public var description: String {
+    public var description: String { sentence(naming: Self.named) }
+
+    /// The verdict in one line that names so many findings and counts the rest; all unless told.
+    public func sentence(naming limit: Int = .max) -> String {
         switch self {
         case .equal:
             "equal"
         case .layout, .text:
-            Self.list(findings.byImportance.map(\.description))
+            Self.list(findings.byImportance.map(\.description), limit)
         case .paint(let pixels):
             "\(pixels.count) \(pixels.count == 1 ? "pixel differs" : "pixels differ"), the layout does not"
         case .renderer:
@@ -27,8 +30,8 @@ extension Verdict: CustomStringConvertible {
         }
     }
 
-    private static func list(_ sentences: [String]) -> String {
-        let rest = sentences.count - named
-        return sentences.prefix(named).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+    private static func list(_ sentences: [String], _ limit: Int) -> String {
+        let rest = sentences.count - limit
+        return sentences.prefix(limit).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
     }
 }

@@ -1,19 +1,23 @@
 import SplitframeFiles
-import SplitframeJSON
+package import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 
 /// `gallery.json`: what a gallery shows, for programs.
-struct GalleryFile {
+package struct GalleryFile {
     static let name = "gallery.json"
 
     var pictures: [JSON]
 
     /// The file: keys sorted, pictures in the order of their selections.
     var bytes: [UInt8] {
-        let json: JSON = ["schema": 1, "pictures": .array(pictures)]
-        return Array(json.indentedText.utf8)
+        Array(JSON.object(["pictures": .array(pictures)]).versioned.indentedText.utf8)
     }
+
+    /// What the file looks like.
+    package static let shape = JSONShape.object([
+        JSONKey("pictures", .list(Picture.form.shape), "in the order of their selections", isRequired: true)
+    ]).versioned
 
     /// The pictures that the gallery in a folder lists; empty where there is none.
     ///

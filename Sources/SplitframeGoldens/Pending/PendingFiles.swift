@@ -8,6 +8,15 @@ extension GoldenFolder {
         /// All three beside each other, with rulers in points.
         public var triptych: String?
 
+        /// The files as paths that begin where that of the folder does.
+        public func paths(in folder: GoldenFolder) -> PendingFiles {
+            var paths = self
+            for file in [\Self.expected, \.actual, \.difference, \.triptych] {
+                paths[keyPath: file] = self[keyPath: file].map(folder.path)
+            }
+            return paths
+        }
+
         /// The files of a result that has no more than its golden.
         public init(expected: String? = nil) {
             self.expected = expected

@@ -29,10 +29,9 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         self.verdict = verdict
         self.cause = cause
         self.sentence = sentence
-        expected = files.expected.map(folder.path)
-        actual = files.actual.map(folder.path)
-        difference = files.difference.map(folder.path)
-        triptych = files.triptych.map(folder.path)
+        let files = files.paths(in: folder)
+        (expected, actual) = (files.expected, files.actual)
+        (difference, triptych) = (files.difference, files.triptych)
     }
 
     /// A result as the list of those that wait has it.

@@ -73,14 +73,17 @@ package struct JSONNode: Hashable, Sendable {
         return word
     }
 
+    /// The elements of a list; none of anything else.
+    package var entries: [JSONNode] {
+        (value.array ?? []).enumerated().map { JSONNode($1, path: "\(path)[\($0)]") }
+    }
+
     package func list<Element>(
         _ read: (JSONNode) throws(JSONError) -> Element
     ) throws(JSONError) -> [Element] {
-        guard let array = value.array else { throw wrong("a list") }
+        guard value.array != nil else { throw wrong("a list") }
         var list: [Element] = []
-        for (index, element) in array.enumerated() {
-            list.append(try read(JSONNode(element, path: "\(path)[\(index)]")))
-        }
+        for entry in entries { list.append(try read(entry)) }
         return list
     }
 

@@ -12,6 +12,10 @@ extension JSONShape {
             return
         case (.words(let words), .string(let word)) where words.contains(word):
             return
+        case (.wordsWithCommas(let words), .string(let text))
+        where text.split(separator: ",", omittingEmptySubsequences: false)
+            .allSatisfy({ words.contains(String($0)) }):
+            return
         case (.numbers(let count, _, let range), .array(let list))
         where list.count == count
             && list.allSatisfy({ $0.number.map { range?.contains($0) ?? true } ?? false }):
@@ -28,7 +32,8 @@ extension JSONShape {
             try checkEither(shapes, node)
         case (.shared(_, let shape), _):
             try shape.check(node)
-        case (.text, _), (.number, _), (.index, _), (.boolean, _), (.null, _), (.words, _), (.numbers, _),
+        case (.text, _), (.number, _), (.index, _), (.boolean, _), (.null, _), (.words, _),
+            (.wordsWithCommas, _), (.numbers, _),
             (.list, _), (.map, _), (.object, _), (.oneOf, _):
             throw node.wrong(description, nearest: node.value.string.flatMap { words.nearest(to: $0) })
         }

@@ -19,6 +19,9 @@ extension JSONShape {
         case .null: return ["type": "null"]
         case .anything: return [:]
         case .words(let words): return ["enum": .strings(words)]
+        case .wordsWithCommas(let words):
+            let word = "(\(words.joined(separator: "|")))"
+            return ["type": "string", "pattern": .string("^\(word)(,\(word))*$")]
         case .numbers(let count, let name, let range):
             let count = JSON.number(Double(count))
             return [

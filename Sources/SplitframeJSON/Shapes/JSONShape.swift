@@ -11,6 +11,8 @@ package indirect enum JSONShape: Sendable {
     case null
     case anything
     case words([String])
+    /// One of the words, or several in one text with commas between.
+    case wordsWithCommas([String])
     /// A list of so many numbers, each within a range where there is one.
     case numbers(count: Int, named: String, within: ClosedRange<Double>? = nil)
     case list(JSONShape)
@@ -32,7 +34,7 @@ package indirect enum JSONShape: Sendable {
     /// The words among the values it takes.
     var words: [String] {
         switch self {
-        case .words(let words): words
+        case .words(let words), .wordsWithCommas(let words): words
         case .either(let shapes): shapes.flatMap(\.words)
         case .shared(_, let shape): shape.words
         case .text, .number, .index, .boolean, .null, .anything, .numbers, .list, .object, .oneOf, .map: []
@@ -45,12 +47,14 @@ extension JSONShape: CustomStringConvertible {
     package var description: String {
         switch self {
         case .text: "a text"
+        case .number(let range?) where range.lowerBound == range.upperBound: range.lowerBound.pointText
         case .number(let range): "a number" + Self.words(of: range, after: " ")
         case .index: "a whole number from 0"
         case .boolean: "true or false"
         case .null: "null"
         case .anything: "any value"
         case .words(let words): words.joined(separator: ", ")
+        case .wordsWithCommas(let words): "one or more of \(words.joined(separator: ","))"
         case .numbers(_, let name, let range): name + Self.words(of: range, after: ", each ")
         case .list(let shape): "a list of: \(shape)"
         case .object(let keys): "an object with \(keys.map(\.name).joined(separator: ", "))"

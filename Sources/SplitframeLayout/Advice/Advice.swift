@@ -16,7 +16,9 @@ public enum Advice {
             return findings(in: place, layout)
                 + refusals.map { refusal in
                     place.finding(
-                        .preferredWidthFits, refusal.message,
+                        .preferredWidthFits, refusal.message, about: refusal.column,
+                        measured: .number(refusal.shown),
+                        wanted: .number(refusal.wish),
                         change: .set(.width(refusal.column, refusal.bound, least[refusal.column])))
                 }
         }
@@ -42,6 +44,7 @@ public enum Advice {
         return place.finding(
             .secondaryIsWidest,
             "the secondary shows \(visible.pointText) pt beside a primary of \(width.pointText) pt",
+            about: .secondary, measured: .number(visible), wanted: .number(width),
             change: .set(.width(.primary, .maximum, even)))
     }
 
@@ -52,6 +55,7 @@ public enum Advice {
         return place.finding(
             .primaryIsReachable,
             "the primary is hidden in \(layout.displayMode), the gesture is off and no button shows",
+            about: .primary,
             change: .set(.presentsWithGesture(true)))
     }
 
@@ -75,7 +79,7 @@ public enum Advice {
         return lost.map {
             place.finding(
                 .selectionPersists, "the \($0) list shows no selection beside its detail",
-                change: .selectRow($0))
+                about: $0, change: .selectRow($0))
         }
     }
 
@@ -87,6 +91,7 @@ public enum Advice {
             return place.finding(
                 .minimumsHold,
                 "the \(column) is \(width.pointText) pt wide, its minimum asks for \(minimum.pointText)",
+                about: column, measured: .number(width), wanted: .number(minimum),
                 change: .set(.width(column, .minimum, width.rounded(.down))))
         }
         return nil
@@ -100,6 +105,7 @@ public enum Advice {
         else { return nil }
         return place.finding(
             .preferredModeFits, "\(layout.displayMode) shows, \(preferred) is preferred",
+            measured: .word(layout.displayMode.name), wanted: .word(preferred.name),
             change: .set(.preferredDisplayMode(.automatic)))
     }
 
@@ -109,6 +115,7 @@ public enum Advice {
         return place.finding(
             .preferredBehaviorFits,
             "the split behavior is \(layout.splitBehavior), \(preferred) is preferred",
+            measured: .word(layout.splitBehavior.name), wanted: .word(preferred.name),
             change: .set(.preferredSplitBehavior(.automatic)))
     }
 }

@@ -6,6 +6,9 @@ public enum AdviceChange: Hashable, Sendable {
     case removeBarButtons(Column)
     case selectRow(Column)
 
+    /// The property that it sets; nil where it sets none.
+    public var property: SplitProperty? { if case .set(let property) = self { property } else { nil } }
+
     /// The change as an instruction.
     public var text: String {
         switch self {

@@ -23,8 +23,12 @@ public struct AdvicePlace: Hashable, Sendable {
         contents[column] ?? .standard(for: column)
     }
 
-    func finding(_ guideline: Guideline, _ message: String, change: AdviceChange) -> Finding {
+    func finding(
+        _ guideline: Guideline, _ message: String, about column: Column? = nil,
+        measured: RuleValue? = nil, wanted: RuleValue? = nil, change: AdviceChange
+    ) -> Finding {
         Finding(
-            guideline: guideline.text, device: device, place: place, message: message, change: change)
+            guideline: guideline.text, device: device, place: place, message: message, column: column,
+            measured: measured, wanted: wanted, change: change)
     }
 }

@@ -12,6 +12,9 @@ struct RefusedWidth {
     /// The width in points that a fraction of 1 stands for.
     let whole: Double
 
+    /// The preferred width in points.
+    var wish: Double { bound == .preferredFraction ? preferred * whole : preferred }
+
     /// The wishes that a split view does not grant; a secondary that got more than it wished is content.
     static func all(in state: SplitState, _ layout: ResolvedSplit) -> [RefusedWidth] {
         guard let whole = state.environment?.size.width else { return [] }

@@ -1,5 +1,7 @@
 import SplitframeInterface
 package import SplitframeJSON
+package import SplitframeLayout
+import SplitframeWireframes
 
 extension SelectionKey {
     /// What the key's value looks like in JSON where it describes one picture.
@@ -7,21 +9,59 @@ extension SelectionKey {
         switch values {
         case .words(let words): .words(words)
         case .names: .text
-        case .numbers(let numbers): .either([.words(numbers.map(String.init)), .number()])
+        case .numbers(let numbers):
+            .either(numbers.map { .number(Double($0)...Double($0)) } + [.words(numbers.map(String.init))])
         case .flag: .boolean
-        case .some: .text
-        case .properties: .either([.list(.text), .map(.anything)])
+        case .some(let words): .either([.words(words), .wordsWithCommas(Self.combined(words))])
+        case .properties: .either([.list(.text), SplitPropertyKey.shape])
         case .perColumn(let words):
             .object(
                 Column.allCases.map { column in
                     JSONKey(column.name, words.map { .words($0) } ?? .text, help)
                 })
-        case .columns: .either([.list(.named(Column.self)), .text])
+        case .columns:
+            .either([
+                .list(.named(Column.self)), .words(["all"]), .wordsWithCommas(Column.allCases.map(\.name)),
+            ])
         }
     }
 
     /// What the value looks like where it may describe several pictures: a value, a list of such, or `all`.
-    package var listShape: JSONShape {
-        isMultiplied ? .either([shape, .words(["all"]), .list(shape), .text]) : shape
+    private var listShape: JSONShape {
+        switch values {
+        case .words, .names, .numbers: .either([shape, .words(["all"]), .list(shape)])
+        case .some(let words): .either([shape, .list(.words(Self.combined(words)))])
+        case .flag, .properties, .perColumn, .columns: shape
+        }
     }
+
+    /// The words that may stand beside each other: neither `none` nor `all`.
+    private static func combined(_ words: [String]) -> [String] {
+        words.filter { !["none", "all"].contains($0) }
+    }
+
+    /// What a selection looks like that may stand for several pictures.
+    package static let listShape = JSONShape.object(all.map { JSONKey($0.name, $0.listShape, $0.help) })
+
+    /// What a selection looks like as it is written, every key filled that says one thing of every picture.
+    package static let selectionShape = JSONShape.shared(
+        "selection",
+        .object(
+            all.map { JSONKey($0.name, $0.shape, $0.help, isRequired: !$0.isRepeatable || $0 == .set) }))
+}
+
+extension SplitPropertyKey {
+    /// What properties look like as an object of their names and values.
+    package static let shape = JSONShape.shared(
+        "properties",
+        .object(
+            all.map { key in
+                let shape: JSONShape =
+                    switch key.values {
+                    case .words(let words): .words(words)
+                    case .flag: .boolean
+                    case .points, .fraction: .either([.number(), .words(["automatic"])])
+                    }
+                return JSONKey(key.name, shape, "a property of UISplitViewController")
+            }))
 }

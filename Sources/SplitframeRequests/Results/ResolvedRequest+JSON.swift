@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 public import SplitframeJSON
 import SplitframeLayout
@@ -7,57 +6,65 @@ extension ResolvedRequest {
     /// The layout for programs: lengths in points, sizes `[w, h]`, frames `[x, y, w, h]`, insets `[t, l, b, r]`.
     ///
     /// What a getter of this style would raise for is null.
-    public var layoutJSON: JSON {
-        let environment = tree.environment
-        let style = state.configuration.style
-        return [
-            "size": [.number(environment.size.width), .number(environment.size.height)],
-            "scale": .number(environment.scale),
-            "safeArea": environment.safeArea.json,
-            "horizontalSizeClass": .string(environment.horizontalSizeClass.name),
-            "verticalSizeClass": .string(environment.verticalSizeClass.name),
-            "isCollapsed": .bool(layout.isCollapsed),
-            "displayMode": .string(layout.displayMode.name),
-            "splitBehavior": style == .unspecified ? .null : .string(layout.splitBehavior.name),
-            "primaryColumnWidth": .number(layout.primaryColumnWidth),
-            "supplementaryColumnWidth": style == .tripleColumn
-                ? .number(layout.supplementaryColumnWidth) : .null,
-            "columns": columnsJSON,
-            "buttons": buttonsJSON,
-        ]
-    }
+    public var layoutJSON: JSON { Self.layoutForm.json(of: self) }
 
-    /// Columns with a controller; only those in the split view's hierarchy have a frame.
+    package static let layoutShape = JSONShape.shared("layout", layoutForm.shape)
+
+    private static let layoutForm = JSONForm<ResolvedRequest>([
+        .init("size", .size, "the window") { JSON($0.tree.environment.size) },
+        .number("scale", "pixels per point") { $0.tree.environment.scale },
+        .init("safeArea", .insets, "the window's insets") { JSON($0.tree.environment.safeArea) },
+        .word("horizontalSizeClass", "of the window") { $0.tree.environment.horizontalSizeClass },
+        .word("verticalSizeClass", "of the window") { $0.tree.environment.verticalSizeClass },
+        .flag("isCollapsed", "the getter") { $0.layout.isCollapsed },
+        .word("displayMode", "the getter") { $0.layout.displayMode },
+        .init("splitBehavior", .optional(.named(SplitBehavior.self)), "the getter; null in the classic style")
+        {
+            $0.state.configuration.style == .unspecified ? .null : .string($0.layout.splitBehavior.name)
+        },
+        .number("primaryColumnWidth", "the getter") { $0.layout.primaryColumnWidth },
+        .init("supplementaryColumnWidth", .optional(.number()), "the getter; null without the column") {
+            $0.state.configuration.style == .tripleColumn
+                ? .number($0.layout.supplementaryColumnWidth) : .null
+        },
+        .init("columns", columnsShape, "the columns with a controller") { $0.columnsJSON },
+        .init("buttons", buttonsShape, "the split view's own buttons that show") { $0.buttonsJSON },
+    ])
+
+    private static let columnsShape = JSONShape.object(
+        Column.allCases.map { JSONKey($0.name, .shared("column", column.shape), "the column") })
+
+    /// Only columns in the split view's hierarchy have a frame.
+    private static let column = JSONForm<(isShowing: Bool, place: ColumnLayout?)>([
+        .flag("isShowing", "isShowing(_:)") { $0.isShowing },
+        .init("frame", .rectangle, "in the window", isRequired: false) { $0.place.map { JSON($0.frame) } },
+        .init("safeArea", .insets, "its insets", isRequired: false) { $0.place.map { JSON($0.safeArea) } },
+    ])
+
     private var columnsJSON: JSON {
-        var members: [String: JSON] = [:]
-        for column in state.configuration.columns.columns {
-            var facts: [String: JSON] = ["isShowing": .bool(state.visibleColumns.contains(column))]
-            if let place = layout.column(column) {
-                facts["frame"] = place.frame.json
-                facts["safeArea"] = place.safeArea.json
-            }
-            members[column.name] = .object(facts)
+        let members = state.configuration.columns.columns.map { column in
+            let isShowing = state.visibleColumns.contains(column)
+            return (column.name, Self.column.json(of: (isShowing, layout.column(column))))
         }
-        return .object(members)
+        return .object(Dictionary(members) { first, _ in first })
     }
 
-    /// The split view's own buttons; one that does not show is left out.
+    private static let buttonsShape = JSONShape.object(
+        ["displayModeButton", "secondaryOnlyButton"].map {
+            JSONKey($0, .shared("button", button.shape), "the button")
+        })
+
+    private static let button = JSONForm<SplitButton>([
+        .text("icon", "what it shows") { $0.icon.name },
+        .word("column", "in whose bar it stands") { $0.column },
+    ])
+
+    /// A button that does not show is left out.
     private var buttonsJSON: JSON {
         let buttons = [
             "displayModeButton": layout.buttons.displayMode,
             "secondaryOnlyButton": layout.buttons.secondaryOnly,
         ]
-        return .object(
-            buttons.compactMapValues { button in
-                button.map { ["icon": .string($0.icon.name), "column": .string($0.column.name)] }
-            })
+        return .members(buttons.mapValues { $0.map(Self.button.json) })
     }
-}
-
-extension EdgeInsets {
-    fileprivate var json: JSON { .array([top, left, bottom, right].map(JSON.number)) }
-}
-
-extension Rectangle {
-    fileprivate var json: JSON { .array([x, y, width, height].map(JSON.number)) }
 }

@@ -34,6 +34,11 @@ extension ScenarioFormat {
             "raises", .optional(.words(["invalidArgument", "internalInconsistency"])), "what UIKit raises"),
     ]
 
+    /// A state, which says everything that can be expected.
+    static let state = JSONShape.shared(
+        "state",
+        .object(expectations.map { JSONKey($0.name, $0.shape, $0.meaning, isRequired: true) }))
+
     private static let presented = JSONShape.either([
         .text,
         .object([

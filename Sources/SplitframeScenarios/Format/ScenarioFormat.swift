@@ -8,14 +8,14 @@ import SplitframeWireframes
 
 /// The whole format as tables: what may be written where, and what it means.
 enum ScenarioFormat {
-    static let size = JSONShape.numbers(count: 2, named: "[width, height] in points")
+    static let size = JSONShape.size
     /// What a window may measure that no device says.
     static let windowSize = JSONShape.numbers(
         count: 2, named: "[width, height] in points", within: 1...10_000)
     static let windowInsets = JSONShape.numbers(
         count: 4, named: "[top, left, bottom, right] in points", within: 0...10_000)
-    static let insets = JSONShape.numbers(count: 4, named: "[top, left, bottom, right] in points")
-    static let rectangle = JSONShape.numbers(count: 4, named: "[x, y, width, height] in points")
+    static let insets = JSONShape.insets
+    static let rectangle = JSONShape.rectangle
     static let window = JSONShape.either([.text, size])
 
     /// A file: one scenario, or several.
@@ -107,18 +107,7 @@ enum ScenarioFormat {
             JSONKey("delegate", delegate, "a delegate and its answers"),
         ]))
 
-    static let properties = JSONShape.shared(
-        "properties",
-        .object(
-            SplitPropertyKey.all.map { key in
-                let shape: JSONShape =
-                    switch key.values {
-                    case .words(let words): .words(words)
-                    case .flag: .boolean
-                    case .points, .fraction: .either([.number(), .words(["automatic"])])
-                    }
-                return JSONKey(key.name, shape, "a property of UISplitViewController")
-            }))
+    static let properties = SplitPropertyKey.shape
 
     static let delegate = JSONShape.shared(
         "delegate",

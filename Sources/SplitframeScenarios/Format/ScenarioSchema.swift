@@ -2,7 +2,12 @@ public import SplitframeJSON
 
 /// The format as a JSON Schema (draft 2020-12), made from the tables that the reader checks with.
 public enum ScenarioSchema {
-    public static var value: JSON { ScenarioFormat.file.schema(title: "Splitframe scenario") }
+    /// What a file looks like.
+    package static let shape = ScenarioFormat.file
+    /// What a state looks like, which says everything that can be expected.
+    package static let state = ScenarioFormat.state
+
+    public static var value: JSON { shape.schema(title: "Splitframe scenario") }
 
     public static var text: String { value.indentedText }
 }

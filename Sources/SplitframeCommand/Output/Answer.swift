@@ -1,0 +1,62 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeLayout
+
+/// What `explain` has to say, for people and for programs.
+struct Answer {
+    let text: String
+    let json: JSON
+
+    init(decisions: [Decision]) {
+        text = decisions.enumerated().map { number, decision in
+            let inputs = decision.inputs.map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
+            return """
+                \(number + 1). \(decision.rule): \(decision.title)
+                   from  \(inputs)
+                   gives \(decision.result.text)
+                   \(decision.provenance.kind): \(decision.provenance.source)
+                """
+        }.joined(separator: "\n\n")
+        json = Decision.listForm.json(of: decisions)
+    }
+
+    init(reason: Reason) {
+        let decisions = Answer(decisions: reason.decisions)
+        let value = reason.sums.isEmpty ? ["\(reason.name) is \(reason.value.text)"] : []
+        text = (value + reason.sums.map(\.text) + [decisions.text]).filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
+        json = Reason.form.json(of: reason)
+    }
+
+    init(breakpoints: [Breakpoint]) {
+        text =
+            breakpoints.isEmpty
+            ? "The layout is of one kind at every width."
+            : breakpoints.map {
+                "at \($0.width.pointText) pt \($0.change) (\($0.rule))\n   \($0.before)\n   \($0.after)"
+            }.joined(separator: "\n")
+        json = Breakpoint.listForm.json(of: breakpoints)
+    }
+
+    init(assumptions: [Assumption]) {
+        text = assumptions.map { "\($0.rule): \($0.value)\n   \($0.reason)" }.joined(separator: "\n")
+        json = Assumption.listForm.json(of: assumptions)
+    }
+}
+
+extension Reason.Sum {
+    /// The sum in one line, then each term with its source.
+    fileprivate var text: String {
+        let sum = terms.enumerated().map { index, term in
+            let sign = term.value < 0 ? (index == 0 ? "−" : "− ") : index == 0 ? "" : "+ "
+            let isPlain = term.meaning == .windowWidth || term.meaning == .windowHeight
+            return sign + abs(term.value).pointText + (isPlain ? "" : " (\(term.meaning.words))")
+        }.joined(separator: " ")
+        let sources = terms.map { term in
+            "   \(term.meaning.words): \(term.provenance.map { "\($0.kind): \($0.source)" } ?? "as asked for")"
+        }
+        return (["\(side.isEmpty ? "" : "\(side) ")\(total.pointText) = \(sum)"] + sources)
+            .joined(separator: "\n")
+    }
+}

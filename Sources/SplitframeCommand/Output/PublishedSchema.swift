@@ -1,0 +1,39 @@
+import SplitframeDevices
+import SplitframeGallery
+import SplitframeGoldenRuns
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeLayout
+import SplitframePictures
+import SplitframeScenarios
+
+/// What `splitframe schema` prints the shape of: a file that is read, a file that is written, or what a command
+/// prints with `--json`.
+enum PublishedSchema: NamedCase {
+    case scenario, devices, goldens
+    case render, gallery, explain, lint, replay, verify, prune, diff, inspect, doctor
+    /// What every command prints where it fails.
+    case error
+
+    var shape: JSONShape {
+        switch self {
+        case .scenario: ScenarioSchema.shape
+        case .devices: DeviceFile.shape
+        case .goldens: GoldenList.shape
+        case .render: RenderedPicture.shape.versioned
+        case .gallery: .either([GalleryFile.shape, DrawnGallery.form.shape.versioned])
+        case .explain: Answer.shape.versioned
+        case .lint: Finding.listForm.shape.versioned
+        case .replay: Play.listForm.shape.versioned
+        case .verify: GoldenReport.form.shape.versioned
+        case .prune: PrunedGoldens.form.shape.versioned
+        case .diff: DifferenceOutcome.form.shape.versioned
+        case .inspect: PictureDescription.form.shape.versioned
+        case .doctor: Examination.form.shape.versioned
+        case .error: CommandError.form.shape.versioned
+        }
+    }
+
+    /// The shape as JSON Schema.
+    var json: JSON { shape.schema(title: "Splitframe \(name)") }
+}
