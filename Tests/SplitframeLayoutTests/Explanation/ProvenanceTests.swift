@@ -40,6 +40,15 @@ struct `The provenance of a decision` {
         }
     }
 
+    @Test(arguments: Generation.known.filter { $0.evidence.kind != "measured" })
+    func `of a bar's figure is measured in no generation that nobody has measured`(generation: Generation) {
+        for name in BarFigureName.allCases {
+            for screen in ScreenKind.allCases {
+                #expect(generation.figure(name, on: screen)?.provenance.kind != "measured", "\(name)")
+            }
+        }
+    }
+
     /// Measured on an iPad (A16): 820 by 1180 points at two pixels a point, insets 32 and 25.
     @Test(arguments: SplitStyle.allCases)
     func `is measured throughout for the frames of the measured iPad`(style: SplitStyle) throws {
