@@ -97,7 +97,7 @@ struct `The list of decisions` {
             let text = try String(contentsOf: file, encoding: .utf8)
             if text.contains(".outcome") { asking.insert(file.lastPathComponent) }
         }
-        #expect(asking == ["Explanation.swift", "Decision.swift"])
+        #expect(asking == ["Explanation.swift"])
     }
 
     /// The rules that a layout needs, from what each is about.
@@ -106,6 +106,8 @@ struct `The list of decisions` {
         let configuration = state.configuration
         let isTriple = configuration.style == .tripleColumn
         var rules: Set = ["CollapseWhenCompact", "WantedWidth", "WidthWithinWindow"]
+        let isTelevision = state.environment?.idiom == .tv
+        let prefersOverlay = [.oneOverSecondary, .twoOverSecondary].contains(state.resolution?.preferred)
         switch state.generation.rules.arrangement {
         case .popover:
             rules.formUnion(["PopoverModeResolution", "FlatFrames"])
@@ -116,12 +118,20 @@ struct `The list of decisions` {
             let isTaken =
                 !configuration.presentsWithGesture
                 && ![.automatic, .secondaryOnly].contains(state.resolution?.preferred)
+            let behavior =
+                configuration.style == .unspecified ? .automatic : configuration.preferredSplitBehavior
+            if isTelevision, isTaken ? prefersOverlay : behavior == .overlay {
+                rules.insert("OverlayOnTelevision")
+            }
             if isTriple, !isTaken { rules.insert("ThreeColumnFit") }
             let isAutomatic =
                 configuration.preferredSplitBehavior == .automatic || configuration.style == .unspecified
             if isAutomatic, !isTaken { rules.insert("AutomaticBehavior") }
         case .floating:
             rules.formUnion(["FloatingModeResolution", "FloatingFrames"])
+            if isTelevision, prefersOverlay {
+                rules.formUnion(["OverlayOnTelevision", "PreferenceUnderBehavior"])
+            }
             if isTriple { rules.insert("ThreeColumnFit") }
             rules.formUnion(widthRules(of: state.mode, isTriple: isTriple))
         }
