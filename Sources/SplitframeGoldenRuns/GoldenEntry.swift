@@ -30,11 +30,11 @@ enum GoldenEntry: Sendable {
         let sheet = try Self.member("sheet", of: json, "the name of a sheet") { $0.string }
         let keepsPictures = try Self.member("pictures", of: json, "true or false") { $0.bool }
         if keepsPictures != nil, let other = scenario == nil ? sheet.map({ _ in "sheet" }) : "scenario" {
-            throw GoldenListError.pointlessKey("pictures", beside: other)
+            throw GoldenListError.conflictingKey("pictures", beside: other)
         }
         switch (selection, scenario) {
         case (nil, nil): throw GoldenListError.emptyEntry
-        case (_?, _?): throw GoldenListError.pointlessKey("selection", beside: "scenario")
+        case (_?, _?): throw GoldenListError.conflictingKey("selection", beside: "scenario")
         case (nil, let file?):
             if let sheet, sheet != Self.filmstrip {
                 throw GoldenListError.unknownSheet(sheet, of: "scenario", expected: [Self.filmstrip])

@@ -9,7 +9,7 @@ public enum GoldenListError: Error, Hashable, Sendable {
     /// A key's value is of another kind than it takes.
     case badValue(String, key: String, expected: String)
     /// A key says nothing of an entry that has another one.
-    case pointlessKey(String, beside: String)
+    case conflictingKey(String, beside: String)
     /// An entry asks for nothing.
     case emptyEntry
     /// There is no such sheet of a selection or of a scenario.
@@ -43,7 +43,7 @@ extension GoldenListError: CustomStringConvertible {
             "No \(owner) has a key \"\(key)\"." + (nearest.map { " Did you mean \"\($0)\"?" } ?? "")
         case .badValue(let value, let key, let expected):
             "\"\(key)\" of an entry is \(value): expected \(expected)."
-        case .pointlessKey(let key, let other):
+        case .conflictingKey(let key, let other):
             "\"\(key)\" means nothing beside \"\(other)\" in an entry: leave one of them out."
         case .emptyEntry:
             "An entry asks for nothing: give it a \"selection\" or a \"scenario\"."

@@ -96,7 +96,7 @@ extension Arguments {
         switch format {
         case .pdf: return true
         case .png where path != "-": return false
-        case .png: throw .pointless(option: "--format png", with: "-o -, which takes one PDF")
+        case .png: throw .conflict(option: "--format png", with: "-o -, which takes one PDF")
         case .svg, nil:
             throw .invalidValue(word ?? "", option: "--format", expected: "png for a folder, or pdf")
         }
