@@ -98,7 +98,7 @@ let package = Package(
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "UIKit"]),
-        tests("SplitframeScenariosTests", ["SplitframeScenarios"]),
+        tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
         tests("SplitframeSceneTests", ["SplitframeScene"]),
         tests("SplitframePaintingTests", ["SplitframePainting"]),
@@ -112,7 +112,7 @@ let package = Package(
         tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
-        tests("SplitframeCommandTests", ["SplitframeCommand"]),
+        tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,11 @@ extension JSON {
     public var array: [JSON]? { if case .array(let array) = self { array } else { nil } }
     public var object: [String: JSON]? { if case .object(let object) = self { object } else { nil } }
     /// Which one of several, counted from 0; nil for anything but such a number.
-    package var index: Int? { number.flatMap(Int.init(exactly:)).flatMap { $0 < 0 ? nil : $0 } }
+    package var index: Int? {
+        number.flatMap { (0...Self.largestIndex).contains($0) ? Int(exactly: $0) : nil }
+    }
+    /// Every whole number up to here is one number in JSON.
+    static let largestIndex = 9_007_199_254_740_991.0
     /// The numbers of an array; nil elsewhere.
     public var numbers: [Double]? { array.map { $0.compactMap(\.number) } }
     /// The strings of an array; nil elsewhere.

@@ -119,14 +119,26 @@ struct `A command` {
             "lint", "--device", "ipad-10th", "--set", "presentsWithGesture=false",
             "--set", "displayModeButtonVisibility=never", "--display-mode", "secondaryOnly", "--json")
 
-        let findings = try #require(try json()["findings"] as? [[String: String]])
+        let findings = try #require(try json()["findings"] as? [[String: Any]])
         #expect(status == .findings)
         #expect(
             findings.contains {
-                $0["device"] == "ipad-10th" && $0["change"] == "set presentsWithGesture to true"
+                $0["device"] as? String == "ipad-10th" && $0["property"] as? String == "presentsWithGesture"
+                    && $0["change"] as? String == "set presentsWithGesture to true"
+                    && $0["column"] as? String == "primary"
             })
-        #expect(
-            findings.allSatisfy { $0.keys.sorted() == ["change", "device", "guideline", "message", "place"] })
+    }
+
+    @Test func `measures what speaks against a configuration in numbers`() async throws {
+        _ = await transcript.run(
+            "lint", "--device", "ipad-mini-6", "--orientation", "portrait", "--set",
+            "preferredPrimaryColumnWidth=900", "--json")
+        let findings = try #require(try json()["findings"] as? [[String: Any]])
+        let finding = try #require(
+            findings.first { $0["property"] as? String == "preferredPrimaryColumnWidth" })
+        #expect(finding["wanted"] as? Double == 900)
+        let measured = try #require(finding["measured"] as? Double)
+        #expect((finding["message"] as? String)?.contains("is \(measured.formatted(.number.grouping(.never)))") == true)
     }
 
     @Test func `ends with status 0 where nothing speaks against a configuration`() async throws {

@@ -47,8 +47,8 @@ struct `A scenario on the command line` {
     @Test func `tells every step's state to programs`() async throws {
         #expect(await transcript.run("replay", try file(), "--json") == .done)
         let json = try #require(
-            JSONSerialization.jsonObject(with: Data(transcript.output)) as? [String: [[String: Any]]])
-        let steps = try #require(json["scenarios"]?.first?["steps"] as? [[String: Any]])
+            JSONSerialization.jsonObject(with: Data(transcript.output)) as? [String: Any])
+        let steps = try #require((json["scenarios"] as? [[String: Any]])?.first?["steps"] as? [[String: Any]])
         #expect(steps.compactMap { $0["label"] as? String } == ["mounted", "alone"])
         #expect((steps[1]["state"] as? [String: Any])?["displayMode"] as? String == "secondaryOnly")
     }

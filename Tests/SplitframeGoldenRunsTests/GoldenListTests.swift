@@ -51,33 +51,34 @@ struct `A list of goldens` {
     }
 
     @Test(arguments: [
-        (nil, "There is no"), ("{", "is no list of goldens: it is no JSON"),
-        (#"{"schema": 1}"#, #"it has no list "goldens""#), (#"{"schema": 2, "goldens": []}"#, "schema 2"),
+        (nil, "There is no"), ("{", "Line 1, column 2"),
+        (#"{"schema": 1}"#, #"needs the key "goldens""#),
+        (#"{"schema": 2, "goldens": []}"#, "schema is 2: write 1."),
         (#"{"schema": 1, "goldens": [{"selection": {"devise": "all"}}]}"#, #"Did you mean "device"?"#),
         (#"{"schema": 1, "goldens": [{"selection": {}, "picture": false}]}"#, #"Did you mean "pictures"?"#),
-        (#"{"schema": 1, "goldens": [{}]}"#, #"give it a "selection" or a "scenario""#),
+        (#"{"schema": 1, "goldens": [{}]}"#, "goldens[0] needs one of the keys selection, scenario"),
         (
             #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pear"}]}"#,
-            "expected contactSheet, modeMap, pair"
+            #"goldens[0].sheet is "pear": write contactSheet, modeMap, pair."#
         ),
-        (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "expected filmstrip"),
+        (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "write filmstrip"),
         (#"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#, "cannot be read"),
-        (#"{"schema": 1, "goldens": [{"scenario": 5}]}"#, #""scenario" of an entry is 5"#),
+        (#"{"schema": 1, "goldens": [{"scenario": 5}]}"#, "goldens[0].scenario is 5: write a text"),
         (
             #"{"schema": 1, "goldens": [{"selection": {}, "pictures": "no"}]}"#,
-            #""pictures" of an entry is "no": expected true or false"#
+            #"goldens[0].pictures is "no": write true or false"#
         ),
         (
             #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pair", "pictures": false}]}"#,
-            #""pictures" means nothing beside "sheet""#
+            #"goldens[0] has no key "sheet". It takes: selection, pictures."#
         ),
         (
             #"{"schema": 1, "goldens": [{"scenario": "turn.json", "pictures": true}]}"#,
-            #""pictures" means nothing beside "scenario""#
+            #"goldens[0] has no key "pictures""#
         ),
         (
             #"{"schema": 1, "goldens": [{"scenario": "turn.json", "selection": {}}]}"#,
-            #""selection" means nothing beside "scenario""#
+            #"goldens[0] has "scenario" and "selection", which exclude each other"#
         ),
         (
             #"{"schema": 1, "goldens": [{"selection": {"device": "ipad-2"}, "sheet": "pair"}]}"#,

@@ -14,7 +14,7 @@ extension JSONShape {
         switch self {
         case .text: return ["type": "string"]
         case .number(let range): return Self.schema(of: range)
-        case .index: return ["type": "integer", "minimum": 0]
+        case .index: return ["type": "integer", "minimum": 0, "maximum": .number(JSON.largestIndex)]
         case .boolean: return ["type": "boolean"]
         case .null: return ["type": "null"]
         case .anything: return [:]

@@ -32,7 +32,7 @@ extension ResolvedRequest {
     ])
 
     private static let columnsShape = JSONShape.object(
-        Column.allCases.map { JSONKey($0.name, .shared("column", column.shape), "the column") })
+        Column.allCases.map { JSONKey($0.name, .shared("layoutColumn", column.shape), "the column") })
 
     /// Only columns in the split view's hierarchy have a frame.
     private static let column = JSONForm<(isShowing: Bool, place: ColumnLayout?)>([
@@ -51,7 +51,7 @@ extension ResolvedRequest {
 
     private static let buttonsShape = JSONShape.object(
         ["displayModeButton", "secondaryOnlyButton"].map {
-            JSONKey($0, .shared("button", button.shape), "the button")
+            JSONKey($0, .shared("layoutButton", button.shape), "the button")
         })
 
     private static let button = JSONForm<SplitButton>([
