@@ -1,7 +1,9 @@
 import SplitframeText
 
 extension Generation {
-    /// iOS 26: the sidebar floats; nothing is dimmed or displaced. Measured on iOS 26.1 simulators.
+    /// iOS 26: the sidebar floats; nothing is dimmed or displaced.
+    ///
+    /// Measured on iOS 26.1 simulators.
     public static let iOS26 = Generation(
         name: "iOS26", release: "26", systemVersion: "26.1", evidence: .measuredOnPad,
         rules: Rules(
