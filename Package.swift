@@ -39,9 +39,7 @@ let package = Package(
         room("SplitframeText"),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeJSON", ["SplitframeInterface"]),
-        room(
-            "SplitframeDevices", ["SplitframeInterface", "SplitframeJSON"],
-            resources: [.embedInCode("Catalogue/devices.json")]),
+        room("SplitframeDevices", ["SplitframeInterface", "SplitframeJSON"]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
         room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),

@@ -1,5 +1,6 @@
 package import SplitframePainting
 import SplitframeScene
+public import SplitframeWireframes
 
 /// Why a file says nothing of a picture.
 package enum PictureDescriptionError: Error, Hashable, Sendable {

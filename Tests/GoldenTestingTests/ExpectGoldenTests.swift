@@ -55,6 +55,24 @@ private final class TemporaryPackage {
             of: split(), on: .iPadMini6.landscape, window: .half, record: .never, filePath: package.testFile)
     }
 
+    @Test func `is drawn in any look and direction, each under a name of its own`() throws {
+        let looks = [Look.golden, Look(theme: .dark, scale: 2, bezel: false, caption: .none)]
+        for look in looks {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                expectGolden(
+                    of: split(), on: .iPadMini6.landscape, direction: direction, look: look, record: .all,
+                    filePath: package.testFile)
+            }
+        }
+        let folder = package.snapshots + "/" + here + "/is-drawn-in-any-look-and-direction,-each-under-a-name-of-its-own/"
+        let names = ["", ".rtl", ".dark.2x", ".rtl.dark.2x"].map { "ipad-mini-6.landscape\($0).png" }
+        let pictures = names.compactMap { FileManager.default.contents(atPath: folder + $0) }
+        #expect(Set(pictures).count == 4)
+        expectGolden(
+            of: split(), on: .iPadMini6.landscape, direction: .rightToLeft, look: looks[1], record: .never,
+            filePath: package.testFile)
+    }
+
     @Test func `is written by nobody under never`() {
         withKnownIssue {
             expectGolden(of: split(), on: .iPadMini6, record: .never, filePath: package.testFile)

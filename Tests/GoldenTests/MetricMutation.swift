@@ -24,19 +24,18 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
         of: .iOS14,
         exceptions: [
             .automaticSecondaryMinimum: threshold, .displacedSecondaryMinimum: threshold,
-            .portraitTileWidth: threshold, .televisionPrimaryShare: television, .tabBarHeight: noTabs,
+            .portraitTileWidth: threshold, .televisionPrimaryShare: television,
         ])
     private static let iOS7 = mutations(
         of: .iOS7,
         exceptions: [
             .automaticPrimaryMinimum: "the primary column has one width in iOS 7",
-            .televisionPrimaryShare: television, .tabBarHeight: noTabs,
+            .televisionPrimaryShare: television,
         ])
 
     private static let wideEnough = "assumed; no golden asks for an inspector of another width"
     private static let threshold = "decides between windows that no device has a point apart"
     private static let television = "the goldens' television runs the newest system"
-    private static let noTabs = "no golden of a selection has tabs"
 
     private static func mutations(
         of generation: Generation, exceptions: [FigureName: String]

@@ -14,12 +14,26 @@ struct `The words of a command line` {
         try Arguments(words, options: options, command: "render")
     }
 
-    @Test(arguments: [["--device=x"], ["--device", "x"], ["--device", "y", "--device=x"]])
-    func `take a value behind a sign or a blank, the last one counting`(words: [String]) throws {
+    @Test(arguments: [["--device=x"], ["--device", "x"]])
+    func `take a value behind a sign or a blank`(words: [String]) throws {
         let arguments = try Arguments(words, options: options, command: "render")
 
         #expect(arguments.value(options[0]) == "x")
         #expect(arguments.operands.isEmpty)
+    }
+
+    @Test(arguments: [
+        ["--device", "y", "--device=x"], ["-o", "f", "--output=f"], ["--json", "--json"],
+        ["--bezel", "--no-bezel"],
+    ])
+    func `are refused where one of them says something a second time`(words: [String]) {
+        let error = #expect(throws: CommandError.self) {
+            try Arguments(words, options: options, command: "render")
+        }
+        guard case .repeated? = error else {
+            Issue.record("\(error as Any)")
+            return
+        }
     }
 
     @Test(arguments: [["-o", "f"], ["-of"], ["--output=f"]])

@@ -102,6 +102,30 @@ struct `The commands for goldens` {
         #expect(await golden.run("approve", "--decisions", file).transcript.text.hasPrefix("1 approved"))
     }
 
+    @Test(arguments: [
+        (
+            #"{"decisions": [{"name": "iOS26/iphone-se-1/portrait/full/dubbleColumn", "decision": "approve"}]}"#,
+            CommandStatus.usage, "Did you mean \"\(OneGolden.name)\"?"
+        ),
+        (
+            #"{"decisions": [{"name": "iOS26/iphone-se-1/portrait/full/doubleColumn", "decision": "aprove"}]}"#,
+            .trouble, #"Did you mean "approve"?"#
+        ),
+        (#"{"decisions": [{"name": 5}]}"#, .trouble, "decisions[0]"), ("{", .trouble, "line 1"),
+    ])
+    func `approve nothing where a decision is about nothing that waits`(
+        text: String, status: CommandStatus, words: String
+    ) async throws {
+        _ = await golden.run("record")
+        try golden.changeTwin()
+        _ = await golden.run("verify")
+        try golden.write(text, to: "decisions.json")
+        let result = await golden.run("approve", "--decisions", golden.path + "/decisions.json")
+        #expect(result.status == status)
+        #expect(result.transcript.messages.contains(words), "\(result.transcript.messages)")
+        #expect(golden.exists(".pending/pending.json"))
+    }
+
     @Test func `prune what nobody asks for, only when told to`() async throws {
         _ = await golden.run("record")
         try golden.write("", to: "stray.png")

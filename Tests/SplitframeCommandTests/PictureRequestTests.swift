@@ -75,8 +75,8 @@ struct `A pair of pictures` {
         #expect(transcript.text.hasPrefix("Before: iPhone SE (1st generation) · portrait"))
         #expect(transcript.text.contains("\nAfter: Turning · turned\n"))
         let refused = ConsoleTranscript()
-        #expect(await refused.run(words + ["--device", "ipad-10th"]) == .usage)
-        #expect(refused.messages.contains("--device means nothing with a scenario"))
+        #expect(await refused.run(words + ["--style", "tripleColumn"]) == .usage)
+        #expect(refused.messages.contains("--style means nothing with a scenario"))
     }
 
     @Test func `carries two looks in one SVG`() async throws {

@@ -42,15 +42,15 @@ struct `The program` {
             ["render", "--device", "ipad-mini-7", "-o", "a.png"], .usage,
             #"No device is called "ipad-mini-7"."#
         ),
-        (["render", "--style", "a,b", "-o", "a.png"], .usage, #""a,b" is no value of --style"#),
-        (["render", "--style", "all", "-o", "a.png"], .usage, #""all" is no value of --style"#),
+        (["render", "--style", "a,b", "-o", "a.png"], .usage, #""a,b" is not a valid value for --style"#),
+        (["render", "--style", "all", "-o", "a.png"], .usage, #""all" is not a valid value for --style"#),
         (["render", "--window", "9999x10", "-o", "a.png"], .usage, "is larger than the screen"),
         (["render", "--device", "iphone-air", "--window", "half", "-o", "a.png"], .usage, "use full."),
         (["render", "-o", "/missing/a.png"], .trouble, #"The folder of "/missing/a.png" does not exist."#),
         (["render", "-o", "/dev/full", "--format", "png"], .trouble, #"No space is left for "/dev/full"."#),
         (["render", "--devices-file", "/missing", "-o", "a.png"], .trouble, #""/missing" cannot be read."#),
         (["gallery", "-o", "/dev/null/x"], .trouble, "is no folder"),
-        (["gallery", "-o", "x", "--jobs", "0"], .usage, #""0" is no value of --jobs"#),
+        (["gallery", "-o", "x", "--jobs", "0"], .usage, #""0" is not a valid value for --jobs"#),
         (["gallery", "-o", "x", "--device", "iphone-x", "--window", "half"], .usage, "has no window half"),
     ])
     func `says in one line what went wrong`(words: [String], status: CommandStatus, sentence: String) async {

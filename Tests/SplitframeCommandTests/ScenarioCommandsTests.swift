@@ -106,7 +106,7 @@ struct `A scenario on the command line` {
         #expect(transcript.messages.contains("wish.json\": annotate is \"widhts\""))
         #expect(transcript.messages.contains("Did you mean \"widths\"?"))
         let other = ConsoleTranscript()
-        #expect(await other.run("render", path, "--annotate", "framse", "-o", "-") == .usage)
+        #expect(await other.run("render", try file(), "--annotate", "framse", "-o", "-") == .usage)
     }
 
     @Test func `without the step asked for names the nearest`() async throws {

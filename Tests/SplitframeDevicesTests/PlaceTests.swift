@@ -128,7 +128,8 @@ struct `A place` {
     func `takes the safe area of its generation`(generation: Generation, insets: EdgeInsets) throws {
         let place = try Place(device: .iPadMini6, orientation: .portrait, generation: generation)
         #expect(place.environment.safeArea == insets)
-        #expect(place.safeAreaProvenance.kind == (place.deviceRanGeneration ? "measured" : "assumed"))
+        #expect(
+            place.safeAreaProvenance.kind == (place.device.ran(place.generation) ? "measured" : "assumed"))
     }
 
     @Test func `takes the newest safe area of a device that never ran its generation, and says so`() throws {
@@ -140,13 +141,26 @@ struct `A place` {
         #expect(old.safeAreaProvenance.kind == "assumed")
     }
 
+    /// The first iPad Air stopped at iOS 12 and the second ran 14; column styles came with 14.
+    @Test(
+        arguments: [
+            (Device.iPadAir1, 12), (.iPad9Point7Inch, 17), (.iPad3, 10), (.iPhone4Point7Inch, nil),
+            (.iPadMini6, nil),
+        ] as [(Device, Int?)])
+    func `knows the newest system of its device, and what came too late for it`(device: Device, newest: Int?)
+    {
+        #expect(device.newestSystem == newest)
+        #expect(device.ran(.iOS14, since: 14) == ((newest ?? 26) >= 14))
+        #expect(device.ran(.iOS14))
+    }
+
     @Test(
         arguments: [
             (Device.iPad2, [.iOS14, .iOS7]), (.iPadMini2, [.iOS14, .iOS7]), (.iPad9Point7Inch, [.iOS14]),
             (.iPadMini6, [.iOS26, .iOS14]), (.iPhoneAir, [.iOS26]),
         ] as [(Device, [Generation])])
     func `knows whether its device ever ran the generation`(device: Device, expected: [Generation]) {
-        #expect(Set(Generation.allCases.filter(device.ran)) == Set(expected))
+        #expect(Set(Generation.allCases.filter { device.ran($0) }) == Set(expected))
     }
 
     @Test func `does not mirror physical insets for a reader from the right`() throws {

@@ -1,6 +1,7 @@
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeRequests
+import SplitframeScene
 import SplitframeWireframes
 import Testing
 
@@ -32,6 +33,19 @@ struct `The plan of contact sheets` {
         #expect(sheets.map(\.pictures) == [[0, 1], [2, 3], [0, 2], [1, 3]])
     }
 
+    @Test func `says below a picture, or beside it in a table, where its device never ran the generation`()
+        throws
+    {
+        let old = try selections(["ipad-2"], styles: [.doubleColumn, .tripleColumn])
+        for sheet in SheetPlan.sheets(of: old) {
+            #expect(try sheet.scene(of: old).elements.words.contains("never ran iOS 26"))
+        }
+        let new = try selections(["ipad-10th"], styles: [.doubleColumn, .tripleColumn])
+        for sheet in SheetPlan.sheets(of: new) {
+            #expect(try !sheet.scene(of: new).elements.words.contains("never ran"))
+        }
+    }
+
     @Test func `goes on on another sheet where one is full`() throws {
         let one = try selections(["ipad-2"], styles: [.doubleColumn])
         let many = Array(repeating: one[0], count: SheetPlan.capacity + 1)
@@ -41,5 +55,18 @@ struct `The plan of contact sheets` {
         #expect(sheets.map(\.file) == ["sheets/devices/ipad-2.png", "sheets/devices/ipad-2-2.png"])
         #expect(sheets.map(\.pictures.count) == [SheetPlan.capacity, 1])
         #expect(sheets[0].title.hasSuffix("(1 of 2)"))
+    }
+}
+
+extension [SceneElement] {
+    /// All text in the order of painting, lines joined by spaces.
+    fileprivate var words: String {
+        map { element in
+            switch element {
+            case .shape: ""
+            case .text(let run): run.text
+            case .group(let group): group.elements.words
+            }
+        }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -76,6 +76,8 @@ struct `A git revision's goldens` {
             try GoldenFolder(path: clone + "/Snapshots").checkOut(revision: "earlier", in: repository.place())
         }
         #expect(error?.description.contains("git fetch --unshallow") == true)
+        let remote = RevisionError.unknownRevision("origin/main", isShallow: true)
+        #expect(remote.description.contains("git fetch --depth 1 origin main and"))
     }
 
     @Test func `need a repository and a folder in it`() throws {

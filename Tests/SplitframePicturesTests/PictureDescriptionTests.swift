@@ -5,6 +5,7 @@ import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
 import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePictures

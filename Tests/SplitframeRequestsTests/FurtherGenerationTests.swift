@@ -10,7 +10,12 @@ import Testing
 extension Generation {
     fileprivate static let wideMargins = Generation.iOS26.changed(
         name: "iOS26wide", release: "26 with wide margins",
-        figures: [.sidebarInset: Figure(16, .assumed("a generation made for this test"))])
+        figures: [.sidebarInset: Figure(16, forThisTest)],
+        bars: [
+            .navigationBarHeight: PerScreen(60, forThisTest),
+            .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 30, forThisTest),
+        ])
+    private static let forThisTest = Provenance.assumed("a generation made for this test")
 }
 
 struct `A further generation` {
@@ -37,6 +42,19 @@ struct `A further generation` {
         let element = further.tree.root.children.first { $0.name == "primary" }
         #expect(element?.frame == primary.frame)
         #expect(further.tree.generation.name == "iOS26wide")
+    }
+
+    /// The display-mode button stands at the margin of the sidebar's bar, which has grown from 54 to 60 points.
+    @Test func `moves what stands in bars`() throws {
+        let primary = try resolved(.wideMargins, .doubleColumn).tree.root.children.first {
+            $0.name == "primary"
+        }
+        let bar = try #require(primary?.children.first { $0.name == "bar" })
+        let content = try #require(primary?.children.first { $0.name == "content" })
+        #expect(bar.frame.height == 60 && content.frame.minY == bar.frame.minY + 60)
+        let button = try #require(bar.children.first { $0.name == "displayModeButton" })
+        #expect(button.frame.minX == bar.frame.minX + 30)
+        #expect(Generation.wideMargins.figure(.navigationBarHeight, on: .pad)?.provenance.kind == "assumed")
     }
 
     @Test func `moves the picture, which names it`() throws {

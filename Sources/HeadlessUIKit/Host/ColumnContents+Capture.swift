@@ -30,7 +30,7 @@ extension UIViewController {
     /// What is seen in a container: the top of a stack, the selected tab, the first embedded child, or this itself.
     fileprivate var innermostShown: UIViewController {
         if let navigation = self as? UINavigationController {
-            return navigation.ownTop?.innermostShown ?? self
+            return navigation.ownControllers.last?.innermostShown ?? self
         }
         if let tabs = self as? UITabBarController {
             return tabs.selectedViewController?.innermostShown ?? self
@@ -47,7 +47,7 @@ extension UIViewController {
                 where: \.hidesBottomBarWhenPushed)
             return tabs.isTabBarHidden || isPushedAway == true ? nil : tabs
         }
-        if let navigation = self as? UINavigationController { return navigation.ownTop?.shownTabs }
+        if let navigation = self as? UINavigationController { return navigation.ownControllers.last?.shownTabs }
         return childControllers.first?.shownTabs
     }
 
@@ -58,8 +58,10 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// The stack without other columns that are laid on it.
-    fileprivate var ownControllers: [UIViewController] { stack.filter { !stackedColumns.contains($0) } }
+    /// The stack without other columns that a collapsed split view has laid on it.
+    fileprivate var ownControllers: [UIViewController] {
+        stack.filter { splitViewController?.containers.values.contains($0) != true }
+    }
 
     /// Whether a controller of the stack has a large title: `automatic` is as the item before, and large at the root.
     fileprivate func hasLargeTitle(above controller: UIViewController) -> Bool {

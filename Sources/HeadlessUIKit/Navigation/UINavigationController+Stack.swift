@@ -188,8 +188,14 @@ extension UINavigationController {
         topView.frame = view.bounds
         var insets = view.safeAreaInsets
         if !isNavigationBarHidden, !(top is UINavigationController) {
-            insets.top += traitCollection.values.system[.navigationBarHeight]
+            insets.top += barHeight
         }
         topView.givenSafeArea = insets
+    }
+
+    /// The height of the bar in points, which the screen decides and not the column.
+    private var barHeight: CGFloat {
+        let traits = (splitViewController ?? self).traitCollection.values
+        return traits.system[.navigationBarHeight, traits.screenKind]
     }
 }

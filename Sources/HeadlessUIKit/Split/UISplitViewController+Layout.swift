@@ -27,12 +27,13 @@ extension UISplitViewController {
         placeColumns()
     }
 
-    /// The window's generation decides, wherever the split view was made.
+    /// The window's generation decides, wherever the split view was made, also what one property does to another.
     private func takeGeneration() {
         let generation = traitCollection.values.system
-        if generation != state.generation {
-            state = SplitState(state.configuration, generation: generation)
-        }
+        guard generation != state.generation else { return }
+        var new = SplitState(state.configuration, generation: generation)
+        new.configuration.preferredSplitBehavior = .automatic
+        state = wishes.reduce(new) { $0.settled(after: .set($1)) }
     }
 
     private func placeColumns() {

@@ -11,6 +11,7 @@ extension UISplitViewController {
 
     /// Sets one property.
     package func set(_ property: SplitProperty) {
+        if state.environment == nil { wishes.append(property) }
         perform(.set(property))
         viewIfLoaded?.setNeedsLayout()
     }

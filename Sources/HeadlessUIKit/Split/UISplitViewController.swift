@@ -24,6 +24,8 @@ import SplitframeLayout
     /// What the delegate said about the classic secondary in the collapse at hand.
     var delegateTookSecondary = false
     var isPlaying = false
+    /// What was set before the first appearance, in order.
+    var wishes: [SplitProperty] = []
     /// Events that came while steps were played, from inside callbacks.
     var meanwhile: [SplitEvent] = []
     lazy var modeButtonItem = DisplayModeButtonItem(of: self)

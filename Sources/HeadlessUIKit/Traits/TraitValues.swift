@@ -43,4 +43,12 @@ struct TraitValues: Hashable, Sendable {
 
     /// The system whose rules apply; the newest where nothing says otherwise.
     var system: Generation { generation ?? .standard }
+
+    /// The kind of screen, which decides how large bars are.
+    var screenKind: ScreenKind {
+        ScreenKind(
+            idiom: idiom.flatMap { UserInterfaceIdiom(rawValue: $0.rawValue) } ?? .pad,
+            horizontal: horizontalSizeClass == .compact ? .compact : .regular,
+            vertical: verticalSizeClass == .compact ? .compact : .regular)
+    }
 }

@@ -1,20 +1,19 @@
 import SplitframeInterface
-import SplitframePictures
+import SplitframeWireframes
 
 extension Option {
     static let format = Option(
-        name: "format", value: "png|svg|pdf", help: "the format, whatever the file's name says")
+        name: "format", value: PictureFormat.allCases.map(\.name).joined(separator: "|"),
+        help: "the format, whatever the file's name says")
     static let formatOrText = Option(
-        name: "format", value: "png|svg|pdf|txt", help: "the format, whatever the file's name says")
+        name: "format", value: PictureFormat.words.joined(separator: "|"),
+        help: "the format, whatever the file's name says")
 }
 
 extension Arguments {
-    /// The word for box-drawing characters in place of a picture.
-    private static let textFormat = "txt"
-
     /// Whether box-drawing characters are asked for instead of a picture, here or by a scenario.
     func wantsText(at path: String, or wish: String? = nil) -> Bool {
-        formatWord(of: path, or: wish) == Self.textFormat
+        formatWord(of: path, or: wish) == PictureFormat.text
     }
 
     /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
@@ -31,7 +30,7 @@ extension Arguments {
         guard let format else {
             throw .unknownFormat(
                 word ?? path.fileSuffix ?? "",
-                known: PictureFormat.allCases.map(\.name) + (allowsText ? [Self.textFormat] : []))
+                known: allowsText ? PictureFormat.words : PictureFormat.allCases.map(\.name))
         }
         return format
     }
@@ -39,7 +38,7 @@ extension Arguments {
     /// What decides: the option, else the end of the file's name where it is a format, else a scenario's wish.
     private func formatWord(of path: String, or wish: String?) -> String? {
         let named = path.fileSuffix.flatMap { suffix in
-            suffix == Self.textFormat || PictureFormat(name: suffix) != nil ? suffix : nil
+            suffix == PictureFormat.text || PictureFormat(name: suffix) != nil ? suffix : nil
         }
         return value(.format) ?? named ?? wish
     }

@@ -69,8 +69,12 @@ extension Arguments {
             chosen.formUnion(found)
         }
         if let path = value(.decisions) {
-            let names = try DecisionFile(path: path).approvedNames
-            chosen.formUnion(pending.filter { names.contains($0.name) })
+            for (name, isApproved) in try DecisionFile(path: path).decisions {
+                guard let result = pending.first(where: { $0.name == name }) else {
+                    throw .notPending(name, nearest: pending.map(\.name).nearest(to: name))
+                }
+                if isApproved { chosen.insert(result) }
+            }
         }
         return pending.filter(chosen.contains)
     }
@@ -94,35 +98,60 @@ extension [PendingResult] {
                 approved.append(result)
                 continue
             }
-            console.message(
-                "\(result.name)\n  \(result.sentence)\n  [a]pprove, [A]ll of this cause, [s]kip, [q]uit? ")
-            switch readLine() {
-            case "a": approved.append(result)
-            case "A":
+            console.message("\(result.name)\n  \(result.sentence)\n")
+            switch Answer.asked(on: console) {
+            case .approve: approved.append(result)
+            case .approveCause:
                 causes.insert(result.cause)
                 approved.append(result)
-            case "q", nil: return approved
-            default: continue
+            case .skip: continue
+            case .quit: return approved
             }
         }
         return approved
     }
 }
 
+/// What the user says of one result.
+private enum Answer: String {
+    case approve = "a"
+    case approveCause = "A"
+    case skip = "s"
+    case quit = "q"
+
+    /// Asks until the answer is one; the end of the input is the end of the questions.
+    static func asked(on console: Console) -> Answer {
+        while true {
+            console.message("  [a]pprove, [A]ll of this cause, [s]kip, [q]uit? ")
+            guard let line = readLine() else { return .quit }
+            if let answer = Answer(rawValue: line) { return answer }
+            console.message(
+                "  a takes this picture, A all that have its cause, s leaves it, q ends; write one of them.\n"
+            )
+        }
+    }
+}
+
 /// What somebody decided about results, from a file.
 private struct DecisionFile {
-    let approvedNames: Set<String>
+    /// Whether each result that is named becomes the golden.
+    let decisions: [(name: String, isApproved: Bool)]
 
     init(path: String) throws(CommandError) {
         let data = try InputFile.data(at: path)
         do throws(JSONError) {
-            let decisions = try JSONNode(JSON(data: data)).required("decisions")
-            let entries = try decisions.list { entry throws(JSONError) in
-                (name: try entry.required("name").text(), word: try entry.required("decision").text())
+            let list = try JSONNode(JSON(data: data)).required("decisions")
+            decisions = try list.list { entry throws(JSONError) in
+                let decision = try entry.required("decision")
+                let word = try decision.text()
+                guard ["approve", "reject"].contains(word) else {
+                    throw decision.wrong(
+                        "approve or reject", nearest: ["approve", "reject"].nearest(to: word))
+                }
+                return (try entry.required("name").text(), word == "approve")
             }
-            approvedNames = Set(entries.filter { $0.word == "approve" }.map(\.name))
         } catch {
-            throw .decisions(path: path)
+            throw .decisions(path: path, "\(error)")
         }
     }
 }

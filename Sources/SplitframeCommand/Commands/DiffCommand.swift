@@ -3,6 +3,7 @@ import SplitframeComparison
 import SplitframeFiles
 import SplitframeJSON
 import SplitframePictures
+import SplitframeWireframes
 
 extension Command {
     /// `splitframe diff`: two pictures or two folders of pictures.

@@ -6,6 +6,7 @@ import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
+import SplitframeWireframes
 
 extension Command {
     /// `splitframe gallery`: the whole matrix.
@@ -112,13 +113,14 @@ extension Arguments {
         let named: PictureFormat = path == "-" || PictureFormat(fileName: path) == .pdf ? .pdf : .png
         let word = value(.galleryFormat)
         let format = word.map { PictureFormat(name: $0) } ?? named
-        switch format {
-        case .pdf: return true
-        case .png where path != "-": return false
-        case .png: throw .pointless(option: "--format png", with: "-o -, which takes one PDF")
-        case .svg, nil:
+        guard format != .pdf else { return true }
+        guard format == .png else {
             throw .invalidValue(word ?? "", option: "--format", expected: "png for a folder, or pdf")
         }
+        guard path != "-" else {
+            throw .pointless(option: "--format png", with: "-o -, which takes one PDF")
+        }
+        return false
     }
 
     /// How many pictures are drawn at once, all cores where nothing was said.

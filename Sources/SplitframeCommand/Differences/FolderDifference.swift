@@ -3,6 +3,7 @@ import SplitframeComparison
 import SplitframeFiles
 import SplitframePictures
 import SplitframeScene
+import SplitframeWireframes
 
 /// Two folders whose pictures are compared by their paths.
 struct FolderDifference: Sendable {

@@ -150,9 +150,9 @@ extension CommandError {
                 "notPending", "No result named \"\(word)\", nor one with that cause, waits to be approved.",
                 Self.guess(nearest) ?? "\"splitframe verify\" says what differs."
             )
-        case .decisions(let path):
+        case .decisions(let path, let reason):
             (
-                "invalidFile", "\"\(path)\" is no list of decisions.",
+                "invalidFile", "\"\(path)\" is no list of decisions: \(reason)",
                 "Expected {\"decisions\": [{\"name\": NAME, \"decision\": \"approve\"}]}."
             )
         case .goldenList(let error): ("invalidFile", "\(error)", nil)

@@ -34,8 +34,8 @@ enum CommandError: Error {
     case description(PictureDescriptionError, path: String)
     /// Neither a name nor a cause of a result that waits.
     case notPending(String, nearest: String?)
-    /// The file is no list of decisions.
-    case decisions(path: String)
+    /// The file is no list of decisions, and why.
+    case decisions(path: String, String)
     case goldenList(GoldenListError)
     case golden(GoldenError)
     case revision(RevisionError)

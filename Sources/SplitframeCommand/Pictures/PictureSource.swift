@@ -1,5 +1,6 @@
 import Foundation
 import SplitframePictures
+import SplitframeWireframes
 
 /// What a picture is drawn from: a scenario, or a picture of ours that is drawn again.
 enum PictureSource: Sendable {

@@ -1,11 +1,11 @@
 import SplitframeJSON
 
 extension Device {
-    /// Everything the catalogue knows, as `devices.json` beside this file says it; read once, when it is asked for.
+    /// Everything the catalogue knows, as ``CatalogueText`` says it; read once, when it is asked for.
     ///
-    /// The file is our own and a test reads it, so that it is never found damaged here.
+    /// The text is our own and a test reads it, so that it is never found damaged here.
     public static let known: [Device] =
-        (try? DeviceFile.devices(in: JSON(bytes: PackageResources.devices_json))) ?? []
+        (try? DeviceFile.devices(in: JSON(bytes: Array(CatalogueText.json.utf8)))) ?? []
 
     /// Every iPhone and iPad of the catalogue, one group for each screen geometry.
     public static let all: [Device] = known.filter { $0.platform == .iOS }

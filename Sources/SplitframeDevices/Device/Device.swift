@@ -16,6 +16,8 @@ public struct Device: Hashable, Sendable {
     /// The year of the first product's release.
     public var year: Int?
     public var models: [DeviceModel]
+    /// The newest major version of the system that any product of the group runs; nil for the newest there is.
+    public var newestSystem: Int?
 
     /// The screen's size in points, held upright.
     public var portraitSize: Size

@@ -16,6 +16,7 @@ extension Device {
         platform = try node["platform"]?.word() ?? platform
         year = try node["year"]?.wholeNumber()
         models = try node["models"]?.list(DeviceModel.init) ?? []
+        newestSystem = try node["maxOS"]?.newestSystem()
         portraitSizeSource = try node["provenance"]?["portraitSize"]?.text()
         sizeClassesSource = try node["provenance"]?["sizeClasses"]?.text()
         try readScreen(node)
@@ -70,6 +71,16 @@ extension Device {
 }
 
 extension JSONNode {
+    /// The last version of `iOS 12 (6) / 15 (6s, 7)`; nil where it is one and later ones: `iOS 15 (mini 4) / 26+ (mini 5)`.
+    fileprivate func newestSystem() throws(JSONError) -> Int? {
+        let outsideParentheses = try text().split(separator: "(").map { $0.split(separator: ")").last ?? "" }
+        let words = outsideParentheses.flatMap { $0.split(separator: " ") }
+        guard let last = words.last(where: { $0.first?.isNumber == true }) else {
+            throw wrong("versions such as \"iOS 12 (6) / 15 (6s, 7)\" or \"iPadOS 26+\"")
+        }
+        return Int(last)
+    }
+
     /// An id that can stand in a list on the command line and in the name of a folder.
     fileprivate func identifier() throws(JSONError) -> String {
         let id = try text()

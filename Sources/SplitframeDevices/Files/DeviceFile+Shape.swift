@@ -15,6 +15,7 @@ extension DeviceFile {
                 JSONKey("platform", .optional(.named(Platform.self)), "follows from the idiom unless given"),
                 JSONKey("year", .optional(.index), "of the first product's release"),
                 JSONKey("models", .optional(.list(model)), "the products of the group"),
+                JSONKey("maxOS", .optional(.text), "the newest systems of the products: iOS 12, iOS 26+"),
                 JSONKey("portraitSize", size, "the screen", isRequired: true),
                 JSONKey("scale", .number(0.1...10), "pixels per point", isRequired: true),
                 JSONKey("nativePixels", .optional(pixels), "the panel; size times scale unless given"),
@@ -37,7 +38,7 @@ extension DeviceFile {
     /// What is kept and printed, and has no effect.
     private static let keptKeys = [
         "sameGeometry", "ppi", "multitaskingDisputed", "displayZoom", "layoutMargins",
-        "readableContentInsets", "keyboardHeight", "maxOS", "notes",
+        "readableContentInsets", "keyboardHeight", "notes",
     ].map { JSONKey($0, .anything, "kept for reference") }
 
     private static let length = JSONShape.number(0...30_000)

@@ -8,9 +8,12 @@ extension Device {
         !generation.places.isForPadsOnly || platform == .iOS && idiom == .pad
     }
 
-    /// Whether any product of the group ever ran the generation; true where nothing is known against it.
-    public func ran(_ generation: Generation) -> Bool {
+    /// Whether any product of the group ever ran the generation, in a version not before one that is needed.
+    ///
+    /// True where nothing is known against it.
+    public func ran(_ generation: Generation, since needed: Int? = nil) -> Bool {
         guard platform == .iOS else { return true }
+        if let newestSystem, let needed, newestSystem < needed { return false }
         if let lastYear = generation.places.lastYear, let year { return year <= lastYear }
         return safeAreaByOS.isEmpty
             || safeAreaByOS.contains { generation.places.safeAreaReadings.reach($0.versions) }

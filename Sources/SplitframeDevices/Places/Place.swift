@@ -72,9 +72,6 @@ public struct Place: Hashable, Sendable {
         sizeClassProvenance = offer.sizeClassProvenance
     }
 
-    /// Whether any product of the device's group ever ran the generation.
-    public var deviceRanGeneration: Bool { device.ran(generation) }
-
     /// The named windows that a device has, the widest first; none where it has no such orientation or generation.
     public static func windows(
         of device: Device, orientation: Orientation, generation: Generation

@@ -36,17 +36,17 @@ extension SheetPlan {
         of selections: [Selection], rows: [String], columns: [String], theme: Theme,
         row: (Selection) -> String, column: (Selection) -> String
     ) throws(SelectionError) -> Scene {
-        var table: [String: [String: Scene]] = [:]
+        var table: [String: [String: ContactSheet.Cell]] = [:]
         for index in pictures {
             let selection = selections[index]
-            table[row(selection), default: [:]][column(selection)] = try Self.scene(of: selection)
+            table[row(selection), default: [:]][column(selection)] = try Self.cell(of: selection)
         }
         return ContactSheet(
             title: title, columnHeadings: columns,
             rows: rows.map { row in
                 ContactSheet.Row(
                     heading: row,
-                    cells: columns.map { column in table[row]?[column].map { ContactSheet.Cell(scene: $0) } })
+                    cells: columns.map { column in table[row]?[column] })
             }, theme: theme.colors
         ).scene
     }
@@ -59,9 +59,9 @@ extension SheetPlan {
             for index in pictures {
                 let selection = selections[index]
                 cells.append(
-                    ContactSheet.Cell(
-                        scene: try Self.scene(of: selection),
-                        label: place.isEmpty ? label(of: selection) : rowHeading(of: selection)))
+                    try Self.cell(
+                        of: selection, label: place.isEmpty ? label(of: selection) : rowHeading(of: selection)
+                    ))
             }
             for start in stride(from: 0, to: cells.count, by: Self.columns) {
                 let end = min(start + Self.columns, cells.count)
@@ -83,10 +83,16 @@ extension SheetPlan {
         }
     }
 
-    private static func scene(of selection: Selection) throws(SelectionError) -> Scene {
-        var selection = selection
-        selection.look.caption = .none
-        return try ResolvedRequest(selection.request).wireframe(selection.look).scene
+    /// A picture without its caption; what headings do not say stands below it.
+    private static func cell(
+        of selection: Selection, label: String = ""
+    ) throws(SelectionError) -> ContactSheet.Cell {
+        var look = selection.look
+        look.caption = .none
+        let request = try ResolvedRequest(selection.request)
+        let words = [label, request.anachronism ?? ""].filter { !$0.isEmpty }
+        return ContactSheet.Cell(
+            scene: request.wireframe(look).scene, label: words.joined(separator: " · "))
     }
 
     /// The different headings, in the order of their first pictures.

@@ -22,7 +22,7 @@ extension RevisionError: CustomStringConvertible {
             "\"\(path)\" lies in no git repository, so no revision of it can be taken."
         case .unknownRevision(let revision, true):
             "This shallow clone has no revision \"\(revision)\": git fetch --unshallow, "
-                + "or git fetch --depth 1 origin \(revision) and --against FETCH_HEAD."
+                + "or git fetch --depth 1 origin \(revision.withoutRemote) and --against FETCH_HEAD."
         case .unknownRevision(let revision, false):
             "git knows no revision \"\(revision)\": git branch --all and git log list what there is."
         case .noGoldens(let revision, let path):
@@ -30,5 +30,12 @@ extension RevisionError: CustomStringConvertible {
         case .failed(let program, let message):
             "\(program) failed: \(message)"
         }
+    }
+}
+
+extension String {
+    /// A branch's own name where it is written with the remote before it: `main` of `origin/main`.
+    fileprivate var withoutRemote: String {
+        hasPrefix("origin/") ? String(dropFirst("origin/".count)) : self
     }
 }

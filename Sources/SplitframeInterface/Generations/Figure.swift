@@ -38,7 +38,4 @@ public enum FigureName: Int, NamedCase {
     case portraitTileWidth
     /// The popover's distance from the window's edges.
     case popoverMargin
-    /// The height of a column's navigation bar.
-    case navigationBarHeight
-    case tabBarHeight
 }

@@ -14,8 +14,9 @@ extension Generation {
         public var arrangement: Arrangement
         /// The sidebar's look where the app says nothing.
         public var primaryBackgroundStyle: BackgroundStyle
-        /// Whether there are split views of two and three columns, with `show(_:)` and `hide(_:)`.
-        public var hasColumnStyles: Bool
+        /// The version with which split views of two and three columns came, with `show(_:)` and `hide(_:)`; nil
+        /// where there are none.
+        public var columnStylesSince: Int?
         public var hasInspector: Bool
         /// Whether a compact width collapses the split view.
         public var collapsesWhenCompact: Bool
@@ -33,5 +34,7 @@ extension Generation {
         public var showRecordsTiles: Bool
         /// Whether hiding the first of two overlaid columns leaves the other one overlaid.
         public var hidingKeepsOverlay: Bool
+
+        public var hasColumnStyles: Bool { columnStylesSince != nil }
     }
 }

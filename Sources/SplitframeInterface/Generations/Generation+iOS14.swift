@@ -1,15 +1,18 @@
+import SplitframeText
+
 extension Generation {
     /// iOS 8 to 18, with column styles from 14 on: flat columns, overlay and displacement with a veil.
     public static let iOS14 = Generation(
         name: "iOS14", release: "14 to 18", systemVersion: "18.0",
         evidence: .documented("UISplitViewController, header and pages of iOS 14"),
         rules: Rules(
-            arrangement: .flat, primaryBackgroundStyle: .none, hasColumnStyles: true, hasInspector: false,
+            arrangement: .flat, primaryBackgroundStyle: .none, columnStylesSince: 14, hasInspector: false,
             collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: false,
             behaviorResolvesAnew: true, heightResolvesAnew: true, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: true),
         look: Look(
-            hasRoundButtons: false, hasGlass: false, hasLargeTitles: true, hasWindowControls: false,
+            hasRoundButtons: false, hasGlass: false, hasLargeTitles: true, barButtonFont: Font(size: 17),
+            hasWindowControls: false,
             hasRoundWindows: false),
         places: Places(
             isForPadsOnly: false, isOnEveryPlatform: false, windows: .panes,
@@ -30,10 +33,44 @@ extension Generation {
                 320, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
             .portraitTileWidth: Figure(
                 1000, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
-            .navigationBarHeight: Figure(50, .assumed("the usual bar of that time; drawing only")),
-            .tabBarHeight: Figure(50, .assumed("the usual bar of that time; drawing only")),
-        ])
+        ],
+        bars: barsInColumns.merging([
+            .navigationBarHeight: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
+            .toolbarRow: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
+            .tabRow: PerScreen(phone: 49, low: 32, lowWide: 49, pad: 50, .readOnDevices),
+            .largeTitleRoom: PerScreen(52, .readOnDevices),
+            .largeTitleTop: PerScreen(3.5, asMeasured),
+            .largeTitleHeight: PerScreen(41, asMeasured),
+            .largeTitleMargin: PerScreen(phone: 16, low: 16, pad: 20, .convention),
+        ]) { $1 })
+
+    /// What the bars before iOS 26, which are part of their columns, have in common.
+    static let barsInColumns: [BarFigureName: PerScreen] = [
+        .navigationBarMargin: PerScreen(8, .convention),
+        .buttonGap: PerScreen(2, .convention),
+        .buttonHeight: PerScreen(40, .convention),
+        .leastButtonWidth: PerScreen(40, .convention),
+        .buttonPadding: PerScreen(13, .convention),
+        .iconRoom: PerScreen(40, .convention),
+        .iconSide: PerScreen(24, .convention),
+        .buttonCenter: PerScreen(.infinity, .convention),
+        .titleHeight: PerScreen(21, asMeasured),
+        .titleClearance: PerScreen(8, .convention),
+        .titleAside: PerScreen(8, .convention),
+        .titleStart: PerScreen(16, asMeasured),
+        .toolbarMargin: PerScreen(16, .convention),
+        .toolbarItemMinimum: PerScreen(48, .convention),
+        .flexibleSpaceMinimum: PerScreen(8, .convention),
+        .tabWidth: PerScreen(.infinity, .convention),
+    ]
+
+    private static let asMeasured = Provenance.assumed("as measured on iOS 26.1")
 
     private static let columnMaximum = Provenance.documented(
         "UISplitViewController, maximumPrimaryColumnWidth and its supplementary twin")
+}
+
+extension Provenance {
+    static let readOnDevices = Provenance.reported(
+        "heights read on devices: Tencent/QMUI_iOS#633; hacknicity.medium.com on bars in iOS 12")
 }

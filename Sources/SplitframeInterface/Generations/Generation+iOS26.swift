@@ -1,15 +1,18 @@
+import SplitframeText
+
 extension Generation {
     /// iOS 26: the sidebar floats; nothing is dimmed or displaced. Measured on iOS 26.1 simulators.
     public static let iOS26 = Generation(
         name: "iOS26", release: "26", systemVersion: "26.1", evidence: .measuredOnPad,
         rules: Rules(
-            arrangement: .floating, primaryBackgroundStyle: .sidebar, hasColumnStyles: true,
+            arrangement: .floating, primaryBackgroundStyle: .sidebar, columnStylesSince: 14,
             hasInspector: true,
             collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: true,
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: true,
             showRecordsTiles: true, hidingKeepsOverlay: false),
         look: Look(
-            hasRoundButtons: true, hasGlass: true, hasLargeTitles: true, hasWindowControls: true,
+            hasRoundButtons: true, hasGlass: true, hasLargeTitles: true,
+            barButtonFont: Font(size: 17, weight: .medium), hasWindowControls: true,
             hasRoundWindows: true),
         places: Places(
             isForPadsOnly: false, isOnEveryPlatform: true, windows: .free, safeAreaReadings: .version(26),
@@ -35,8 +38,44 @@ extension Generation {
                 )
             ),
             .sidebarInset: Figure(10, .measuredOnPad),
-            .navigationBarHeight: Figure(54, .measuredOnPad),
-            .tabBarHeight: Figure(62, .assumed("a floating bar of that time; drawing only")),
+        ],
+        bars: [
+            .navigationBarHeight: PerScreen(54, .measuredOnSimulators),
+            .navigationBarTop: PerScreen(phone: 10, low: 24, pad: 0, .measuredOnSimulators),
+            .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 10, .measuredOnSimulators),
+            .buttonGap: PerScreen(12, .measuredOnSimulators),
+            .buttonHeight: PerScreen(44, .measuredOnSimulators),
+            .leastButtonWidth: PerScreen(44, .measuredOnSimulators),
+            .buttonPadding: PerScreen(16, .measuredOnSimulators),
+            .iconRoom: PerScreen(48, .convention),
+            .iconSide: PerScreen(22, .convention),
+            .buttonCenter: PerScreen(22, .measuredOnSimulators),
+            .buttonCenterInPanel: PerScreen(
+                .infinity, .assumed("not measured in panels, whose edge no capsule should touch")),
+            .titleHeight: PerScreen(21, .measuredOnSimulators),
+            .titleClearance: PerScreen(8, .assumed("more than 3 points in iOS 26.1")),
+            .titleAside: PerScreen(12, .measuredOnSimulators),
+            .titleStart: PerScreen(16, .measuredOnSimulators),
+            .largeTitleRoom: PerScreen(52, .measuredOnSimulators),
+            .largeTitleTop: PerScreen(3.5, .measuredOnSimulators),
+            .largeTitleHeight: PerScreen(41, .measuredOnSimulators),
+            .largeTitleMargin: PerScreen(phone: 16, low: 16, pad: 20, .measuredOnSimulators),
+            .toolbarRow: PerScreen(phone: 48, low: 44, pad: 44, .measuredOnSimulators),
+            .toolbarTop: PerScreen(10, .measuredOnSimulators),
+            .toolbarBottom: PerScreen(phone: 28, low: 28, pad: 25, .measuredOnSimulators),
+            .toolbarMargin: PerScreen(phone: 28, low: 28, pad: 10, .measuredOnSimulators),
+            // Two images share 106 2/3 points, and one alone is as wide as high.
+            .toolbarGap: PerScreen(106 + 2.0 / 3 - 2 * 48, .measuredOnSimulators),
+            .toolbarItemMinimum: PerScreen(phone: 48, low: 44, pad: 44, .measuredOnSimulators),
+            .flexibleSpaceMinimum: PerScreen(8, .convention),
+            .tabRow: PerScreen(62, .measuredOnSimulators)
+                .low(Figure(44, .assumed("what the home indicator leaves of 64 points"))),
+            .tabBottom: PerScreen(phone: 21, low: 20, pad: 21, .measuredOnSimulators),
+            .tabWidth: PerScreen(86, .measuredOnSimulators),
+            .tabPadding: PerScreen(8, .measuredOnSimulators),
+            .tabInset: PerScreen(4, .convention),
+            .tabMargin: PerScreen(20, .convention),
+            .bottomBarGap: PerScreen(8, .convention),
         ])
 }
 
@@ -44,6 +83,9 @@ extension Provenance {
     /// Read off an iPad (A16) simulator of iOS 26.1.
     public static let measuredOnPad = Provenance.measured(
         system: "iOS 26.1", device: "simulator, iPad (A16)")
+    static let measuredOnSimulators = Provenance.measured(
+        system: "iOS 26.1", device: "simulators, iPhone 16, iPhone SE 3 and iPad (A16)")
+    static let convention = Provenance.assumed("the wireframe's convention; no public number")
 }
 
 extension Figure {

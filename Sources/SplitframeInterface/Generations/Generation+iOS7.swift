@@ -1,14 +1,17 @@
+import SplitframeText
+
 extension Generation {
     /// iOS 7 and before, on iPads: two panes, or one with the other in a popover.
     public static let iOS7 = Generation(
         name: "iOS7", release: "7", systemVersion: "7.1", evidence: guidelines,
         rules: Rules(
-            arrangement: .popover, primaryBackgroundStyle: .none, hasColumnStyles: false, hasInspector: false,
+            arrangement: .popover, primaryBackgroundStyle: .none, columnStylesSince: nil, hasInspector: false,
             collapsesWhenCompact: false, takesWidths: false, preferenceSetsBehavior: false,
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: false),
         look: Look(
-            hasRoundButtons: false, hasGlass: false, hasLargeTitles: false, hasWindowControls: false,
+            hasRoundButtons: false, hasGlass: false, hasLargeTitles: false, barButtonFont: Font(size: 17),
+            hasWindowControls: false,
             hasRoundWindows: false),
         places: Places(
             isForPadsOnly: true, isOnEveryPlatform: false, windows: .full, safeAreaReadings: .oldest,
@@ -20,9 +23,12 @@ extension Generation {
             .automaticSidebarMaximum: Figure(320, guidelines),
             .televisionPrimaryShare: .televisionPrimaryShare,
             .popoverMargin: Figure(10, .assumed("the wireframe's convention; no public number")),
-            .navigationBarHeight: Figure(44, .assumed("the usual bar of that time; drawing only")),
-            .tabBarHeight: Figure(50, .assumed("the usual bar of that time; drawing only")),
-        ])
+        ],
+        bars: barsInColumns.merging([
+            .navigationBarHeight: PerScreen(44, .readOnDevices),
+            .toolbarRow: PerScreen(44, .readOnDevices),
+            .tabRow: PerScreen(49, .readOnDevices),
+        ]) { $1 })
 
     private static let guidelines = Provenance.documented("iOS Human Interface Guidelines, 2014")
 }

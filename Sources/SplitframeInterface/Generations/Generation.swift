@@ -11,13 +11,14 @@ public struct Generation: NamedCase, CustomStringConvertible {
     /// Describes a generation; a figure that is left out is one that it has no use for.
     public init(
         name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules, look: Look,
-        places: Places, figures: [FigureName: Figure]
+        places: Places, figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
     ) {
         self.rules = rules
         self.look = look
         self.places = places
         facts = Facts(
-            name: name, release: release, systemVersion: systemVersion, evidence: evidence, figures: figures)
+            name: name, release: release, systemVersion: systemVersion, evidence: evidence, figures: figures,
+            bars: bars)
     }
 
     /// Every generation that the catalogue and the command line know, the newest first.
@@ -48,17 +49,30 @@ public struct Generation: NamedCase, CustomStringConvertible {
     /// A figure with its source; nil where the generation has no such thing.
     public func figure(_ name: FigureName) -> Figure? { facts.figures[name] }
 
+    /// A bar's figure on a kind of screen with its source; nil where the generation has no such thing.
+    public func figure(_ name: BarFigureName, on screen: ScreenKind) -> Figure? { facts.bars[name]?[screen] }
+
+    /// A bar's figure on a kind of screen in points; 0 where the generation has no such thing.
+    public subscript(name: BarFigureName, screen: ScreenKind) -> Double {
+        figure(name, on: screen)?.value ?? 0
+    }
+
     /// The same generation under another name with other figures in some places.
-    public func changed(name: String, release: String, figures: [FigureName: Figure]) -> Generation {
+    public func changed(
+        name: String, release: String, figures: [FigureName: Figure] = [:],
+        bars: [BarFigureName: PerScreen] = [:]
+    ) -> Generation {
         Generation(
             name: name, release: release, systemVersion: systemVersion, evidence: evidence, rules: rules,
-            look: look, places: places, figures: facts.figures.merging(figures) { $1 })
+            look: look, places: places, figures: facts.figures.merging(figures) { $1 },
+            bars: facts.bars.merging(bars) { $1 })
     }
 
     public static func == (left: Generation, right: Generation) -> Bool {
         left.facts === right.facts
             || left.name == right.name && left.rules == right.rules && left.look == right.look
                 && left.places == right.places && left.facts.figures == right.facts.figures
+                && left.facts.bars == right.facts.bars
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -72,18 +86,20 @@ extension Generation {
         let systemVersion: String
         let evidence: Provenance
         let figures: [FigureName: Figure]
+        let bars: [BarFigureName: PerScreen]
         /// The figures' values by raw value, for layouts by the million.
         @usableFromInline let values: [Double]
 
         init(
             name: String, release: String, systemVersion: String, evidence: Provenance,
-            figures: [FigureName: Figure]
+            figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
         ) {
             self.name = name
             self.release = release
             self.systemVersion = systemVersion
             self.evidence = evidence
             self.figures = figures
+            self.bars = bars
             values = FigureName.allCases.map { figures[$0]?.value ?? 0 }
         }
     }

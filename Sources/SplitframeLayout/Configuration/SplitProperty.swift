@@ -29,43 +29,6 @@ public enum ColumnWidthBound: NamedCase {
     case maximum
 }
 
-extension SplitProperty {
-    public static func preferredDisplayMode(_ mode: DisplayMode) -> SplitProperty {
-        SplitProperty(key: .preferredDisplayMode, value: .word(mode.name))
-    }
-
-    public static func preferredSplitBehavior(_ behavior: SplitBehavior) -> SplitProperty {
-        SplitProperty(key: .preferredSplitBehavior, value: .word(behavior.name))
-    }
-
-    public static func primaryEdge(_ edge: PrimaryEdge) -> SplitProperty {
-        SplitProperty(key: .primaryEdge, value: .word(edge.name))
-    }
-
-    public static func primaryBackgroundStyle(_ style: BackgroundStyle) -> SplitProperty {
-        SplitProperty(key: .primaryBackgroundStyle, value: .word(style.name))
-    }
-
-    public static func presentsWithGesture(_ presents: Bool) -> SplitProperty {
-        SplitProperty(key: .presentsWithGesture, value: .flag(presents))
-    }
-
-    public static func showsSecondaryOnlyButton(_ shows: Bool) -> SplitProperty {
-        SplitProperty(key: .showsSecondaryOnlyButton, value: .flag(shows))
-    }
-
-    public static func displayModeButtonVisibility(
-        _ visibility: DisplayModeButtonVisibility
-    ) -> SplitProperty {
-        SplitProperty(key: .displayModeButtonVisibility, value: .word(visibility.name))
-    }
-
-    /// One of a column's width properties, in points or as a fraction; nil is `automaticDimension`.
-    public static func width(_ column: Column, _ bound: ColumnWidthBound, _ value: Double?) -> SplitProperty {
-        SplitProperty(key: .width(column, bound), value: .length(value))
-    }
-}
-
 extension SplitConfiguration {
     /// Stores one property's value, nothing else.
     public mutating func store(_ property: SplitProperty) { property.key.store(property.value, &self) }

@@ -18,21 +18,31 @@ extension Assumption {
     /// Every assumption, collected from the rules that make it, then the figures that some generation assumes.
     public static var all: [Assumption] {
         LayoutRules.all.flatMap { $0.assumptions } + SplitMachine.assumptions
-            + FigureName.allCases.compactMap { Assumption($0) }
+            + FigureName.allCases.compactMap { name in
+                Assumption(name.name) { [$0.figure(name)].compactMap(\.self) }
+            }
+            + BarFigureName.allCases.compactMap { name in
+                Assumption(name.name) { generation in
+                    ScreenKind.allCases.compactMap { generation.figure(name, on: $0) }
+                }
+            }
     }
 
-    /// What the generations assume of a figure; nil where none does.
-    private init?(_ name: FigureName) {
-        let assumed = Generation.known.compactMap { generation -> (value: String, reason: String)? in
-            guard let figure = generation.figure(name), case .assumed(let reason) = figure.provenance else {
-                return nil
+    /// What the generations assume of a figure, which may differ between screens; nil where none does.
+    private init?(_ name: String, in figures: (Generation) -> [Figure]) {
+        var values: [String] = []
+        var reasons: [String] = []
+        for generation in Generation.known {
+            for figure in figures(generation) {
+                guard case .assumed(let reason) = figure.provenance else { continue }
+                let value = "\(figure.value.isFinite ? figure.value.pointText : "unlimited") in \(generation)"
+                if !values.contains(value) { values.append(value) }
+                if !reasons.contains(reason) { reasons.append(reason) }
             }
-            return ("\(figure.value.pointText) in \(generation)", reason)
         }
-        guard !assumed.isEmpty else { return nil }
-        rule = name.name
-        value = assumed.map(\.value).joined(separator: ", ")
-        reason = assumed.map(\.reason).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-            .joined(separator: "; ")
+        guard !values.isEmpty else { return nil }
+        rule = name
+        value = values.joined(separator: ", ")
+        reason = reasons.joined(separator: "; ")
     }
 }

@@ -58,7 +58,7 @@ struct FrameArithmetic {
     var y: [Term] {
         switch column.presentation {
         case .floating: [inset(drawnInsets.top)] + raised(from: drawnInsets.top)
-        case .popover: [inset(drawnInsets.top), figure(.navigationBarHeight), figure(.popoverMargin)]
+        case .popover: [inset(drawnInsets.top), barHeight, figure(.popoverMargin)]
         case .tiled, .overlaid, .displaced, .sheet: [edge]
         }
     }
@@ -168,6 +168,13 @@ struct FrameArithmetic {
         Term(
             value: resolver.generation[name], meaning: .figure(name),
             provenance: resolver.generation.figure(name)?.provenance)
+    }
+
+    private var barHeight: Term {
+        let screen = resolver.environment.screenKind
+        return Term(
+            value: resolver.generation[.navigationBarHeight, screen], meaning: .bar(.navigationBarHeight),
+            provenance: resolver.generation.figure(.navigationBarHeight, on: screen)?.provenance)
     }
 
     private func negative(_ name: FigureName) -> Term {

@@ -32,7 +32,8 @@ extension LayoutRule {
 /// The rules of the layout, for whoever wants all that they assume.
 enum LayoutRules {
     static let all: [any LayoutRule.Type] = [
-        CollapseWhenCompact.self, ThreeColumnFit.self, AutomaticBehavior.self, AllowedModes.self,
+        CollapseWhenCompact.self, ThreeColumnFit.self, AutomaticBehavior.self, OverlayOnTelevision.self,
+        AllowedModes.self,
         PreferenceUnderBehavior.self, FloatingModeResolution.self, FlatModeResolution.self,
         PopoverModeResolution.self, WantedWidth.self, CappedPrimaryWidth.self, TiledSupplementaryWidth.self,
         GrowingWidths.self, OverlaidWidths.self, WidthWithinWindow.self, FloatingFrames.self,

@@ -43,6 +43,7 @@ public struct Reason: Sendable {
         case ownWidth(Column)
         case separator
         case figure(FigureName)
+        case bar(BarFigureName)
         /// What the app asks for, as a property's name.
         case preference(String)
         /// What a rule adds or takes away, by its title.
@@ -75,6 +76,7 @@ extension Reason.Meaning {
         case .ownWidth(let column): "the \(column)'s own width"
         case .separator: "separator"
         case .figure(let name): name.name
+        case .bar(let name): name.name
         case .preference(let name): name
         case .rule(let title): title
         case .notBelowZero: "nothing is below 0"

@@ -36,10 +36,11 @@ struct SplitResolver {
             let fitsOne = width >= generation[.narrowestOneBeside]
             return explanation.decide(
                 FloatingModeResolution(
-                    style: configuration.style, preferred: preferred, moment: moment, current: state.mode,
+                    style: configuration.style, preferred: onPlatform(preferred), moment: moment,
+                    current: state.mode,
                     fitsThree: fitsThree, fitsOne: fitsOne),
                 of: .mode, on: isNarrowUnmeasured(fitsOne: fitsOne) ? [.narrowestOneBeside] : [],
-                from: isTriple ? [.fit] : [])
+                from: [.preference] + (isTriple ? [.fit] : []))
         case .flat:
             return flatMode(preferred: preferred)
         case .popover:
@@ -54,7 +55,7 @@ struct SplitResolver {
 
     private func flatMode(preferred: DisplayMode) -> ResolvedMode {
         // Without the gesture nobody could reach another mode, so the preference is taken as it stands.
-        let own = configuration.presentsWithGesture ? nil : preferred.behavior
+        let own = configuration.presentsWithGesture ? nil : preferred.behavior.map(onPlatform)
         let fits = own == nil && isTriple && fitsThree()
         let behavior = own ?? flatBehavior(fitsThree: fits)
         let read = read(preferred, under: behavior)
@@ -63,6 +64,18 @@ struct SplitResolver {
                 style: configuration.style, preferred: read, behavior: behavior, fitsThree: fits,
                 isLiteral: own != nil),
             of: .mode, from: own == nil ? [.preference, .behavior, .fit] : [.preference])
+    }
+
+    /// The behaviour that the platform makes of one that is asked for.
+    private func onPlatform(_ asked: SplitBehavior) -> SplitBehavior {
+        guard environment.idiom == .tv, asked == .overlay else { return asked }
+        return explanation.decide(OverlayOnTelevision(asked: asked), of: .behavior)
+    }
+
+    /// The mode that the platform makes of one that is asked for.
+    private func onPlatform(_ preferred: DisplayMode) -> DisplayMode {
+        guard let behavior = preferred.behavior, onPlatform(behavior) != behavior else { return preferred }
+        return read(preferred, under: .tile)
     }
 
     /// A preferred mode read through a behaviour.
@@ -95,7 +108,7 @@ struct SplitResolver {
 
     private func flatBehavior(fitsThree: Bool) -> SplitBehavior {
         let asked = configuration.preferredSplitBehavior
-        if asked != .automatic, configuration.style != .unspecified { return asked }
+        if asked != .automatic, configuration.style != .unspecified { return onPlatform(asked) }
         let sidebars = isTriple ? wanted(.primary) + wanted(.supplementary) : 0
         return explanation.decide(
             AutomaticBehavior(

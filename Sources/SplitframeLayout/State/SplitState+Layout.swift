@@ -119,8 +119,9 @@ extension SplitResolver {
             drawn = explanation.decide(
                 PopoverFrames(
                     panes: drawn, primaryWidth: widths.primary, size: size, safeArea: safeArea,
-                    margin: generation[.popoverMargin], barHeight: generation[.navigationBarHeight]),
-                of: .frames, on: [.popoverMargin, .navigationBarHeight], from: [.frames, .width(.primary)])
+                    margin: generation[.popoverMargin],
+                    barHeight: generation[.navigationBarHeight, environment.screenKind]),
+                of: .frames, on: [.popoverMargin], from: [.frames, .width(.primary)])
         }
         // A popover opens below its bar button, whichever edge is the primary's.
         let isOnRight = state.isPopoverShown ? environment.layoutDirection == .rightToLeft : isMirrored

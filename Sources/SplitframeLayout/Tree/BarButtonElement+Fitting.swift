@@ -4,10 +4,10 @@ import SplitframeText
 extension BarButtonElement {
     /// The room in points that a button takes in a bar.
     func width(in metrics: BarMetrics) -> Double {
-        guard let title else { return metrics.leastButtonWidth.points }
-        let words = metrics.look.buttonFont.room(for: title)
-        let sides = icon == nil ? 2 * metrics.buttonPadding.points : metrics.iconRoom.points
-        return max(metrics.leastButtonWidth.points, words + sides)
+        guard let title else { return metrics[.leastButtonWidth] }
+        let words = metrics.generation.look.barButtonFont.room(for: title)
+        let sides = icon == nil ? 2 * metrics[.buttonPadding] : metrics[.iconRoom]
+        return max(metrics[.leastButtonWidth], words + sides)
     }
 
     /// The way back as UIKit fits it into a bar, any other button as it is.

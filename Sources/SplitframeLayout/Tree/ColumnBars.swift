@@ -14,9 +14,10 @@ struct ColumnBars {
     ) {
         self.column = column
         self.covers = covers
-        self.metrics = BarMetrics(generation, in: environment)
+        self.metrics = BarMetrics(
+            generation: generation, screen: environment.screenKind,
+            isInPanel: column.presentation == .floating)
         self.environment = environment
-        if column.presentation == .floating { self.metrics.standInPanel() }
     }
 
     /// The bar at the column's top; nothing where the app has taken it away.
@@ -26,8 +27,8 @@ struct ColumnBars {
         guard !contents.isBarHidden else { return nil }
         let bar = NavigationBarElement(
             title: contents.title, prefersLargeTitle: contents.prefersLargeTitle)
-        let room = contents.prefersLargeTitle && metrics.hasLargeTitles ? metrics.largeTitleRoom.points : 0
-        let frame = top(height: metrics.barHeight.points + room)
+        let room = contents.prefersLargeTitle && metrics.hasLargeTitles ? metrics[.largeTitleRoom] : 0
+        let frame = top(height: metrics[.navigationBarHeight] + room)
         let layout = NavigationBarLayout(
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
             hasWindowControls: hasWindowControls(above: frame))
@@ -40,7 +41,7 @@ struct ColumnBars {
     /// one ends at the safe area.
     func bottomBars(of contents: ColumnContents) -> [InterfaceElement] {
         var bars: [InterfaceElement] = []
-        var end = column.frame.maxY - (metrics.look == .glass ? 0 : column.safeArea.bottom)
+        var end = column.frame.maxY - (metrics.hasGlass ? 0 : column.safeArea.bottom)
         let width = safeFrame.width
         let grid = environment.pixelGrid
         func add(_ name: String, _ kind: InterfaceElement.Kind, height: Double, _ inside: [InterfaceElement])
@@ -52,15 +53,15 @@ struct ColumnBars {
         if let tabs = contents.shownTabs {
             let layout = TabBarLayout(metrics: metrics, width: width, pixelGrid: grid, tabs: tabs)
             add(
-                "tabBar", .tabBar, height: metrics.tabRow.points + metrics.tabBottom.points, layout.elements)
+                "tabBar", .tabBar, height: metrics[.tabRow] + metrics[.tabBottom], layout.elements)
         }
         if let items = contents.toolbarItems {
             let layout = ToolbarLayout(metrics: metrics, width: width, pixelGrid: grid, items: items)
-            let bottom = bars.isEmpty ? metrics.toolbarBottom : metrics.stackGap
-            if metrics.look == .plain || !layout.elements.isEmpty {
+            let bottom = metrics[bars.isEmpty ? .toolbarBottom : .bottomBarGap]
+            if !metrics.hasGlass || !layout.elements.isEmpty {
                 add(
                     "toolbar", .toolbar,
-                    height: metrics.toolbarTop.points + metrics.toolbarRow.points + bottom.points,
+                    height: metrics[.toolbarTop] + metrics[.toolbarRow] + bottom,
                     layout.elements)
             }
         }
@@ -84,7 +85,7 @@ struct ColumnBars {
     private func top(height: Double) -> Rectangle {
         var frame = safeFrame
         if column.frame.minY == 0 {
-            frame.y = min(max(frame.y, metrics.barTop.points), frame.maxY)
+            frame.y = min(max(frame.y, metrics[.navigationBarTop]), frame.maxY)
         }
         frame.height = min(height, safeFrame.maxY - frame.y)
         return frame

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeText
 
 /// Where title and buttons of a navigation bar stand, from its own corner and as if read from left to right.
 struct NavigationBarLayout {
@@ -14,13 +15,13 @@ struct NavigationBarLayout {
     /// Buttons on both sides, what has no room left out, and the title, in the order of reading.
     var elements: [InterfaceElement] {
         var elements: [InterfaceElement] = []
-        var (left, right) = (metrics.margin.points, size.width - metrics.margin.points)
+        var (left, right) = (metrics[.navigationBarMargin], size.width - metrics[.navigationBarMargin])
         var leadingEnd: Double?
         if hasWindowControls {
             let frame = Rectangle(x: left + 6, y: center - 6, width: 44, height: 12)
             elements.append(InterfaceElement(name: "windowControls", frame: frame, kind: .windowControls))
             leadingEnd = frame.maxX
-            left = frame.maxX + metrics.gap.points
+            left = frame.maxX + metrics[.buttonGap]
         }
         var trailingStart: Double?
         for (name, button) in buttonsInwards {
@@ -31,12 +32,12 @@ struct NavigationBarLayout {
             switch button.side {
             case .leading:
                 leadingEnd = x + width
-                left += width + metrics.gap.points
+                left += width + metrics[.buttonGap]
             case .trailing:
                 trailingStart = x
-                right -= width + metrics.gap.points
+                right -= width + metrics[.buttonGap]
             }
-            let height = min(metrics.buttonHeight.points, rowHeight)
+            let height = min(metrics[.buttonHeight], rowHeight)
             let frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
             elements.append(InterfaceElement(name: name, frame: frame, kind: .barButton(button)))
         }
@@ -49,9 +50,9 @@ struct NavigationBarLayout {
     }
 
     /// The row with the buttons; what a bar has beyond it is the large title's.
-    private var rowHeight: Double { min(size.height, metrics.barHeight.points) }
-    private var center: Double { min(metrics.center.points, rowHeight / 2) }
-    private var widestButton: Double { max(metrics.leastButtonWidth.points, size.width * 0.4) }
+    private var rowHeight: Double { min(size.height, metrics[.navigationBarHeight]) }
+    private var center: Double { min(metrics.buttonCenter, rowHeight / 2) }
+    private var widestButton: Double { max(metrics[.leastButtonWidth], size.width * 0.4) }
 
     /// What stands nearest to the title comes last, for it is the first that has no room.
     private var buttonsInwards: [(name: String, button: BarButtonElement)] {
@@ -64,30 +65,30 @@ struct NavigationBarLayout {
     }
 
     private var largeTitle: Rectangle {
-        let margin = metrics.largeTitleMargin.points
+        let margin = metrics[.largeTitleMargin]
         return Rectangle(
-            x: margin, y: metrics.barHeight.points + metrics.largeTitleTop.points,
-            width: min(BarLook.largeTitleFont.room(for: bar.title), size.width - 2 * margin),
-            height: metrics.largeTitleHeight.points)
+            x: margin, y: metrics[.navigationBarHeight] + metrics[.largeTitleTop],
+            width: min(Font.largeBarTitle.room(for: bar.title), size.width - 2 * margin),
+            height: metrics[.largeTitleHeight])
     }
 
-    private var titleWidth: Double { BarLook.titleFont.room(for: bar.title) }
+    private var titleWidth: Double { Font.barTitle.room(for: bar.title) }
 
     /// Where buttons must end lest they push the title out of the bar's middle.
     private var titleStart: Double {
         guard !bar.title.isEmpty, !isLarge else { return size.width }
-        return (size.width - titleWidth) / 2 - metrics.titleClearance.points
+        return (size.width - titleWidth) / 2 - metrics[.titleClearance]
     }
 
     /// In the bar's middle where buttons leave room on both sides, else right behind those at its start.
     private func title(from leadingEnd: Double?, to trailingStart: Double?) -> Rectangle? {
-        let clearance = metrics.titleClearance.points
-        let height = min(metrics.titleHeight.points, rowHeight)
+        let clearance = metrics[.titleClearance]
+        let height = min(metrics[.titleHeight], rowHeight)
         let start = pixelGrid.round((size.width - titleWidth) / 2)
         var frame = Rectangle(x: start, y: center - height / 2, width: titleWidth, height: height)
         let end = (trailingStart ?? size.width) - clearance
         if frame.minX - clearance < leadingEnd ?? 0 || frame.maxX > end {
-            frame.x = leadingEnd.map { $0 + metrics.titleAside.points } ?? metrics.titleStart.points
+            frame.x = leadingEnd.map { $0 + metrics[.titleAside] } ?? metrics[.titleStart]
             frame.width = min(titleWidth, end - frame.x)
         }
         return frame

@@ -10,12 +10,12 @@ struct TabBarLayout {
 
     /// The tabs side by side, in a capsule in the bar's middle or over its whole width.
     var elements: [InterfaceElement] {
-        let height = metrics.tabRow.points
-        let padding = metrics.tabPadding.points
-        let inset = metrics.tabInset.points
-        let hasGlass = metrics.look == .glass
-        let most = max(0, width - (hasGlass ? 2 * metrics.tabMargin.points : 0))
-        let capsule = min(most, metrics.tabWidth.points * Double(tabs.count) + 2 * padding)
+        let height = metrics[.tabRow]
+        let padding = metrics[.tabPadding]
+        let inset = metrics[.tabInset]
+        let hasGlass = metrics.hasGlass
+        let most = max(0, width - (hasGlass ? 2 * metrics[.tabMargin] : 0))
+        let capsule = min(most, metrics[.tabWidth] * Double(tabs.count) + 2 * padding)
         let x = pixelGrid.round((width - capsule) / 2)
         let share = (capsule - 2 * padding) / Double(tabs.count)
         let elements = tabs.enumerated().map { index, tab in

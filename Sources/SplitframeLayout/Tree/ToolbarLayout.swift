@@ -18,7 +18,7 @@ struct ToolbarLayout {
 
     /// Buttons in groups, between which flexible spaces share what is left; of too many the last have no room.
     var elements: [InterfaceElement] {
-        let room = width - 2 * metrics.toolbarMargin.points
+        let room = width - 2 * metrics[.toolbarMargin]
         var places: [Place] = []
         var end = 0.0
         var spaces = 0
@@ -26,9 +26,9 @@ struct ToolbarLayout {
             switch item {
             case .flexibleSpace: spaces += 1
             case .button(let button):
-                let start = end + (places.last?.spaces == spaces ? metrics.toolbarGap.points : 0)
+                let start = end + (places.last?.spaces == spaces ? metrics[.toolbarGap] : 0)
                 let width = button.itemWidth(in: metrics)
-                guard start + width + metrics.leastSpace.points * Double(spaces) <= room else {
+                guard start + width + metrics[.flexibleSpaceMinimum] * Double(spaces) <= room else {
                     break fitting
                 }
                 places.append(Place(button: button, start: start, width: width, spaces: spaces))
@@ -40,14 +40,14 @@ struct ToolbarLayout {
 
     private func elements(at places: [Place], space: Double) -> [InterfaceElement] {
         let frames = places.map { place in
-            let x = metrics.toolbarMargin.points + place.start + space * Double(place.spaces)
+            let x = metrics[.toolbarMargin] + place.start + space * Double(place.spaces)
             return Rectangle(
-                x: pixelGrid.round(x), y: metrics.toolbarTop.points, width: place.width,
-                height: metrics.toolbarRow.points)
+                x: pixelGrid.round(x), y: metrics[.toolbarTop], width: place.width,
+                height: metrics[.toolbarRow])
         }
         var elements: [InterfaceElement] = []
         for (index, place) in places.enumerated() {
-            if metrics.look == .glass, index == 0 || places[index - 1].spaces != place.spaces {
+            if metrics.hasGlass, index == 0 || places[index - 1].spaces != place.spaces {
                 var glass = frames[index]
                 let neighbours = places[index...].prefix { $0.spaces == place.spaces }
                 glass.width = frames[neighbours.endIndex - 1].maxX - glass.minX
@@ -65,6 +65,6 @@ struct ToolbarLayout {
 extension BarButtonElement {
     /// The room that a button takes between its neighbours in a toolbar, wide enough for a finger.
     fileprivate func itemWidth(in metrics: BarMetrics) -> Double {
-        max(metrics.leastItemWidth.points, title == nil ? 0 : width(in: metrics))
+        max(metrics[.toolbarItemMinimum], title == nil ? 0 : width(in: metrics))
     }
 }

@@ -43,9 +43,11 @@ extension ResolvedRequest {
         return "\(name) \(generation.release)"
     }
 
-    /// That the device never ran the generation, where it did not.
-    private var anachronism: String? {
-        place.deviceRanGeneration ? nil : "This device never ran \(system)"
+    /// That the device never ran the generation in a version that has the style, where it did not.
+    package var anachronism: String? {
+        let needed = request.style == .unspecified ? nil : request.generation.rules.columnStylesSince
+        return request.device.ran(request.generation, since: needed)
+            ? nil : "This device never ran \(system)"
     }
 }
 

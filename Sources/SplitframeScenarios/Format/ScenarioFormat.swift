@@ -4,6 +4,7 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeWireframes
 
 /// The whole format as tables: what may be written where, and what it means.
 enum ScenarioFormat {
@@ -38,7 +39,7 @@ enum ScenarioFormat {
                 JSONKey("splitView", .optional(splitView), "the split view before the first step"),
                 JSONKey("root", .text, "the root of a window without a split view"),
                 JSONKey("steps", .list(step), "what happens; none is one picture after mounting"),
-                JSONKey("format", .words(["png", "svg", "pdf", "txt"]), "the kind of picture"),
+                JSONKey("format", .words(PictureFormat.words), "the kind of picture"),
                 JSONKey(
                     "childObserves", .list(.named(ChildCall.self)),
                     "of measured files: the calls of children that are recorded; unless given, all but loadView"

@@ -5,9 +5,9 @@ import SplitframeText
 
 extension Sketch {
     /// A tab: a symbol above its words, or beside them in a low bar; a bar where nobody knows the words.
-    mutating func tab(_ tab: TabElement, in frame: Rectangle, look: BarLook) {
+    mutating func tab(_ tab: TabElement, in frame: Rectangle, hasGlass: Bool) {
         let color = tab.isSelected ? theme.accent : theme.titleBar
-        if look == .glass, tab.isSelected {
+        if hasGlass, tab.isSelected {
             fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
         }
         let isLow = frame.height < 40
@@ -23,7 +23,7 @@ extension Sketch {
             : Rectangle(x: frame.minX + 2, y: frame.midY + 6, width: frame.width - 4, height: 14)
         if let title = tab.title {
             text(
-                title, in: words, font: BarLook.tabFont,
+                title, in: words, font: .tab,
                 color: tab.isSelected ? theme.accent : theme.secondaryInk,
                 alignment: isLow ? .left : .center)
         } else {

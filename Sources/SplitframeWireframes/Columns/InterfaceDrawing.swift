@@ -21,7 +21,7 @@ struct InterfaceDrawing {
         var isInNavigationBar = false
     }
 
-    private var look: BarLook { BarLook(tree.generation) }
+    private var look: Generation.Look { tree.generation.look }
 
     func draw(in sketch: inout Sketch) {
         draw(tree.root, in: &sketch, Surroundings())
@@ -49,18 +49,20 @@ struct InterfaceDrawing {
             sketch.title(title, in: readingFrame(element.frame, sketch))
         case .barButton(let button):
             let frame = readingFrame(element.frame, sketch)
-            if surroundings.isInNavigationBar, look == .glass { sketch.buttonCapsule(frame) }
-            sketch.barButton(button, in: frame, look: look)
+            if surroundings.isInNavigationBar, look.hasGlass { sketch.buttonCapsule(frame) }
+            sketch.barButton(
+                button, in: frame, iconSide: tree.generation[.iconSide, tree.environment.screenKind],
+                font: look.barButtonFont)
         case .windowControls:
             sketch.windowControls(in: readingFrame(element.frame, sketch))
         case .toolbar, .tabBar:
-            if look == .plain, let column = surroundings.column {
+            if !look.hasGlass, let column = surroundings.column {
                 sketch.bottomBackground(
                     readingFrame(element.frame, sketch), in: readingFrame(column.frame, sketch))
             }
             for child in element.children { draw(child, in: &sketch, surroundings) }
         case .tab(let tab):
-            sketch.tab(tab, in: readingFrame(element.frame, sketch), look: look)
+            sketch.tab(tab, in: readingFrame(element.frame, sketch), hasGlass: look.hasGlass)
         case .glass:
             sketch.glass(readingFrame(element.frame, sketch))
         case .content(let content):
@@ -115,7 +117,7 @@ struct InterfaceDrawing {
     private func finishBar(
         _ bar: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
-        if look == .plain {
+        if !look.hasGlass {
             // The bar runs on to the column's sides, beneath the camera.
             let width = readingFrame(surroundings.column?.frame ?? bar.frame, sketch)
             sketch.hairline(x: width.minX, y: bar.frame.maxY - 1, width: width.width)

@@ -6,13 +6,14 @@ import SplitframeText
 extension Sketch {
     /// A title in the room that it has.
     mutating func title(_ title: TitleElement, in frame: Rectangle) {
-        let font = title.isLarge ? BarLook.largeTitleFont : BarLook.titleFont
+        let font = title.isLarge ? Font.largeBarTitle : Font.barTitle
         text(title.text, in: frame, font: font, color: theme.ink)
     }
 
-    /// A button's icon and words, in the middle of its frame.
-    mutating func barButton(_ button: BarButtonElement, in frame: Rectangle, look: BarLook) {
-        let side = look.iconSide
+    /// A button's icon and words, in the middle of its frame; the icon's side is in points.
+    mutating func barButton(
+        _ button: BarButtonElement, in frame: Rectangle, iconSide side: Double, font: Font
+    ) {
         guard let title = button.title else {
             let box = Rectangle(
                 x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
@@ -26,7 +27,7 @@ extension Sketch {
             words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: 0))
         }
         text(
-            title, in: words, font: look.buttonFont, color: theme.accent,
+            title, in: words, font: font, color: theme.accent,
             alignment: button.icon == nil ? .center : .left)
     }
 

@@ -17,5 +17,11 @@ struct `An assumption` {
             let kinds = Generation.known.compactMap { $0.figure(name)?.provenance.kind }
             #expect(names.contains(name.name) == kinds.contains("assumed"), "\(name)")
         }
+        for name in BarFigureName.allCases {
+            let figures = Generation.known.flatMap { generation in
+                ScreenKind.allCases.map { generation.figure(name, on: $0)?.provenance.kind }
+            }
+            #expect(names.contains(name.name) == figures.contains("assumed"), "\(name)")
+        }
     }
 }

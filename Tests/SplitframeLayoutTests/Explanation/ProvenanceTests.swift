@@ -88,7 +88,7 @@ struct `The list of decisions` {
             let text = try String(contentsOf: file, encoding: .utf8)
             if text.contains(".outcome") { asking.insert(file.lastPathComponent) }
         }
-        #expect(asking == ["Explanation.swift", "Decision.swift"])
+        #expect(asking == ["Explanation.swift"])
     }
 
     /// The rules that a layout needs, from what each is about.
@@ -166,11 +166,11 @@ struct AskedSplit: CustomStringConvertible {
 
 extension RandomSplits {
     static func asked(_ generator: inout SeededGenerator, of generation: Generation) -> AskedSplit {
-        AskedSplit(
-            configuration: configuration(&generator, for: generation),
-            environment: environment(
-                &generator,
-                isRegular: generation.rules.arrangement == .popover || Bool.random(using: &generator)),
+        let isPopover = generation.rules.arrangement == .popover
+        var environment = environment(&generator, isRegular: isPopover || Bool.random(using: &generator))
+        if !isPopover, Int.random(in: 0..<5, using: &generator) == 0 { environment.idiom = .tv }
+        return AskedSplit(
+            configuration: configuration(&generator, for: generation), environment: environment,
             asked: DisplayMode.allCases.randomElement(using: &generator) ?? .automatic,
             showsInspector: Int.random(in: 0..<4, using: &generator) == 0)
     }

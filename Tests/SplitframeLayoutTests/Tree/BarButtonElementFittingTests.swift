@@ -1,12 +1,10 @@
-import SplitframeGeometry
 import SplitframeInterface
 import Testing
 
 @testable import SplitframeLayout
 
 struct `The way back` {
-    private let pad = BarMetrics(
-        .iOS14, in: TraitEnvironment(size: Size(width: 1024, height: 768), scale: 2))
+    private let pad = BarMetrics(generation: .iOS14, screen: .pad)
 
     private func title(_ title: String, in room: Double) -> String? {
         BarButtonElement(icon: .back, title: title).fitting(room, in: pad).title

@@ -135,6 +135,33 @@ struct `A resolved selection` {
         #expect(old.alternativeText.contains("never ran iOS 26"))
     }
 
+    @Test func `says where the device stopped before the style came`() throws {
+        var request = SplitRequest(on: try Device.named("ipad-air-1"))
+        request.generation = .iOS14
+        request.style = .tripleColumn
+        #expect(try ResolvedRequest(request).caption.contains("never ran iOS 14"))
+        request.style = .unspecified
+        #expect(try !ResolvedRequest(request).caption.contains("never ran"))
+    }
+
+    @Test(arguments: [Generation.iOS26, .iOS14])
+    func `tiles on a television where an overlay is asked for, and says that it assumes so`(
+        generation: Generation
+    ) throws {
+        var request = SplitRequest(on: .appleTV)
+        request.generation = generation
+        request.orientation = .landscape
+        request.style = .doubleColumn
+        request.displayMode = .oneOverSecondary
+        request.splitBehavior = .overlay
+        let split = try ResolvedRequest(request)
+        #expect(split.layout.displayMode == .oneBesideSecondary && split.layout.splitBehavior == .tile)
+        let decisions = split.state.explainedLayout.decisions
+        #expect(decisions.contains { $0.rule == "OverlayOnTelevision" })
+        let mode = try #require(decisions.last { $0.title == "display mode" })
+        #expect(mode.provenance.kind == "assumed")
+    }
+
     @Test(arguments: [
         (
             Generation.iOS7, SplitStyle.doubleColumn, SplitBehavior.automatic, false,

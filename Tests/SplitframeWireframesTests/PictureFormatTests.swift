@@ -1,4 +1,4 @@
-import SplitframePictures
+import SplitframeWireframes
 import Testing
 
 struct `The format of a picture` {

@@ -1,29 +1,7 @@
-public import SplitframeInterface
 public import SplitframePainting
 import SplitframeRequests
 package import SplitframeScene
-import SplitframeWireframes
-
-/// The formats in which a picture can be written.
-public enum PictureFormat: NamedCase {
-    case png
-    case svg
-    case pdf
-
-    /// The format that a file's name ends in, or nil where it ends in no known one.
-    public init?(fileName: String) {
-        guard let suffix = fileName.fileSuffix else { return nil }
-        self.init(name: suffix)
-    }
-}
-
-extension String {
-    /// What stands behind the last dot of a path's last part, in small letters; nil where it has no dot.
-    package var fileSuffix: String? {
-        let name = split(separator: "/").last ?? ""
-        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-    }
-}
+public import SplitframeWireframes
 
 extension Picture {
     /// The picture as a file's bytes; text in SVG and PDF stays text.

@@ -1,0 +1,58 @@
+/// The numbers of bars, in points; each may differ between kinds of screens.
+public enum BarFigureName: Int, NamedCase {
+    /// The height of a navigation bar without a large title.
+    case navigationBarHeight
+    /// How far from the window's top a navigation bar begins at least.
+    case navigationBarTop
+    /// The distance of the outermost buttons from a navigation bar's sides.
+    case navigationBarMargin
+    /// The distance between buttons.
+    case buttonGap
+    case buttonHeight
+    case leastButtonWidth
+    /// The distance of a button's words from its sides.
+    case buttonPadding
+    /// What a button with an icon and words is wider than its words.
+    case iconRoom
+    /// The side of the square in which a button's icon is drawn.
+    case iconSide
+    /// How far below the bar's top the middle of buttons and title lies; infinite for the middle of the row.
+    case buttonCenter
+    /// The same in a panel that floats above a column.
+    case buttonCenterInPanel
+    case titleHeight
+    /// How far a title in the bar's middle stays from the buttons on both sides.
+    case titleClearance
+    /// How far a title that has no room in the middle stands behind the first buttons.
+    case titleAside
+    /// Where such a title starts in a bar that has none.
+    case titleStart
+    /// How much taller a bar with a large title is.
+    case largeTitleRoom
+    /// How far below the row of buttons a large title stands.
+    case largeTitleTop
+    case largeTitleHeight
+    case largeTitleMargin
+    /// The height of a toolbar's row of buttons.
+    case toolbarRow
+    /// What a toolbar is taller than its row, above it and below it.
+    case toolbarTop
+    case toolbarBottom
+    case toolbarMargin
+    case toolbarGap
+    case toolbarItemMinimum
+    /// The least width of a flexible space.
+    case flexibleSpaceMinimum
+    /// The height of a tab bar's row of tabs, and what the bar is taller below it.
+    case tabRow
+    case tabBottom
+    /// How wide a tab is where there is room; infinite where tabs share the whole width.
+    case tabWidth
+    /// The distance of tabs from the sides of their capsule, and from its top and bottom.
+    case tabPadding
+    case tabInset
+    /// How far a capsule stays from its column's sides.
+    case tabMargin
+    /// The distance between a tab bar and a toolbar above it.
+    case bottomBarGap
+}

@@ -1,0 +1,55 @@
+import SplitframeInterface
+
+// The kinds of properties, so that an entry says no more than what is its own.
+extension SplitPropertyKey {
+    typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
+
+    static func word<Word: NamedCase>(
+        _ name: String, _ path: Path<SplitConfiguration, Word>
+    ) -> SplitPropertyKey {
+        SplitPropertyKey(
+            name, .words(Word.allCases.map(\.name)),
+            store: { if case .word(let text) = $0, let word = Word(name: text) { $1[keyPath: path] = word } },
+            load: { .word($0[keyPath: path].name) })
+    }
+
+    static func word<Word: NamedCase>(
+        _ name: String, _ path: Path<SplitConfiguration, Word?>, _ type: Word.Type
+    ) -> SplitPropertyKey {
+        let words = Word.allCases.map(\.name)
+        return SplitPropertyKey(
+            name, .words(words),
+            store: { if case .word(let text) = $0 { $1[keyPath: path] = Word(name: text) } },
+            load: { .word($0[keyPath: path]?.name ?? words[0]) })
+    }
+
+    static func flag(_ name: String, _ path: Path<SplitConfiguration, Bool>) -> SplitPropertyKey {
+        SplitPropertyKey(
+            name, .flag, store: { if case .flag(let flag) = $0 { $1[keyPath: path] = flag } },
+            load: { .flag($0[keyPath: path]) })
+    }
+
+    static func length(
+        _ name: String, _ values: Values, _ column: Column, _ path: Path<ColumnWidthPreference, Double?>
+    ) -> SplitPropertyKey {
+        SplitPropertyKey(
+            name, values,
+            store: { value, configuration in
+                guard case .length(let length) = value, let width = column.widthPath else { return }
+                configuration[keyPath: width][keyPath: path] = length
+            }, load: { .length($0.width(of: column)[keyPath: path]) })
+    }
+}
+
+extension Column {
+    /// Where a configuration keeps what is asked of the column's width; nil for the compact one, which has none.
+    fileprivate var widthPath: WritableKeyPath<SplitConfiguration, ColumnWidthPreference>? {
+        switch self {
+        case .primary: \.primaryWidth
+        case .supplementary: \.supplementaryWidth
+        case .secondary: \.secondaryWidth
+        case .inspector: \.inspectorWidth
+        case .compact: nil
+        }
+    }
+}
