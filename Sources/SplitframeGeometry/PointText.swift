@@ -2,6 +2,12 @@ extension Double {
     /// The number as people write it: up to three decimals, no trailing zeros, never a minus before zero.
     package var pointText: String { text(decimals: 3) }
 
+    /// The number in as few digits as give exactly it again: `0.25`, `300`.
+    package var exactText: String {
+        let text = "\(self)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
     /// The number with at most so many decimals, no trailing zeros, never a minus before zero.
     package func text(decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { product, _ in product * 10 }

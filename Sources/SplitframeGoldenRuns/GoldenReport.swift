@@ -26,12 +26,12 @@ public struct GoldenReport: Sendable {
 
     /// What most likely caused the failures, the cause of most goldens first.
     public var causes: [Cause] {
-        let witnesses = results.map { result in
-            Cause.Witness(
+        let pictures = results.map { result in
+            Cause.Picture(
                 name: result.name, verdict: result.isRecorded ? .equal : result.verdict,
                 width: result.windowWidth)
         }
-        return Cause.causes(of: witnesses)
+        return Cause.causes(of: pictures)
     }
 
     /// How many goldens have each verdict, in the verdicts' order.

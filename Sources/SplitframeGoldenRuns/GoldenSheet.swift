@@ -24,7 +24,7 @@ enum GoldenSheet: NamedCase {
             try selections.map { selection in
                 GoldenRequest(
                     name: Self.name(of: selection, in: "modeMaps"),
-                    subject: .sheet(try ResolvedRequest(selection.request).modeGraph(selection.look).scene))
+                    subject: .sheet(try ResolvedRequest(selection.request).modeMap(selection.look).scene))
             }
         case .pair:
             [try Self.pair(of: selections)]

@@ -32,7 +32,7 @@ public struct Picture: Sendable {
     public init(modeMapOf selection: Selection) throws(SelectionError) {
         self.selection = selection
         resolved = try ResolvedRequest(selection.request)
-        scene = resolved.modeGraph(selection.look).scene
+        scene = resolved.modeMap(selection.look).scene
         longDescription = scene.alternativeText
     }
 

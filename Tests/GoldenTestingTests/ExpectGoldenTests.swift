@@ -64,7 +64,9 @@ private final class TemporaryPackage {
                     filePath: package.testFile)
             }
         }
-        let folder = package.snapshots + "/" + here + "/is-drawn-in-any-look-and-direction,-each-under-a-name-of-its-own/"
+        let folder =
+            package.snapshots + "/" + here
+            + "/is-drawn-in-any-look-and-direction,-each-under-a-name-of-its-own/"
         let names = ["", ".rtl", ".dark.2x", ".rtl.dark.2x"].map { "ipad-mini-6.landscape\($0).png" }
         let pictures = names.compactMap { FileManager.default.contents(atPath: folder + $0) }
         #expect(Set(pictures).count == 4)

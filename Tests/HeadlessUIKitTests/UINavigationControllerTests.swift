@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeDevices
 import SplitframeGeometry
+import SplitframeInterface
 import Testing
 
 @MainActor struct `A navigation controller` {
@@ -81,6 +83,35 @@ import Testing
 
         #expect(under > host.environment.safeArea.top)
         #expect(top.safeAreaInsets.top == CGFloat(host.environment.safeArea.top))
+    }
+
+    /// Bars of iOS 12 to 18 as read on devices: 44, 32 on a phone in landscape, 50 on an iPad; 54 on iOS 26.
+    @Test(
+        arguments: [
+            ("iPhone 16", .portrait, .iOS26, 54), ("iPhone 16", .landscape, .iOS26, 54),
+            ("iPad (A16)", .portrait, .iOS26, 54), ("iPhone 16", .portrait, .iOS14, 44),
+            ("iPhone 8", .landscape, .iOS14, 32), ("iPhone 8 Plus", .landscape, .iOS14, 44),
+            ("iPad (A16)", .portrait, .iOS14, 50), ("iPad 2", .portrait, .iOS7, 44),
+        ] as [(String, Orientation, Generation, CGFloat)])
+    func `takes the height of its bar from the generation and the screen, in a sidebar too`(
+        device: String, orientation: Orientation, generation: Generation, height: CGFloat
+    ) throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        _ = try HeadlessHost(
+            device: device, orientation: orientation, generation: generation, rootViewController: navigation)
+        let top = try #require(navigation.topViewController?.view)
+        #expect(top.safeAreaInsets.top == navigation.view.safeAreaInsets.top + height)
+
+        guard generation != .iOS7 else { return }
+        let split = UISplitViewController(style: .doubleColumn)
+        let primary = UIViewController()
+        split.setViewController(primary, for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        _ = try HeadlessHost(
+            device: device, orientation: orientation, generation: generation, rootViewController: split)
+        let around = try #require(primary.navigationController)
+        guard let view = primary.viewIfLoaded, view.window != nil else { return }
+        #expect(view.safeAreaInsets.top == around.view.safeAreaInsets.top + height)
     }
 
     @Test func `shows what a child wants to show`() throws {

@@ -148,6 +148,22 @@ struct `A command` {
         #expect(try #require(try json()["findings"] as? [Any]).isEmpty)
     }
 
+    /// Beside the inspector the secondary of an iPad mini has less than the 460 points that it is asked to have.
+    @Test(arguments: [
+        (["lint", "--set", "minimumSecondaryColumnWidth=460"], ["--show-inspector"]),
+        (["explain", "--sweep", "--style", "tripleColumn"], ["--show-inspector"]),
+        (["explain", "--sweep", "--style", "tripleColumn"], ["--display-mode", "twoOverSecondary"]),
+        (["explain", "--sweep", "--generation", "iOS14"], ["--split-behavior", "overlay"]),
+    ])
+    func `heeds all that is asked on screen`(words: [String], asked: [String]) async {
+        let words = words + ["--device", "ipad-mini-6", "--json"]
+        _ = await transcript.run(words)
+        let other = ConsoleTranscript()
+        _ = await other.run(words + asked)
+        #expect(other.messages.isEmpty)
+        #expect(other.output != transcript.output)
+    }
+
     @Test func `says what is installed`() async throws {
         #expect(await transcript.run("doctor", "--json") == .done)
 

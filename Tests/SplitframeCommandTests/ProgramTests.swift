@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeDevices
+import SplitframeJSON
 import Testing
 
 @testable import SplitframeCommand
@@ -50,6 +51,12 @@ struct `The program` {
         (["render", "-o", "/dev/full", "--format", "png"], .trouble, #"No space is left for "/dev/full"."#),
         (["render", "--devices-file", "/missing", "-o", "a.png"], .trouble, #""/missing" cannot be read."#),
         (["gallery", "-o", "/dev/null/x"], .trouble, "is no folder"),
+        (
+            ["render", "--scale", "2", "--scale", "1", "-o", "a.png"], .usage,
+            "--scale was given more than once."
+        ),
+        (["render", "--bezel", "--no-bezel", "-o", "a.png"], .usage, "was given more than once."),
+        (["render", "-o", "a.png", "--output", "b.png"], .usage, "--output was given more than once."),
         (["gallery", "-o", "x", "--jobs", "0"], .usage, #""0" is not a valid value for --jobs"#),
         (["gallery", "-o", "x", "--device", "iphone-x", "--window", "half"], .usage, "has no window half"),
     ])
@@ -61,6 +68,23 @@ struct `The program` {
         #expect(transcript.messages.contains(sentence), "\(transcript.messages)")
         #expect(transcript.messages.filter { $0 == "\n" }.count == 1)
         #expect(transcript.output.isEmpty)
+    }
+
+    @Test(arguments: ["render", "gallery"])
+    func `writes no picture and its description to one output`(command: String) async throws {
+        for format in [[], ["--format", "pdf"]] {
+            let transcript = ConsoleTranscript()
+            #expect(await transcript.run([command, "--json", "-o", "-"] + format) == .usage)
+            #expect(transcript.messages.contains("--json and -o - would both write to standard output."))
+        }
+    }
+
+    @Test func `describes a picture that is not written`() async throws {
+        #expect(await transcript.run("render", "--device", "ipad-10th", "--json") == .done)
+        let json = try JSON(data: Data(transcript.output))
+        #expect(json["file"] == .null)
+        #expect(json["selection"]?["device"] == "ipad-10th")
+        #expect(json["layout"]?["size"] == [820, 1180])
     }
 
     @Test func `tells programs what went wrong, with the next step apart`() async throws {

@@ -47,7 +47,9 @@ extension UIViewController {
                 where: \.hidesBottomBarWhenPushed)
             return tabs.isTabBarHidden || isPushedAway == true ? nil : tabs
         }
-        if let navigation = self as? UINavigationController { return navigation.ownControllers.last?.shownTabs }
+        if let navigation = self as? UINavigationController {
+            return navigation.ownControllers.last?.shownTabs
+        }
         return childControllers.first?.shownTabs
     }
 

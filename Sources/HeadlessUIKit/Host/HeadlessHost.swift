@@ -32,7 +32,7 @@ public import SplitframeInterface
 
     public convenience init(place: Place) {
         self.init(environment: place.environment, generation: place.generation)
-        take(place)
+        adopt(place)
     }
 
     /// Boots with a window that has this root.
@@ -178,11 +178,11 @@ public import SplitframeInterface
     }
 
     public func move(to place: Place) {
-        take(place)
+        adopt(place)
         move(to: place.environment)
     }
 
-    private func take(_ place: Place) {
+    private func adopt(_ place: Place) {
         self.place = place
         var whole = place.environment
         whole.size = place.screenSize

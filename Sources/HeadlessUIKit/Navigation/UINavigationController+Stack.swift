@@ -11,10 +11,10 @@ extension UINavigationController {
     /// The first controllers of a stack: they hear that they are about to move here.
     func settle(_ controllers: [UIViewController]) {
         stack = controllers
-        for controller in controllers { take(controller) }
+        for controller in controllers { receive(controller) }
     }
 
-    private func take(_ controller: UIViewController) {
+    private func receive(_ controller: UIViewController) {
         controller.parentController?.detach(controller)
         controller.willMove(toParent: self)
         attach(controller)
@@ -47,7 +47,7 @@ extension UINavigationController {
     /// The controller lies on top, but nothing has appeared yet.
     func beginPush(_ controller: UIViewController) {
         stack.append(controller)
-        take(controller)
+        receive(controller)
     }
 
     /// What lies on top appears, what lay there before goes.
@@ -125,7 +125,7 @@ extension UINavigationController {
         }
         stack = controllers
         if !animated || !isShowing { letGo(gone) }
-        for controller in controllers where !kept.contains(controller) { take(controller) }
+        for controller in controllers where !kept.contains(controller) { receive(controller) }
         if isTopReplaced, isShowing {
             turn(from: animated ? oldTop : nil, to: controllers.last, animated: animated) {
                 if animated { letGo(gone) }

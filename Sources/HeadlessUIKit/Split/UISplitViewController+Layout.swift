@@ -21,14 +21,14 @@ extension UISplitViewController {
     /// A layout pass: the place and waiting preferences take effect, then the columns are placed.
     func layOutColumns() {
         guard isOnScreen, let place else { return }
-        if state.environment == nil { takeGeneration() }
+        if state.environment == nil { adoptGeneration() }
         if place != state.environment { perform(.environment(place)) }
         perform(.layout)
         placeColumns()
     }
 
     /// The window's generation decides, wherever the split view was made, also what one property does to another.
-    private func takeGeneration() {
+    private func adoptGeneration() {
         let generation = traitCollection.values.system
         guard generation != state.generation else { return }
         var new = SplitState(state.configuration, generation: generation)

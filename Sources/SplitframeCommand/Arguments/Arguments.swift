@@ -41,7 +41,7 @@ struct Arguments: Sendable {
         }
     }
 
-    /// What an option was given, the last time it was.
+    /// What an option was given.
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
     /// Everything a repeatable option was given, in order.

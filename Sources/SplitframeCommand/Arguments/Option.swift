@@ -6,7 +6,7 @@ struct Option: Hashable, Sendable {
     var letter: Character?
     /// What stands for its value in help (`FILE`); nil for a switch.
     var value: String?
-    /// Whether each time it is given counts, instead of the last.
+    /// Whether it may be given several times.
     var isRepeatable = false
     /// Whether a switch can also be turned off by `--no-…`.
     var hasNegation = false

@@ -23,11 +23,11 @@ extension Command {
     ) { arguments, console in
         try arguments.expectNoOperands(for: "explain")
         if arguments.has(.sweep), arguments.has(.assumptions) {
-            throw CommandError.pointless(option: "--sweep", with: "--assumptions")
+            throw CommandError.conflict(option: "--sweep", with: "--assumptions")
         }
         if arguments.value(.why) != nil, let other = [Option.sweep, .assumptions].first(where: arguments.has)
         {
-            throw CommandError.pointless(option: "--why", with: other.spelling)
+            throw CommandError.conflict(option: "--why", with: other.spelling)
         }
         let selection = try arguments.selection()
         let answer =

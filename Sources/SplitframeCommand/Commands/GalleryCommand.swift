@@ -118,7 +118,7 @@ extension Arguments {
             throw .invalidValue(word ?? "", option: "--format", expected: "png for a folder, or pdf")
         }
         guard path != "-" else {
-            throw .pointless(option: "--format png", with: "-o -, which takes one PDF")
+            throw .conflict(option: "--format png", with: "-o -, which takes one PDF")
         }
         return false
     }

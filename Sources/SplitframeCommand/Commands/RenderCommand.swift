@@ -82,7 +82,7 @@ extension Arguments {
     /// Refuses options that say nothing of what is written.
     fileprivate func refuse(_ options: [Option], for kind: String) throws(CommandError) {
         if let option = options.first(where: { has($0) }) {
-            throw .pointless(option: option.spelling, with: kind)
+            throw .conflict(option: option.spelling, with: kind)
         }
     }
 }

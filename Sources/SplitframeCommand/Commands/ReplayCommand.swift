@@ -77,13 +77,13 @@ extension Arguments {
     fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
         let place = SelectionKey.all.filter { $0.subject == .place }.map { Option($0) }
         if has(.check), let option = firstGiven(place) {
-            throw .pointless(
+            throw .conflict(
                 option: option.spelling, with: "--check, since expectations belong to their environment")
         }
         guard let path else {
             let look = SelectionKey.all.filter { $0.subject == .look }.map { Option($0) }
             if let option = firstGiven([.format] + look) {
-                throw .lonely(option: option.spelling, needs: "--filmstrip")
+                throw .incomplete(option: option.spelling, needs: "--filmstrip")
             }
             return
         }

@@ -119,7 +119,7 @@ extension CommandError {
                 "severalScenarios", "\"\(path)\" holds several scenarios: \(names.joined(separator: ", ")).",
                 "A picture shows one: give each a file of its own."
             )
-        case .lonely(let option, let other):
+        case .incomplete(let option, let other):
             ("pointlessOption", "\(option) means nothing without \(other).", "Give both, or neither.")
         case .twoResults(let option):
             (
@@ -131,7 +131,7 @@ extension CommandError {
                 "repeatedOption", "\(option) was given more than once.",
                 "Give it once; where several values are taken, with commas between them."
             )
-        case .pointless(let option, let other):
+        case .conflict(let option, let other):
             ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
         case .description(.png(.notPNG), let path):

@@ -49,13 +49,13 @@ enum CommandError: Error {
     /// A picture shows one scenario, and the file has several.
     case severalScenarios(path: String, names: [String])
     /// An option says something of another that was not given.
-    case lonely(option: String, needs: String)
+    case incomplete(option: String, needs: String)
     /// Picture and JSON would both go to standard output.
     case twoResults(option: String)
     /// An option that says one thing was given more than once.
     case repeated(option: String)
     /// What was asked for has no meaning together with the rest.
-    case pointless(option: String, with: String)
+    case conflict(option: String, with: String)
     case output(OutputError)
     case drawing(DrawingError)
     case interrupted
@@ -84,7 +84,8 @@ enum CommandError: Error {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
-            .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .lonely, .pointless, .twoResults, .repeated:
+            .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .incomplete, .conflict, .twoResults,
+            .repeated:
             .usage
         case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden, .revision,
             .devicesFile,

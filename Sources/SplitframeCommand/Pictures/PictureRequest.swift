@@ -13,6 +13,7 @@ struct PictureRequest: Sendable {
     }
 
     private let arguments: Arguments
+    private let words: SelectionList
     private let before: Part?
     private let after: Part
 
@@ -23,8 +24,9 @@ struct PictureRequest: Sendable {
             throw CommandError.unexpectedOperand(operands[2], command: "render")
         }
         guard operands != ["-", "-"] else {
-            throw CommandError.pointless(option: "-", with: "another -: there is one standard input")
+            throw CommandError.conflict(option: "-", with: "another -: there is one standard input")
         }
+        words = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
         let sources = try operands.map { try PictureSource(path: $0, arguments) }
         self.arguments = arguments
         after = Part(source: sources.last, step: arguments.value(.step))
@@ -34,10 +36,10 @@ struct PictureRequest: Sendable {
             ? Part(source: sources.first, step: stepBefore) : nil
         for (part, option) in [(after, Option.step), (before, .stepBefore)]
         where part?.step != nil && part?.source?.scenario == nil {
-            throw CommandError.lonely(option: option.spelling, needs: "a scenario whose step it names")
+            throw CommandError.incomplete(option: option.spelling, needs: "a scenario whose step it names")
         }
         if before != nil, arguments.has(.modeMap) {
-            throw CommandError.pointless(option: "--mode-map", with: "a pair")
+            throw CommandError.conflict(option: "--mode-map", with: "a pair")
         }
     }
 
@@ -52,7 +54,7 @@ struct PictureRequest: Sendable {
     private func picture(_ part: Part, theme: Theme?, isHalf: Bool) async throws -> RenderedPicture {
         if let file = part.source?.scenario {
             try arguments.refuseWhatScenariosSay()
-            var words = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
+            var words = words
             if let theme { try words.read(theme.name, as: .theme, among: [], allowsSeveral: false) }
             return try await file.picture(step: part.step, hasCaption: !isHalf, words: words)
         }
@@ -79,6 +81,6 @@ extension Arguments {
     /// Refuses what a scenario says of its split view.
     func refuseWhatScenariosSay() throws(CommandError) {
         let said = SelectionKey.all.filter { $0.subject == .splitView }.map { Option($0) } + [.modeMap]
-        if let option = firstGiven(said) { throw .pointless(option: option.spelling, with: "a scenario") }
+        if let option = firstGiven(said) { throw .conflict(option: option.spelling, with: "a scenario") }
     }
 }

@@ -50,7 +50,7 @@ extension Arguments {
             request = try list.single(on: devices[0]).request
             request.generation = scenario.generation
         } else {
-            throw CommandError.lonely(
+            throw CommandError.incomplete(
                 option: option.spelling, needs: "--device where a scenario gives sizes and no device")
         }
         return scenario.standing(in: try list.changing(Selection(request)).request.place())

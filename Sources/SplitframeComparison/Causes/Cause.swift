@@ -21,7 +21,7 @@ public struct Cause: Hashable, Sendable {
     }
 
     /// One picture of a run, failed or not.
-    public struct Witness: Sendable {
+    public struct Picture: Sendable {
         public var name: String
         public var verdict: Verdict
         /// The window's width in points, where it is known.
@@ -38,15 +38,15 @@ public struct Cause: Hashable, Sendable {
     ///
     /// Pictures whose layout or text changed are grouped by their most important finding, by element, attribute
     /// and change; the rest by verdict.
-    public static func causes(of witnesses: [Witness]) -> [Cause] {
-        let groups = Dictionary(grouping: witnesses.enumerated()) { witness in
-            witness.element.verdict.isFailure ? witness.element.verdict.causeKey : nil
+    public static func causes(of pictures: [Picture]) -> [Cause] {
+        let groups = Dictionary(grouping: pictures.enumerated()) { picture in
+            picture.element.verdict.isFailure ? picture.element.verdict.causeKey : nil
         }
         return groups.compactMap { key, group -> (place: Int, cause: Cause)? in
             guard let key, let first = group.first else { return nil }
             let names = Set(group.map(\.element.name))
             let widths = widths(
-                affected: group.map(\.element), others: witnesses.filter { !names.contains($0.name) })
+                affected: group.map(\.element), others: pictures.filter { !names.contains($0.name) })
             let cause = Cause(
                 id: String(String(key.checkSum, radix: 16).prefix(8)),
                 sentence: first.element.verdict.causeSentence + (widths?.words ?? ""),
@@ -59,7 +59,7 @@ public struct Cause: Hashable, Sendable {
     }
 
     /// Where widths alone tell the pictures that changed from all others.
-    private static func widths(affected: [Witness], others: [Witness]) -> Widths? {
+    private static func widths(affected: [Picture], others: [Picture]) -> Widths? {
         let widths = affected.compactMap(\.width)
         let rest = others.compactMap(\.width)
         guard widths.count == affected.count, affected.count > 1,

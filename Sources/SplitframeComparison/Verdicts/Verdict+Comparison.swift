@@ -1,5 +1,5 @@
 extension Verdict {
-    /// Compares twins first, then sizes, then pixels: layout is the gate, pixels are the witness.
+    /// Compares twins first, then sizes, then pixels: pixels decide only where the layout is the same.
     ///
     /// Pixels must be equal where one renderer drew both pictures; where the fingerprints differ they may
     /// drift as `PixelComparison.drift` allows.

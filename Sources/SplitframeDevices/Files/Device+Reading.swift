@@ -1,3 +1,4 @@
+import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
@@ -73,12 +74,11 @@ extension Device {
 extension JSONNode {
     /// The last version of `iOS 12 (6) / 15 (6s, 7)`; nil where it is one and later ones: `iOS 15 (mini 4) / 26+ (mini 5)`.
     fileprivate func newestSystem() throws(JSONError) -> Int? {
-        let outsideParentheses = try text().split(separator: "(").map { $0.split(separator: ")").last ?? "" }
-        let words = outsideParentheses.flatMap { $0.split(separator: " ") }
-        guard let last = words.last(where: { $0.first?.isNumber == true }) else {
+        let last = try text().components(separatedBy: " / ").last ?? ""
+        guard let version = last.split(separator: " ").first(where: { $0.first?.isNumber == true }) else {
             throw wrong("versions such as \"iOS 12 (6) / 15 (6s, 7)\" or \"iPadOS 26+\"")
         }
-        return Int(last)
+        return Int(version)
     }
 
     /// An id that can stand in a list on the command line and in the name of a folder.

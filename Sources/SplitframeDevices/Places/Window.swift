@@ -58,14 +58,6 @@ extension Size {
     var isUsable: Bool { width.isFinite && height.isFinite && width >= 1 && height >= 1 }
 }
 
-extension Double {
-    /// The shortest text that reads back as the same number, without a needless `.0`.
-    fileprivate var exactText: String {
-        let text = "\(self)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-}
-
 extension Substring {
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -28,7 +28,7 @@ extension SplitProperty {
         switch value {
         case .word(let word): word
         case .flag(let flag): "\(flag)"
-        case .length(let length): length.map(\.pointText) ?? "automatic"
+        case .length(let length): length.map(\.exactText) ?? "automatic"
         }
     }
 }

@@ -17,7 +17,7 @@ final class Typesetter {
 
     private let fonts: FontSet
     private var maps: [[Script]: FontMap] = [:]
-    private var lines: [Key: SetLine] = [:]
+    private var lines: [Key: ShapedLine] = [:]
 
     init(fonts: FontSet) throws(DrawingError) {
         self.fonts = fonts
@@ -27,7 +27,7 @@ final class Typesetter {
     /// The text set in at most `width` pixels, or nil where nothing would show.
     func line(
         _ text: String, weight: Font.Weight, size: Double, width: Double
-    ) throws(DrawingError) -> SetLine? {
+    ) throws(DrawingError) -> ShapedLine? {
         guard Self.sizes.contains(size), (1...PixelSize.longestSide).contains(width) else { return nil }
         let key = Key(
             text: LineText(text, width: width / size).text, weight: weight, size: size, width: width)
@@ -37,7 +37,7 @@ final class Typesetter {
             lines.removeAll()
             maps = maps.filter { $0.key.isEmpty }
         }
-        let line = SetLine(
+        let line = ShapedLine(
             key.text, weight: weight, size: size, width: width,
             with: try map(for: Script.all(in: key.text)))
         lines[key] = line

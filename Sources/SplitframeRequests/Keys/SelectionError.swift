@@ -59,7 +59,7 @@ extension SelectionError: CustomStringConvertible {
         case .property(.badValue(let value, let property, let expected)):
             "\"\(value)\" is not a valid value for \(property): expected \(Self.list(expected)).\(guess)"
         case .notAnAssignment(let text, let key):
-            "\"\(text)\" is nothing for --\(key.kebabCase): expected "
+            "\"\(text)\" is not a valid value for --\(key.kebabCase): expected "
                 + (key == SelectionKey.set.name
                     ? "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300." : "COLUMN=VALUE.")
         case .emptyList(let text, let key):

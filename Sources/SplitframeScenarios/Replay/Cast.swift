@@ -18,7 +18,7 @@ import HeadlessUIKit
     func controller(_ described: DescribedController) -> UIViewController {
         let controller = controller(described.name)
         let top = (controller as? UINavigationController)?.topViewController ?? controller
-        (top as? ScenarioController)?.take(described.looks)
+        (top as? ScenarioController)?.adopt(described.looks)
         return controller
     }
 

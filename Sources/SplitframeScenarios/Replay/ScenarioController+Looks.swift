@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension ScenarioController {
     /// Takes on what a scenario says of a controller's looks; what it does not say stays.
-    func take(_ looks: ControllerLooks) {
+    func adopt(_ looks: ControllerLooks) {
         title = looks.title ?? title
         content = looks.content ?? content
         if let isLarge = looks.hasLargeTitle {

@@ -10,7 +10,7 @@ extension ScenarioReplay {
         case .mount(let isHosted): mount(isHosted: isHosted)
         case .set(let properties): for property in properties { splitViewController?.set(property) }
         case .traits(let change): override(change)
-        case .resize(let size): try move(at: spot) { host in try host.takeSize(size) }
+        case .resize(let size): try move(at: spot) { host in try host.resizeWindow(to: size) }
         case .rotate(let orientation): try move(at: spot) { host in try host.rotate(to: orientation) }
         case .window(let window): try move(at: spot) { host in try host.move(to: window) }
         case .show(let column): if asks(.show(column)) { splitViewController?.show(column) }
@@ -170,7 +170,7 @@ extension ScenarioReplay {
 
 extension HeadlessHost {
     /// A free window of a size on a device that has such, else the size alone.
-    fileprivate func takeSize(_ size: Size) throws {
+    fileprivate func resizeWindow(to size: Size) throws {
         if place?.device.hasFreeWindows(on: generation) == true {
             try move(to: .free(size))
         } else {

@@ -6,7 +6,7 @@ import SplitframeText
 extension Sketch {
     /// A tab: a symbol above its words, or beside them in a low bar; a bar where nobody knows the words.
     mutating func tab(_ tab: TabElement, in frame: Rectangle, hasGlass: Bool) {
-        let color = tab.isSelected ? theme.accent : theme.titleBar
+        let color = tab.isSelected ? theme.accent : theme.titlePlaceholder
         if hasGlass, tab.isSelected {
             fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
         }

@@ -9,8 +9,12 @@ extension Sketch {
         var y = frame.minY + 20
         y = heading(x: frame.minX, y: y, width: frame.width, &variation)
         avatar(Rectangle(x: frame.minX, y: y, width: 36, height: 36))
-        bar(x: frame.minX + 48, centerY: y + 11, width: min(140, frame.width - 60), height: 8, theme.titleBar)
-        bar(x: frame.minX + 48, centerY: y + 27, width: min(96, frame.width - 60), height: 7, theme.textBar)
+        bar(
+            x: frame.minX + 48, centerY: y + 11, width: min(140, frame.width - 60), height: 8,
+            theme.titlePlaceholder)
+        bar(
+            x: frame.minX + 48, centerY: y + 27, width: min(96, frame.width - 60), height: 7,
+            theme.textPlaceholder)
         y += 60
         hairline(x: frame.minX, y: y - 8, width: frame.width)
         y += 14
@@ -25,7 +29,7 @@ extension Sketch {
                 picture(Rectangle(x: frame.minX, y: y, width: frame.width, height: height), radius: 10)
                 bar(
                     x: frame.minX, centerY: y + height + 14, width: (frame.width * 0.4).rounded(), height: 7,
-                    theme.textBar)
+                    theme.textPlaceholder)
                 y += height + 44
             }
             paragraph += 1
@@ -36,8 +40,12 @@ extension Sketch {
     mutating func heading(
         x: Double, y: Double, width: Double, _ variation: inout SeededVariation
     ) -> Double {
-        bar(x: x, centerY: y + 9, width: variation.part(of: width, 0.72...0.9), height: 16, theme.titleBar)
-        bar(x: x, centerY: y + 37, width: variation.part(of: width, 0.35...0.6), height: 16, theme.titleBar)
+        bar(
+            x: x, centerY: y + 9, width: variation.part(of: width, 0.72...0.9), height: 16,
+            theme.titlePlaceholder)
+        bar(
+            x: x, centerY: y + 37, width: variation.part(of: width, 0.35...0.6), height: 16,
+            theme.titlePlaceholder)
         return y + 66
     }
 
@@ -51,7 +59,7 @@ extension Sketch {
             let range = line + 1 == lines ? 0.3...0.7 : 0.9...1
             bar(
                 x: x, centerY: y + 5 + pitch * Double(line), width: variation.part(of: width, range),
-                height: 8, theme.textBar)
+                height: 8, theme.textPlaceholder)
         }
         return y + pitch * Double(lines) + 16
     }

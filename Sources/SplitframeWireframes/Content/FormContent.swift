@@ -28,7 +28,7 @@ extension Sketch {
         let rowHeight = 48.0
         bar(
             x: frame.minX + 16, centerY: y + 12, width: variation.part(of: min(frame.width, 400), 0.18...0.3),
-            height: 7, theme.textBar)
+            height: 7, theme.textPlaceholder)
         let card = Rectangle(
             x: frame.minX, y: y + 26, width: frame.width, height: rowHeight * Double(rows))
         stroke(
@@ -42,15 +42,19 @@ extension Sketch {
             }
             bar(
                 x: line.minX + 16, centerY: line.midY,
-                width: variation.part(of: min(line.width, 420), 0.18...0.34), height: 9, theme.titleBar)
+                width: variation.part(of: min(line.width, 420), 0.18...0.34), height: 9,
+                theme.titlePlaceholder)
             if switches {
                 toggle(maxX: line.maxX - 16, centerY: line.midY, isOn: row != 1)
             } else {
                 let value = variation.part(of: min(line.width, 420), 0.16...0.32)
-                bar(x: line.maxX - 38 - value, centerY: line.midY, width: value, height: 8, theme.textBar)
+                bar(
+                    x: line.maxX - 38 - value, centerY: line.midY, width: value, height: 8,
+                    theme.textPlaceholder)
                 symbol(
                     .disclosure,
-                    in: Rectangle(x: line.maxX - 32, y: line.midY - 9, width: 18, height: 18), theme.textBar,
+                    in: Rectangle(x: line.maxX - 32, y: line.midY - 9, width: 18, height: 18),
+                    theme.textPlaceholder,
                     width: 2.2)
             }
         }
@@ -59,7 +63,7 @@ extension Sketch {
 
     private mutating func toggle(maxX: Double, centerY: Double, isOn: Bool) {
         let track = Rectangle(x: maxX - 46, y: centerY - 14, width: 46, height: 28)
-        fill(.roundedRectangle(track, radius: 14), isOn ? theme.accent : theme.textBar)
+        fill(.roundedRectangle(track, radius: 14), isOn ? theme.accent : theme.textPlaceholder)
         let x = isOn ? track.maxX - 26 : track.minX + 2
         fill(.ellipse(Rectangle(x: x, y: track.minY + 2, width: 24, height: 24)), theme.onAccent)
     }

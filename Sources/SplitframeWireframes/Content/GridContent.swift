@@ -19,10 +19,10 @@ extension Sketch {
                 picture(Rectangle(x: x, y: y, width: width, height: height), radius: 10)
                 bar(
                     x: x, centerY: y + height + 15, width: variation.part(of: width, 0.5...0.85), height: 8,
-                    theme.titleBar)
+                    theme.titlePlaceholder)
                 bar(
                     x: x, centerY: y + height + 31, width: variation.part(of: width, 0.3...0.5), height: 7,
-                    theme.textBar)
+                    theme.textPlaceholder)
             }
             y += height + 56
         }

@@ -35,7 +35,8 @@ extension Sketch {
                 y += 14
                 bar(
                     x: place.frame.minX + 22, centerY: y + 14,
-                    width: variation.part(of: place.frame.width, 0.2...0.34), height: 7, theme.textBar)
+                    width: variation.part(of: place.frame.width, 0.2...0.34), height: 7, theme.textPlaceholder
+                )
                 y += 30
             }
             for _ in 0..<rowsInSection[section % rowsInSection.count] {
@@ -70,12 +71,12 @@ extension Sketch {
         } else {
             bar(
                 x: frame.minX + 44, centerY: frame.midY, width: name, height: 9,
-                isSelected ? theme.onAccent : theme.titleBar)
+                isSelected ? theme.onAccent : theme.titlePlaceholder)
         }
         guard variation.next(in: 0...1) > 0.45 else { return }
         bar(
             x: frame.maxX - 30, centerY: frame.midY, width: 18, height: 7,
-            isSelected ? theme.onAccent : theme.textBar)
+            isSelected ? theme.onAccent : theme.textPlaceholder)
     }
 
     private mutating func plainList(at place: ContentPlace, selectedRow: Int?) {
@@ -130,8 +131,8 @@ extension Sketch {
         _ frame: Rectangle, lines: Int, isSelected: Bool, title: String?,
         _ variation: inout SeededVariation
     ) {
-        let strong = isSelected ? theme.onAccent : theme.titleBar
-        let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textBar
+        let strong = isSelected ? theme.onAccent : theme.titlePlaceholder
+        let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textPlaceholder
         let words = frame.messageWords
         if !frame.isNarrow {
             avatar(

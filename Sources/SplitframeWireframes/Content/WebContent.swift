@@ -27,7 +27,7 @@ extension Sketch {
                 picture(Rectangle(x: x, y: y, width: width, height: height), radius: 8)
                 bar(
                     x: x, centerY: y + height + 17, width: variation.part(of: width, 0.5...0.85), height: 9,
-                    theme.titleBar)
+                    theme.titlePlaceholder)
                 _ = paragraph(
                     x: x, y: y + height + 32, width: width, lines: 3, until: page.maxY, &variation)
             }
@@ -45,7 +45,9 @@ extension Sketch {
         symbol(
             .padlock,
             in: Rectangle(x: field.midX - address / 2 - 22, y: field.midY - 8, width: 16, height: 16),
-            theme.titleBar)
-        bar(x: field.midX - address / 2, centerY: field.midY, width: address, height: 8, theme.titleBar)
+            theme.titlePlaceholder)
+        bar(
+            x: field.midX - address / 2, centerY: field.midY, width: address, height: 8,
+            theme.titlePlaceholder)
     }
 }

@@ -59,7 +59,7 @@ extension Sketch {
         let center = frame.visiblePart(beside: place.windowFrame).midX
         let icon = Rectangle(x: center - side / 2, y: frame.midY - side, width: side, height: side)
         picture(icon, radius: 18)
-        bar(x: center - 42, centerY: icon.maxY + 22, width: 84, height: 9, theme.textBar)
+        bar(x: center - 42, centerY: icon.maxY + 22, width: 84, height: 9, theme.textPlaceholder)
     }
 
     /// Draws the window's inside, clipped to its outline, with a shadow where it lies on something.

@@ -30,9 +30,9 @@ public struct WireframeTheme: Hashable, Sendable {
     /// Lines inside one column: between rows, around cards.
     public var hairline: Color
     /// Bars that stand for titles.
-    public var titleBar: Color
+    public var titlePlaceholder: Color
     /// Bars that stand for running text.
-    public var textBar: Color
+    public var textPlaceholder: Color
     /// The fill of pictures and avatars.
     public var picture: Color
     /// The crossed lines in pictures and avatars.

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeGeometry
+import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
-import SplitframeGoldens
 import SplitframeRequests
 import SplitframeScenarios
 import Testing

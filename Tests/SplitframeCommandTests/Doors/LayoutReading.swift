@@ -121,7 +121,9 @@ struct LayoutReading: Hashable, Sendable {
 
     private mutating func read(_ column: String, _ frame: Rectangle, _ safeArea: EdgeInsets) {
         facts["\(column) frame"] = Self.rounded([frame.x, frame.y, frame.width, frame.height])
-        facts["\(column) safe area"] = Self.rounded([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right])
+        facts["\(column) safe area"] = Self.rounded([
+            safeArea.top, safeArea.left, safeArea.bottom, safeArea.right,
+        ])
     }
 
     private mutating func read(_ buttons: SplitButtons) {

@@ -9,7 +9,7 @@ struct `An explanation` {
         "CollapseWhenCompact",
         "ColumnStyleButton", "ConcealStep", "FlatFrames", "FlatModeResolution", "FloatingFrames",
         "FloatingModeResolution",
-        "GrowingWidths", "OverlaidWidths", "PopoverFrames", "PopoverModeResolution",
+        "GrowingWidths", "OverlaidWidths", "OverlayOnTelevision", "PopoverFrames", "PopoverModeResolution",
         "PreferenceUnderBehavior", "RevealStep", "SecondaryOnlyButton",
         "ThreeColumnFit", "TiledSupplementaryWidth", "WantedWidth", "WidthWithinWindow",
     ]

@@ -40,6 +40,15 @@ struct `The provenance of a decision` {
         }
     }
 
+    @Test(arguments: Generation.known.filter { $0.evidence.kind != "measured" })
+    func `of a bar's figure is measured in no generation that nobody has measured`(generation: Generation) {
+        for name in BarFigureName.allCases {
+            for screen in ScreenKind.allCases {
+                #expect(generation.figure(name, on: screen)?.provenance.kind != "measured", "\(name)")
+            }
+        }
+    }
+
     /// Measured on an iPad (A16): 820 by 1180 points at two pixels a point, insets 32 and 25.
     @Test(arguments: SplitStyle.allCases)
     func `is measured throughout for the frames of the measured iPad`(style: SplitStyle) throws {
@@ -97,6 +106,8 @@ struct `The list of decisions` {
         let configuration = state.configuration
         let isTriple = configuration.style == .tripleColumn
         var rules: Set = ["CollapseWhenCompact", "WantedWidth", "WidthWithinWindow"]
+        let isTelevision = state.environment?.idiom == .tv
+        let prefersOverlay = [.oneOverSecondary, .twoOverSecondary].contains(state.resolution?.preferred)
         switch state.generation.rules.arrangement {
         case .popover:
             rules.formUnion(["PopoverModeResolution", "FlatFrames"])
@@ -107,12 +118,20 @@ struct `The list of decisions` {
             let isTaken =
                 !configuration.presentsWithGesture
                 && ![.automatic, .secondaryOnly].contains(state.resolution?.preferred)
+            let behavior =
+                configuration.style == .unspecified ? .automatic : configuration.preferredSplitBehavior
+            if isTelevision, isTaken ? prefersOverlay : behavior == .overlay {
+                rules.insert("OverlayOnTelevision")
+            }
             if isTriple, !isTaken { rules.insert("ThreeColumnFit") }
             let isAutomatic =
                 configuration.preferredSplitBehavior == .automatic || configuration.style == .unspecified
             if isAutomatic, !isTaken { rules.insert("AutomaticBehavior") }
         case .floating:
             rules.formUnion(["FloatingModeResolution", "FloatingFrames"])
+            if isTelevision, prefersOverlay {
+                rules.formUnion(["OverlayOnTelevision", "PreferenceUnderBehavior"])
+            }
             if isTriple { rules.insert("ThreeColumnFit") }
             rules.formUnion(widthRules(of: state.mode, isTriple: isTriple))
         }

@@ -6,7 +6,8 @@ import Testing
 struct `The reason of a number` {
     @Test func `adds up to the number for every number of every visible column`() throws {
         var generator = SeededGenerator(seed: 1133)
-        for _ in 0..<200 {
+        var seen: Set<String> = []
+        for _ in 0..<1200 {
             let generation = Generation.known.randomElement(using: &generator) ?? .iOS26
             let split = RandomSplits.asked(&generator, of: generation)
             let state = split.state(on: generation)
@@ -14,6 +15,13 @@ struct `The reason of a number` {
             for column in state.visibleColumns.columns {
                 guard let visible = layout.column(column) else { continue }
                 let frame = visible.frame
+                seen.formUnion([
+                    "\(visible.presentation)", "\(split.configuration.primaryEdge)",
+                    "\(split.environment.layoutDirection)", "\(split.environment.idiom)",
+                    "\(generation) \(split.configuration.style)",
+                    layout.isCollapsed ? "collapsed" : "expanded",
+                    "\(column)",
+                ])
                 let numbers = [
                     ("x", [frame.x]), ("y", [frame.y]), ("width", [frame.width]), ("height", [frame.height]),
                     (
@@ -37,6 +45,11 @@ struct `The reason of a number` {
                 }
             }
         }
+        let kinds = ColumnPresentation.allCases.map { "\($0)" } + PrimaryEdge.allCases.map { "\($0)" }
+        let places = LayoutDirection.allCases.map { "\($0)" } + ["pad", "tv", "collapsed", "expanded"]
+        let styles = SplitStyle.allCases.flatMap { ["iOS26 \($0)", "iOS14 \($0)"] } + ["iOS7 unspecified"]
+        let wanted = Set(kinds + places + styles + ["primary", "supplementary", "secondary", "inspector"])
+        #expect(wanted.subtracting(seen).isEmpty)
     }
 
     /// iPad mini 6 in landscape: 1133 points; the supplementary runs 290 points beneath the primary.

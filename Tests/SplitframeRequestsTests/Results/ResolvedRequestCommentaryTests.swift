@@ -101,7 +101,7 @@ struct `What an annotated picture says` {
         var selection = Selection(device: try Device.named("ipad-mini-6"))
         selection.generation = .iOS14
         selection.style = .tripleColumn
-        let graph = try ResolvedRequest(selection.request).modeGraph(.picture)
+        let graph = try ResolvedRequest(selection.request).modeMap(.picture)
         #expect(
             graph.nodes.map(\.label) == ["secondaryOnly (start)", "oneOverSecondary", "twoOverSecondary"])
         #expect(graph.edges.first?.label == "display-mode button, swipe in")
@@ -111,7 +111,7 @@ struct `What an annotated picture says` {
         var selection = Selection(device: try Device.named("ipad-2"))
         selection.generation = .iOS7
         selection.style = .unspecified
-        let graph = try ResolvedRequest(selection.request).modeGraph(.picture)
+        let graph = try ResolvedRequest(selection.request).modeMap(.picture)
         #expect(graph.nodes.map(\.label) == ["secondaryOnly (start)", "secondaryOnly, popover"])
         #expect(
             graph.edges.map(\.label) == ["bar button, swipe in", "bar button, swipe out, tap beside"])

@@ -4,7 +4,7 @@ import SplitframeScene
 import SplitframeText
 
 /// One line of text that has been laid out.
-final class SetLine {
+final class ShapedLine {
     /// The advance width in pixels.
     let width: Double
 

@@ -5,14 +5,14 @@ import Testing
 @testable import SplitframeWireframes
 
 struct `A graph of modes` {
-    private func graph(nodes: Int, edges: [(Int, Int)]) -> ModeGraph {
-        ModeGraph(
+    private func graph(nodes: Int, edges: [(Int, Int)]) -> ModeMap {
+        ModeMap(
             title: "Modes",
             nodes: (0..<nodes).map {
-                ModeGraph.Node(scene: Scene(size: Size(width: 400, height: 300)), label: "mode \($0)")
+                ModeMap.Node(scene: Scene(size: Size(width: 400, height: 300)), label: "mode \($0)")
             },
             edges: edges.map {
-                ModeGraph.Edge(from: $0.0, to: $0.1, label: "display-mode button, swipe in, tap beside")
+                ModeMap.Edge(from: $0.0, to: $0.1, label: "display-mode button, swipe in, tap beside")
             })
     }
 
@@ -20,7 +20,7 @@ struct `A graph of modes` {
     func `with every way between its modes keeps words apart and on the canvas`(count: Int) {
         let everything = (0..<count).flatMap { from in (0..<count).map { (from, $0) } }
         let graph = graph(nodes: count, edges: everything)
-        let layout = ModeGraphLayout(graph)
+        let layout = ModeMapLayout(graph)
         let canvas = Rectangle(size: layout.size)
         let words = layout.ways.map(\.label) + layout.nodes.flatMap { $0.label.map(\.box) }
         let pictures = layout.nodes.map(\.picture)
@@ -32,7 +32,7 @@ struct `A graph of modes` {
     }
 
     @Test func `leads each arrow to its own picture, and no two to one point`() {
-        let layout = ModeGraphLayout(
+        let layout = ModeMapLayout(
             graph(nodes: 4, edges: [(0, 1), (1, 2), (0, 2), (2, 3), (3, 0), (2, 1)]))
         for way in layout.ways {
             let target = layout.nodes[way.edge.to].picture

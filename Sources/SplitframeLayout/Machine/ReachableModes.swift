@@ -1,7 +1,7 @@
 public import SplitframeInterface
 
 /// The display modes that a user can reach from a mounted split view by its buttons and gestures.
-public struct ModeMap: Hashable, Sendable {
+public struct ReachableModes: Hashable, Sendable {
     /// What a user can do without the app's help.
     public enum Action: NamedCase {
         case tapDisplayModeButton

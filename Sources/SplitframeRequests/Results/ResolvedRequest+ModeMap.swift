@@ -4,26 +4,26 @@ public import SplitframeWireframes
 
 extension ResolvedRequest {
     /// The display modes that a user reaches from here by button and gesture, as a graph of small pictures.
-    public func modeGraph(_ look: Look) -> ModeGraph {
-        let map = ModeMap(from: state)
-        let nodes = map.states.enumerated().compactMap { index, state -> ModeGraph.Node? in
+    public func modeMap(_ look: Look) -> ModeMap {
+        let map = ReachableModes(from: state)
+        let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
             guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
             let wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
-            return ModeGraph.Node(scene: wireframe.scene, label: state.label + (index == 0 ? " (start)" : ""))
+            return ModeMap.Node(scene: wireframe.scene, label: state.label + (index == 0 ? " (start)" : ""))
         }
-        var ways: [ModeGraph.Edge] = []
+        var ways: [ModeMap.Edge] = []
         for edge in map.edges {
             if let known = ways.firstIndex(where: { $0.from == edge.from && $0.to == edge.to }) {
                 ways[known].label += ", " + edge.action.words(in: request.generation)
             } else {
                 ways.append(
-                    ModeGraph.Edge(
+                    ModeMap.Edge(
                         from: edge.from, to: edge.to, label: edge.action.words(in: request.generation)))
             }
         }
-        return ModeGraph(title: caption, nodes: nodes, edges: ways, theme: look.theme.colors)
+        return ModeMap(title: caption, nodes: nodes, edges: ways, theme: look.theme.colors)
     }
 }
 
@@ -37,7 +37,7 @@ extension SplitState {
     }
 }
 
-extension ModeMap.Action {
+extension ReachableModes.Action {
     /// What the user does, in a few words.
     fileprivate func words(in generation: Generation) -> String {
         switch self {

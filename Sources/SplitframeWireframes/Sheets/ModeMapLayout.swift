@@ -3,14 +3,14 @@ import SplitframeScene
 import SplitframeText
 
 /// Where a graph's pictures, lanes and words lie, in points of its canvas.
-struct ModeGraphLayout {
+struct ModeMapLayout {
     struct NodePlace {
         var picture: Rectangle
         var label: [(line: String, box: Rectangle)]
     }
 
     struct Way {
-        var edge: ModeGraph.Edge
+        var edge: ModeMap.Edge
         var start: Point
         var end: Point
         var laneY: Double
@@ -31,7 +31,7 @@ struct ModeGraphLayout {
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
 
-    init(_ graph: ModeGraph) {
+    init(_ graph: ModeMap) {
         let widest = graph.nodes.map(\.scene.size.width).max() ?? graph.cellWidth
         scale = graph.cellWidth / max(1, widest)
         let count = Double(max(1, graph.nodes.count))
@@ -68,7 +68,7 @@ struct ModeGraphLayout {
     }
 
     /// Puts edges into their lanes, upwards from above the pictures or downwards from below the words.
-    private mutating func place(_ lanes: Lanes, at y: Double, direction: Double, in graph: ModeGraph) {
+    private mutating func place(_ lanes: Lanes, at y: Double, direction: Double, in graph: ModeMap) {
         for (lane, edges) in lanes.lanes.enumerated() {
             let laneY = y + direction * lanes.distance(of: lane)
             for edge in edges {
@@ -89,9 +89,9 @@ struct ModeGraphLayout {
     /// Where an edge touches a node: ways from and to the left on the left, the others on the right, and the
     /// longer ones nearer to the middle, so that lanes are nested.
     private func port(
-        of edge: ModeGraph.Edge, at node: Int, among edges: [ModeGraph.Edge], y: Double, _ graph: ModeGraph
+        of edge: ModeMap.Edge, at node: Int, among edges: [ModeMap.Edge], y: Double, _ graph: ModeMap
     ) -> Point {
-        func leadsRight(_ edge: ModeGraph.Edge) -> Bool { max(edge.from, edge.to) > node }
+        func leadsRight(_ edge: ModeMap.Edge) -> Bool { max(edge.from, edge.to) > node }
         let touching = edges.filter { $0.from == node || $0.to == node }
         let left = touching.filter { !leadsRight($0) }.sorted { $0.length < $1.length }
         let right = touching.filter(leadsRight).sorted { $0.length > $1.length }
@@ -105,11 +105,11 @@ struct ModeGraphLayout {
 
 /// Edges on one side of the pictures, in lanes in which none meets another, the short ones nearest.
 private struct Lanes {
-    let edges: [ModeGraph.Edge]
-    private(set) var lanes: [[ModeGraph.Edge]] = []
+    let edges: [ModeMap.Edge]
+    private(set) var lanes: [[ModeMap.Edge]] = []
     private let room: Double
 
-    init(_ edges: [ModeGraph.Edge], cellWidth: Double, gap: Double) {
+    init(_ edges: [ModeMap.Edge], cellWidth: Double, gap: Double) {
         self.edges = edges
         // The lane between two neighbours is never shorter than this.
         room = gap + cellWidth * 0.45
@@ -137,12 +137,12 @@ private struct Lanes {
     }
 
     /// The text of an edge in lines that leave some of its lane in view.
-    func lines(of edge: ModeGraph.Edge) -> [String] {
-        edge.label.brokenIntoLines(in: room, font: ModeGraphLayout.wayFont)
+    func lines(of edge: ModeMap.Edge) -> [String] {
+        edge.label.brokenIntoLines(in: room, font: ModeMapLayout.wayFont)
     }
 
     static func labelSize(of lines: [String]) -> Size {
-        let width = lines.map(ModeGraphLayout.wayFont.estimatedWidth).max() ?? 0
+        let width = lines.map(ModeMapLayout.wayFont.estimatedWidth).max() ?? 0
         return Size(width: (width + 20).rounded(.up), height: Double(lines.count) * 17 + 6)
     }
 

@@ -6,7 +6,7 @@ import SplitframeText
 ///
 /// Pictures stand in a row. Ways to the right run above them, ways back below, each in a lane of its own where
 /// two would meet, so that no word covers another.
-public struct ModeGraph: Sendable {
+public struct ModeMap: Sendable {
     /// One mode as it looks.
     public struct Node: Sendable {
         public var scene: Scene
@@ -57,22 +57,22 @@ public struct ModeGraph: Sendable {
 
     /// The graph, as large as its lanes need.
     public var scene: Scene {
-        let layout = ModeGraphLayout(self)
+        let layout = ModeMapLayout(self)
         var sketch = Sketch(theme: theme)
         for (index, line) in layout.titleLines.enumerated() {
             sketch.text(
                 line,
                 in: Rectangle(
-                    x: ModeGraphLayout.margin, y: ModeGraphLayout.margin - 4 + Double(index) * 34,
-                    width: layout.size.width - 2 * ModeGraphLayout.margin, height: 34),
-                font: ModeGraphLayout.titleFont, color: theme.ink)
+                    x: ModeMapLayout.margin, y: ModeMapLayout.margin - 4 + Double(index) * 34,
+                    width: layout.size.width - 2 * ModeMapLayout.margin, height: 34),
+                font: ModeMapLayout.titleFont, color: theme.ink)
         }
         for (node, place) in zip(nodes, layout.nodes) {
             sketch.picture(
                 of: node.scene, at: SceneTransform(scale: layout.scale, offset: place.picture.origin))
             for (line, box) in place.label {
                 sketch.text(
-                    line, in: box, font: ModeGraphLayout.labelFont, color: theme.ink, alignment: .center)
+                    line, in: box, font: ModeMapLayout.labelFont, color: theme.ink, alignment: .center)
             }
         }
         for way in layout.ways { sketch.way(way) }
@@ -90,14 +90,14 @@ public struct ModeGraph: Sendable {
 }
 
 extension Sketch {
-    fileprivate mutating func way(_ way: ModeGraphLayout.Way) {
+    fileprivate mutating func way(_ way: ModeMapLayout.Way) {
         let pen = Stroke(theme.accent, width: 1.5, cap: .round, join: .round)
         stroke(
             .lines([way.start, Point(x: way.start.x, y: way.laneY), Point(x: way.end.x, y: way.laneY)]), pen)
         arrow(from: Point(x: way.end.x, y: way.laneY), to: way.end, theme.accent)
     }
 
-    fileprivate mutating func wayLabel(_ way: ModeGraphLayout.Way) {
+    fileprivate mutating func wayLabel(_ way: ModeMapLayout.Way) {
         stroke(
             .roundedRectangle(way.label.inset(by: 0.5), radius: 8), Stroke(theme.accent, width: 1),
             fill: theme.canvas)
@@ -106,7 +106,7 @@ extension Sketch {
                 line,
                 in: Rectangle(
                     x: way.label.minX, y: way.label.minY + 3 + Double(index) * 17, width: way.label.width,
-                    height: 17), font: ModeGraphLayout.wayFont, color: theme.ink, alignment: .center)
+                    height: 17), font: ModeMapLayout.wayFont, color: theme.ink, alignment: .center)
         }
     }
 }

@@ -9,10 +9,10 @@ import Testing
 struct `A line in another script` {
     private static let sizes: [Double] = [12, 17, 40]
 
-    private func line(_ text: String, weight: Font.Weight, size: Double) throws -> SetLine {
+    private func line(_ text: String, weight: Font.Weight, size: Double) throws -> ShapedLine {
         let text = LineText(text, width: 100).text
         let fonts = try FontMap(.installed(), scripts: Script.all(in: text))
-        return SetLine(text, weight: weight, size: size, width: 4000, with: fonts)
+        return ShapedLine(text, weight: weight, size: size, width: 4000, with: fonts)
     }
 
     private func picture(
@@ -124,7 +124,7 @@ struct `A line in another script` {
     }
 }
 
-extension SetLine {
+extension ShapedLine {
     /// Whether some character is in none of the fonts.
     fileprivate var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
 }

@@ -4,8 +4,8 @@ import SplitframeLayout
 import Testing
 
 struct `A map of modes` {
-    func map(_ configuration: SplitConfiguration, _ generation: Generation) -> ModeMap {
-        ModeMap(
+    func map(_ configuration: SplitConfiguration, _ generation: Generation) -> ReachableModes {
+        ReachableModes(
             from: SplitState(configuration, generation: generation).settled(
                 after: .mount(TraitEnvironment(size: Size(width: 820, height: 1180), scale: 2))))
     }
@@ -18,8 +18,8 @@ struct `A map of modes` {
 
         #expect(
             map.states.map(\.layout.displayMode) == [.secondaryOnly, .oneOverSecondary, .twoOverSecondary])
-        #expect(map.edges.contains(ModeMap.Edge(from: 0, to: 1, action: .tapDisplayModeButton)))
-        #expect(map.edges.contains(ModeMap.Edge(from: 2, to: 1, action: .tapDimmingView)))
+        #expect(map.edges.contains(ReachableModes.Edge(from: 0, to: 1, action: .tapDisplayModeButton)))
+        #expect(map.edges.contains(ReachableModes.Edge(from: 2, to: 1, action: .tapDimmingView)))
         #expect(!map.edges.contains { $0.from == 2 && $0.action == .tapDisplayModeButton })
     }
 
