@@ -138,7 +138,9 @@ struct `A command` {
             findings.first { $0["property"] as? String == "preferredPrimaryColumnWidth" })
         #expect(finding["wanted"] as? Double == 900)
         let measured = try #require(finding["measured"] as? Double)
-        #expect((finding["message"] as? String)?.contains("is \(measured.formatted(.number.grouping(.never)))") == true)
+        #expect(
+            (finding["message"] as? String)?.contains("is \(measured.formatted(.number.grouping(.never)))")
+                == true)
     }
 
     @Test func `ends with status 0 where nothing speaks against a configuration`() async throws {

@@ -32,13 +32,13 @@ extension Command {
         let selection = try arguments.selection()
         let answer =
             if arguments.has(.assumptions) {
-                Answer(assumptions: Assumption.all)
+                ExplainAnswer(assumptions: Assumption.all)
             } else if arguments.has(.sweep) {
-                Answer(breakpoints: try selection.request.breakpoints())
+                ExplainAnswer(breakpoints: try selection.request.breakpoints())
             } else if let name = arguments.value(.why) {
-                Answer(reason: try selection.request.state().reason(named: name))
+                ExplainAnswer(reason: try selection.request.state().reason(named: name))
             } else {
-                Answer(decisions: try selection.request.state().explainedLayout.decisions)
+                ExplainAnswer(decisions: try selection.request.state().explainedLayout.decisions)
             }
         if arguments.has(.json) { try console.print(answer.json) } else { try console.print(answer.text) }
         return .done

@@ -22,7 +22,7 @@ enum PublishedSchema: NamedCase {
         case .goldens: GoldenList.shape
         case .render: RenderedPicture.shape.versioned
         case .gallery: .either([GalleryFile.shape, DrawnGallery.form.shape.versioned])
-        case .explain: Answer.shape.versioned
+        case .explain: ExplainAnswer.shape.versioned
         case .lint: Finding.listForm.shape.versioned
         case .replay: Play.listForm.shape.versioned
         case .verify: GoldenReport.form.shape.versioned

@@ -4,7 +4,7 @@ import SplitframeLayout
 
 // What an answer looks like for programs, and how its parts are written.
 
-extension Answer {
+extension ExplainAnswer {
     static let shape = JSONShape.either([
         Decision.listForm.shape, Reason.form.shape, Breakpoint.listForm.shape, Assumption.listForm.shape,
     ])

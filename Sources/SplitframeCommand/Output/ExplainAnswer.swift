@@ -4,7 +4,7 @@ import SplitframeJSON
 import SplitframeLayout
 
 /// What `explain` has to say, for people and for programs.
-struct Answer {
+struct ExplainAnswer {
     let text: String
     let json: JSON
 
@@ -22,7 +22,7 @@ struct Answer {
     }
 
     init(reason: Reason) {
-        let decisions = Answer(decisions: reason.decisions)
+        let decisions = ExplainAnswer(decisions: reason.decisions)
         let value = reason.sums.isEmpty ? ["\(reason.name) is \(reason.value.text)"] : []
         text = (value + reason.sums.map(\.text) + [decisions.text]).filter { !$0.isEmpty }
             .joined(separator: "\n\n")
