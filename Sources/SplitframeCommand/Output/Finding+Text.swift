@@ -35,7 +35,7 @@ extension Finding {
         .list("findings", form, "configuration by configuration, place by place") { $0 }
     ])
 
-    private static let form = JSONForm<Finding>([
+    static let form = JSONForm<Finding>([
         .text("guideline", "in our words") { $0.guideline },
         .text("device", "its id") { $0.device },
         .text("place", "orientation and window") { $0.place },

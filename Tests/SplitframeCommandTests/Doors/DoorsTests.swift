@@ -90,6 +90,6 @@ extension RandomRequest {
             AdvicePlace(
                 device: request.device.id, place: "\(request.orientation.name), \(request.window.name)",
                 state: state, contents: request.columnContents)
-        ]).map(\.json)
+        ]).map(Finding.form.json)
     }
 }
