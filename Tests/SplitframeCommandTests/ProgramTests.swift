@@ -57,6 +57,22 @@ struct `The program` {
         ),
         (["render", "--bezel", "--no-bezel", "-o", "a.png"], .usage, "was given more than once."),
         (["render", "-o", "a.png", "--output", "b.png"], .usage, "--output was given more than once."),
+        (
+            ["render", "--device", "vision-pro", "--show-inspector", "-o", "a.png"], .usage,
+            "visionOS has no inspector column"
+        ),
+        (
+            ["lint", "--device", "vision-pro", "--split-behavior", "displace"], .usage,
+            "visionOS has neither overlay nor displace"
+        ),
+        (
+            ["explain", "--device", "vision-pro", "--set", "preferredSplitBehavior=overlay"], .usage,
+            "visionOS has neither overlay nor displace"
+        ),
+        (
+            ["render", "--device", "apple-tv", "--show-inspector", "-o", "a.png"], .usage,
+            "tvOS has no inspector column"
+        ),
         (["gallery", "-o", "x", "--jobs", "0"], .usage, #""0" is not a valid value for --jobs"#),
         (["gallery", "-o", "x", "--device", "iphone-x", "--window", "half"], .usage, "has no window half"),
     ])

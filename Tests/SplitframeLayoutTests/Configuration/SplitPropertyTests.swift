@@ -19,6 +19,12 @@ struct `A property in words` {
         #expect(!SplitPropertyKey.all.map(\.name).contains("maximumSecondaryColumnWidth"))
     }
 
+    @Test(arguments: [1.0 / 3, 0.25, 0, 1])
+    func `is the same share when it is read back`(share: Double) throws {
+        let property = SplitProperty.width(.primary, .preferredFraction, share)
+        #expect(try SplitProperty(name: property.name, value: property.valueText) == property)
+    }
+
     @Test(arguments: [
         ("preferredPrimaryColumnWidth", "nan"), ("preferredPrimaryColumnWidth", "-1"),
         ("preferredPrimaryColumnWidth", "wide"), ("preferredPrimaryColumnWidthFraction", "1.5"),
