@@ -111,7 +111,7 @@ struct `The commands for goldens` {
             #"{"decisions": [{"name": "iOS26/iphone-se-1/portrait/full/doubleColumn", "decision": "aprove"}]}"#,
             .trouble, #"Did you mean "approve"?"#
         ),
-        (#"{"decisions": [{"name": 5}]}"#, .trouble, "decisions[0]"), ("{", .trouble, "line 1"),
+        (#"{"decisions": [{"name": 5}]}"#, .trouble, "decisions[0]"), ("{", .trouble, "Line 1, column 2"),
     ])
     func `approve nothing where a decision is about nothing that waits`(
         text: String, status: CommandStatus, words: String

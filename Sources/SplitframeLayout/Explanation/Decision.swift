@@ -10,6 +10,8 @@ public struct Decision: Sendable {
     public let result: RuleValue
     /// The least trusted of the rule, of the figures that took part, and of what its inputs rest on.
     public let provenance: Provenance
+    /// Whether it says what a user's next tap or swipe would do, not what is on screen.
+    package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
     /// What is decided.
     let subject: Subject
     /// What was decided before and is an input here.

@@ -56,9 +56,10 @@ extension MissingButton.Reason {
 }
 
 extension [Decision] {
-    /// The decisions in few words, each once; frames are left out because the picture shows them.
+    /// The decisions in few words, each once; frames are left out because the picture shows them, and what a tap
+    /// or a swipe would do next because it does not.
     fileprivate var notes: [Commentary.Note] {
-        reduce(into: []) { notes, decision in
+        filter { !$0.isAboutNextStep }.reduce(into: []) { notes, decision in
             guard let result = decision.result.brief else { return }
             let note = Commentary.Note(
                 value: result.value, text: ([decision.subject] + result.details).joined(separator: ", "),
