@@ -3,35 +3,56 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeScenarios
 import SplitframeWireframes
 
 extension Command {
     /// `splitframe lint`: what the guidelines say against a configuration.
     static let lint = Command(
         name: "lint", summary: "find what the interface guidelines advise against in a configuration",
-        usage: "[SELECTION] [--json]",
+        usage: "[SCENARIO.json …] [SELECTION] [--json]",
         options: [.selection, OptionGroup(heading: "OUTPUT", options: [.json])],
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
             "Where no device is said, every iPhone and iPad is looked at, in both orientations.",
+            "Of a scenario every step is looked at, with what the app's columns hold; options then say only where.",
             "Ends with status 1 where something was found.",
         ],
         examples: ["splitframe lint --style tripleColumn --set minimumSecondaryColumnWidth=700"]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "lint")
-        let devices = try arguments.devices()
-        let list = try arguments.selectionList(among: devices, allowsSeveral: true)
-            .sayingAll(of: .orientation)
-        let selections = try list.expanded(
-            among: list.says(.device) ? devices : devices.filter { !Device.otherPlaces.contains($0) },
-            look: .picture)
-        let findings = try selections.map(\.request).findings()
+        let findings =
+            arguments.operands.isEmpty
+            ? try arguments.requestsToLint().findings() : try await arguments.findingsOfScenarios()
         if arguments.has(.json) {
             try console.print(Finding.listForm.json(of: findings))
         } else {
             try console.print(findings.isEmpty ? "Nothing found." : findings.text)
         }
         return findings.isEmpty ? .done : .findings
+    }
+}
+
+extension Arguments {
+    /// What is asked for, in both orientations and on every iPhone and iPad where nothing else is said.
+    fileprivate func requestsToLint() throws -> [SplitRequest] {
+        let devices = try devices()
+        let list = try selectionList(among: devices, allowsSeveral: true).sayingAll(of: .orientation)
+        let known = list.says(.device) ? devices : devices.filter { !Device.otherPlaces.contains($0) }
+        return try list.expanded(among: known, look: .picture).map(\.request)
+    }
+
+    /// The findings on every step of the scenarios among the operands.
+    fileprivate func findingsOfScenarios() async throws -> [Finding] {
+        try refuseWhatScenariosSay()
+        var findings: [Finding] = []
+        for path in operands {
+            let file = try ScenarioFile(path, self)
+            for scenario in file.scenarios {
+                let steps = try await file.play(scenario.mountedFirst)
+                findings += Advice.findings(on: steps.compactMap(\.advicePlace))
+            }
+        }
+        return findings
     }
 }
 

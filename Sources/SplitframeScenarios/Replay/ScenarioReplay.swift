@@ -2,7 +2,7 @@ import HeadlessUIKit
 public import SplitframeDevices
 public import SplitframeInterface
 public import SplitframeJSON
-import SplitframeLayout
+package import SplitframeLayout
 
 /// Plays a scenario on live controllers, step by step.
 @MainActor public final class ScenarioReplay {
@@ -70,6 +70,15 @@ import SplitframeLayout
         return results
     }
 
+    /// Where advice on a step's state is about, with the step's name.
+    private func advicePlace(_ split: UISplitViewController, after step: ScenarioStep) -> AdvicePlace {
+        let (state, contents) = InterfaceCapture.values(of: split)
+        let words = host?.place.map { [$0.orientation.name, $0.window.name] } ?? []
+        return AdvicePlace(
+            device: host?.place?.device.id ?? "window",
+            place: (words + ["step \(step.label)"]).joined(separator: ", "), state: state, contents: contents)
+    }
+
     private func play(_ step: ScenarioStep) throws(ScenarioError) -> ScenarioResult {
         raised = nil
         for (index, action) in step.actions.enumerated() where raised == nil {
@@ -83,7 +92,8 @@ import SplitframeLayout
         let result = ScenarioResult(
             label: step.label, state: state, mismatches: mismatches,
             comparedKeys: step.expectations.map(Comparison.comparedKeys(of:)) ?? [],
-            tree: tree, place: tree.map { place?.resized(to: $0.environment) } ?? place)
+            tree: tree, place: tree.map { place?.resized(to: $0.environment) } ?? place,
+            advicePlace: host?.splitViewController.map { advicePlace($0, after: step) })
         recorder.reset()
         return result
     }
@@ -103,6 +113,8 @@ public struct ScenarioResult: Sendable {
     /// The place on a catalogued device, in a free window where a step resized it; nil where the device has none
     /// such, or traits were given outright.
     public let place: Place?
+    /// The split view as advice looks at it; nil where none is on screen.
+    package let advicePlace: AdvicePlace?
 
     /// The delegate callbacks of the step, in order.
     public var events: [String] { state["events"]?.strings ?? [] }
