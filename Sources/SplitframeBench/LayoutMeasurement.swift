@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
+import SplitframeRequests
 
 /// How many layouts one core resolves in a second, explanation off.
 struct LayoutMeasurement {
@@ -10,8 +11,10 @@ struct LayoutMeasurement {
     var line: String {
         let states = [SplitStyle.doubleColumn, .tripleColumn].flatMap { style in
             [820.0, 1180, 1376].map { width in
-                SplitState(SplitConfiguration(style: style)).settled(
-                    after: .mount(TraitEnvironment(size: Size(width: width, height: 1000), scale: 2)))
+                let environment = TraitEnvironment(size: Size(width: width, height: 1000), scale: 2)
+                var request = SplitRequest(in: environment)
+                request.style = style
+                return request.state(in: environment)
             }
         }
         // The sum keeps the compiler from leaving the work out.

@@ -10,6 +10,11 @@ extension Option {
             hasNegation: key == .bezel, help: key.help)
     }
 
+    /// The options of what a selection says about some subjects, in their order.
+    static func keys(about subjects: Set<SelectionKey.Subject>) -> [Option] {
+        SelectionKey.all.filter { subjects.contains($0.subject) }.map { Option($0) }
+    }
+
     static let devicesFile = Option(
         name: "devices-file", value: "FILE.json",
         help: "more devices, in the shape of `splitframe devices --json`")
@@ -23,7 +28,7 @@ extension OptionGroup {
     /// Where a scenario is played in place of its own environment, and how it is drawn.
     static let placeAndLook = OptionGroup(
         heading: "PLACE AND LOOK",
-        options: SelectionKey.all.filter { $0.subject != .splitView }.map { Option($0) } + [.devicesFile])
+        options: Option.keys(about: [.place, .look]) + [.devicesFile])
 }
 
 extension Arguments {

@@ -59,12 +59,15 @@ extension Arguments {
 extension [SplitRequest] {
     /// The findings, configuration by configuration, each looked at in all its places.
     fileprivate func findings() throws(SelectionError) -> [Finding] {
+        guard let first else { return [] }
         var order: [SplitRequest] = []
         var places: [SplitRequest: [AdvicePlace]] = [:]
         for request in self {
             // What is asked, wherever it is asked.
             var subject = request
-            (subject.device, subject.orientation, subject.window) = (.iPadPro11InchM4, .portrait, .full)
+            subject.device = first.device
+            subject.orientation = first.orientation
+            subject.window = first.window
             if places[subject] == nil { order.append(subject) }
             places[subject, default: []].append(
                 AdvicePlace(

@@ -75,13 +75,13 @@ extension Option {
 extension Arguments {
     /// Refuses what says something of a filmstrip where there is none, and two results on one output.
     fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
-        let place = SelectionKey.all.filter { $0.subject == .place }.map { Option($0) }
+        let place = Option.keys(about: [.place])
         if has(.check), let option = firstGiven(place) {
             throw .conflict(
                 option: option.spelling, with: "--check, since expectations belong to their environment")
         }
         guard let path else {
-            let look = SelectionKey.all.filter { $0.subject == .look }.map { Option($0) }
+            let look = Option.keys(about: [.look])
             if let option = firstGiven([.format] + look) {
                 throw .incomplete(option: option.spelling, needs: "--filmstrip")
             }

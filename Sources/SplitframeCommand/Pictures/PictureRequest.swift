@@ -80,7 +80,7 @@ extension Option {
 extension Arguments {
     /// Refuses what a scenario says of its split view.
     func refuseWhatScenariosSay() throws(CommandError) {
-        let said = SelectionKey.all.filter { $0.subject == .splitView }.map { Option($0) } + [.modeMap]
+        let said = Option.keys(about: [.splitView]) + [.modeMap]
         if let option = firstGiven(said) { throw .conflict(option: option.spelling, with: "a scenario") }
     }
 }

@@ -40,7 +40,7 @@ struct ScenarioFile: Sendable {
 extension Arguments {
     /// A scenario in the place that the options say, in its own where they say none.
     fileprivate func placed(_ scenario: Scenario, among devices: [Device]) throws -> Scenario {
-        let said = SelectionKey.all.filter { $0.subject == .place }.map { Option($0) }
+        let said = Option.keys(about: [.place])
         guard let option = firstGiven(said) else { return scenario }
         let list = try selectionList(among: devices, allowsSeveral: false)
         var request: SplitRequest

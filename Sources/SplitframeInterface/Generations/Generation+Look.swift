@@ -3,8 +3,6 @@ public import SplitframeText
 extension Generation {
     /// What bars, buttons and windows of a generation look like.
     public struct Look: Hashable, Sendable {
-        /// Whether bar buttons stand in round shapes of their own.
-        public var hasRoundButtons: Bool
         /// Whether bars are glass that floats above the content, rather than opaque strips.
         public var hasGlass: Bool
         public var hasLargeTitles: Bool

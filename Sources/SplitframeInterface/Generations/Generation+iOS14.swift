@@ -11,7 +11,7 @@ extension Generation {
             behaviorResolvesAnew: true, heightResolvesAnew: true, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: true),
         look: Look(
-            hasRoundButtons: false, hasGlass: false, hasLargeTitles: true, barButtonFont: Font(size: 17),
+            hasGlass: false, hasLargeTitles: true, barButtonFont: Font(size: 17),
             hasWindowControls: false,
             hasRoundWindows: false),
         places: Places(

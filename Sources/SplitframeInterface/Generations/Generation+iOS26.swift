@@ -13,7 +13,7 @@ extension Generation {
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: true,
             showRecordsTiles: true, hidingKeepsOverlay: false),
         look: Look(
-            hasRoundButtons: true, hasGlass: true, hasLargeTitles: true,
+            hasGlass: true, hasLargeTitles: true,
             barButtonFont: Font(size: 17, weight: .medium), hasWindowControls: true,
             hasRoundWindows: true),
         places: Places(

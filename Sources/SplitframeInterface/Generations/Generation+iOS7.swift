@@ -10,7 +10,7 @@ extension Generation {
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: false),
         look: Look(
-            hasRoundButtons: false, hasGlass: false, hasLargeTitles: false, barButtonFont: Font(size: 17),
+            hasGlass: false, hasLargeTitles: false, barButtonFont: Font(size: 17),
             hasWindowControls: false,
             hasRoundWindows: false),
         places: Places(
