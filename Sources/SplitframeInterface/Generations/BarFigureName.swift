@@ -10,6 +10,8 @@ public enum BarFigureName: Int, NamedCase {
     case buttonGap
     case buttonHeight
     case leastButtonWidth
+    /// The widest button, as a share of its bar.
+    case widestButtonShare
     /// The distance of a button's words from its sides.
     case buttonPadding
     /// What a button with an icon and words is wider than its words.
@@ -55,4 +57,10 @@ public enum BarFigureName: Int, NamedCase {
     case tabMargin
     /// The distance between a tab bar and a toolbar above it.
     case bottomBarGap
+    /// The room of the window's own controls, and how far behind a bar's margin they begin.
+    case windowControlsWidth
+    case windowControlsHeight
+    case windowControlsIndent
+    /// The side of the square in the window's corner whose uppermost bar has the controls.
+    case windowControlsCorner
 }

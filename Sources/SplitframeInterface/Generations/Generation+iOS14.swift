@@ -50,6 +50,7 @@ extension Generation {
         .buttonGap: PerScreen(2, .convention),
         .buttonHeight: PerScreen(40, .convention),
         .leastButtonWidth: PerScreen(40, .convention),
+        .widestButtonShare: PerScreen(0.4, .convention),
         .buttonPadding: PerScreen(13, .convention),
         .iconRoom: PerScreen(40, .convention),
         .iconSide: PerScreen(24, .convention),

@@ -48,6 +48,7 @@ extension Generation {
             .buttonGap: PerScreen(12, .measuredOnSimulators),
             .buttonHeight: PerScreen(44, .measuredOnSimulators),
             .leastButtonWidth: PerScreen(44, .measuredOnSimulators),
+            .widestButtonShare: PerScreen(0.4, .convention),
             .buttonPadding: PerScreen(16, .measuredOnSimulators),
             .iconRoom: PerScreen(48, .convention),
             .iconSide: PerScreen(22, .convention),
@@ -78,6 +79,10 @@ extension Generation {
             .tabInset: PerScreen(4, .convention),
             .tabMargin: PerScreen(20, .convention),
             .bottomBarGap: PerScreen(8, .convention),
+            .windowControlsWidth: PerScreen(44, .convention),
+            .windowControlsHeight: PerScreen(12, .convention),
+            .windowControlsIndent: PerScreen(6, .convention),
+            .windowControlsCorner: PerScreen(60, .convention),
         ])
 }
 

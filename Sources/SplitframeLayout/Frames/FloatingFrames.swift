@@ -19,6 +19,9 @@ struct FloatingFrames: LayoutRule {
     /// Whether the arrangement is mirrored afterwards.
     var isMirrored: Bool
 
+    /// The least top inset that was measured, in points (iOS 26.1).
+    private static let leastMeasuredTop = 20.0
+
     static let assumptions = [sideInsets, panelTop, mirroredInsets, flatTriple, inspectorPlace]
     private static let sideInsets = Assumption(
         rule: "landscapePanel",
@@ -43,7 +46,7 @@ struct FloatingFrames: LayoutRule {
         if widths.inspector > 0 { return Self.inspectorPlace.provenance }
         let isBare = mode == .secondaryOnly
         if !isBare, safeArea.left != 0 || safeArea.right != 0 { return Self.sideInsets.provenance }
-        if showsPanel, safeArea.top < 20 { return Self.panelTop.provenance }
+        if showsPanel, safeArea.top < Self.leastMeasuredTop { return Self.panelTop.provenance }
         if !isBare, isMirrored { return Self.mirroredInsets.provenance }
         let isFlatTriple =
             style == .tripleColumn && !hasPanel && !floatsOverTiles

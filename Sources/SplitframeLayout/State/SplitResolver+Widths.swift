@@ -158,6 +158,11 @@ extension SplitResolver {
         }
     }
 
+    /// The largest minimum of a supplementary that was measured, and the one scale, in points and pixels a point
+    /// (measured, iOS 26.1, iPad (A16)).
+    private static let largestMeasuredMinimum = 320.0
+    private static let measuredScale = 2.0
+
     /// Whether the app asks three columns for widths, or asks on a screen, that nobody has measured.
     private var isCustomized: Bool {
         let (primary, supplementary) = (configuration.primaryWidth, configuration.supplementaryWidth)
@@ -167,8 +172,9 @@ extension SplitResolver {
         let minima =
             (primary.minimum == nil ? 0 : 1) + (supplementary.minimum == nil ? 0 : 1)
             + (configuration.secondaryWidth.minimum == nil ? 0 : 1)
-        return hasWishes || minima > 1 || supplementary.minimum ?? 0 > 320 || environment.scale != 2
-            || width < 600
+        return hasWishes || minima > 1 || supplementary.minimum ?? 0 > Self.largestMeasuredMinimum
+            || environment.scale != Self.measuredScale
+            || width < Self.narrowestMeasuredBeside
     }
 
     /// Flat columns keep what they want; where the window is too narrow the supplementary goes first.

@@ -49,9 +49,15 @@ struct SplitResolver {
         }
     }
 
-    /// Whether the narrowest width decides where nobody has measured: 393 points show the secondary alone, 600
-    /// points and more a column beside it.
-    private func isNarrowUnmeasured(fitsOne: Bool) -> Bool { fitsOne ? width < 600 : width > 393 }
+    /// The widest window measured that shows the secondary alone, and the narrowest with a column beside it, in
+    /// points (measured, iOS 26.1).
+    private static let widestMeasuredAlone = 393.0
+    static let narrowestMeasuredBeside = 600.0
+
+    /// Whether the narrowest width decides where nobody has measured.
+    private func isNarrowUnmeasured(fitsOne: Bool) -> Bool {
+        fitsOne ? width < Self.narrowestMeasuredBeside : width > Self.widestMeasuredAlone
+    }
 
     private func flatMode(preferred: DisplayMode) -> ResolvedMode {
         // Without the gesture nobody could reach another mode, so the preference is taken as it stands.

@@ -93,7 +93,7 @@ struct ColumnBars {
 
     /// Whether a bar is the uppermost one in the corner where the window's controls stand.
     private func hasWindowControls(above bar: Rectangle) -> Bool {
-        let side = 60.0
+        let side = metrics[.windowControlsCorner]
         let x = environment.layoutDirection == .rightToLeft ? environment.size.width - side : 0
         let corner = Rectangle(x: x, y: 0, width: side, height: side)
         guard environment.hasWindowControls, let place = bar.intersection(corner) else { return false }

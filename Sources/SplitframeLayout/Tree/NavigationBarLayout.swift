@@ -18,7 +18,10 @@ struct NavigationBarLayout {
         var (left, right) = (metrics[.navigationBarMargin], size.width - metrics[.navigationBarMargin])
         var leadingEnd: Double?
         if hasWindowControls {
-            let frame = Rectangle(x: left + 6, y: center - 6, width: 44, height: 12)
+            let height = metrics[.windowControlsHeight]
+            let frame = Rectangle(
+                x: left + metrics[.windowControlsIndent], y: center - height / 2,
+                width: metrics[.windowControlsWidth], height: height)
             elements.append(InterfaceElement(name: "windowControls", frame: frame, kind: .windowControls))
             leadingEnd = frame.maxX
             left = frame.maxX + metrics[.buttonGap]
@@ -52,7 +55,9 @@ struct NavigationBarLayout {
     /// The row with the buttons; what a bar has beyond it is the large title's.
     private var rowHeight: Double { min(size.height, metrics[.navigationBarHeight]) }
     private var center: Double { min(metrics.buttonCenter, rowHeight / 2) }
-    private var widestButton: Double { max(metrics[.leastButtonWidth], size.width * 0.4) }
+    private var widestButton: Double {
+        max(metrics[.leastButtonWidth], size.width * metrics[.widestButtonShare])
+    }
 
     /// What stands nearest to the title comes last, for it is the first that has no room.
     private var buttonsInwards: [(name: String, button: BarButtonElement)] {
