@@ -62,9 +62,9 @@ let package = Package(
             ]),
 
         room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene"]),
-        room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeJSON"]),
+        room("SplitframeFiles", ["SplitframeJSON"]),
+        room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeFiles"]),
 
-        room("SplitframeFiles"),
         room("SplitframePictures", ["SplitframeRequests", "SplitframePainting"]),
         room(
             "Splitframe",

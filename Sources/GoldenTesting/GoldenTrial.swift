@@ -22,17 +22,26 @@ struct GoldenTrial {
             twin: twin)
         let verdict = folder.verdict(on: drawn)
         if mode.records(verdict.kind) {
-            try folder.record(drawn)
+            let writer = try writer()
+            try writer.record(drawn)
+            try writer.finish()
             // Whoever did not ask for new goldens has to look at them first.
             guard verdict == .missing, mode == .missing else { return }
             Issue.record(
                 "There was no golden. This picture is the golden from now on, so look at it: \(folder.picturePath(of: address.name))",
                 sourceLocation: sourceLocation)
         } else if verdict.isFailure {
-            let files = try folder.keep(drawn, verdict: verdict, against: folder, painter: painter)
+            let writer = try writer()
+            let files = try writer.keep(drawn, verdict: verdict, against: folder, painter: painter)
+            try writer.finish()
             attach(files)
             Issue.record("\(sentence(verdict, files))", sourceLocation: sourceLocation)
         }
+    }
+
+    /// Tests of other processes wait for each other as long as one picture takes.
+    private func writer() throws -> GoldenWriter {
+        try GoldenWriter(of: folder, holder: "swift test", owner: .test(address.name))
     }
 
     private func sentence(_ verdict: Verdict, _ files: GoldenFolder.PendingFiles) -> String {
@@ -53,7 +62,7 @@ struct GoldenTrial {
     private func attach(_ files: GoldenFolder.PendingFiles) {
         #if compiler(>=6.2)
             for file in [files.expected, files.actual, files.difference].compactMap(\.self) {
-                guard let bytes = folder.bytes(of: file) else { continue }
+                guard let bytes = try? folder.bytes(of: file) else { continue }
                 let kind =
                     file == files.expected ? "expected" : file == files.actual ? "actual" : "difference"
                 Attachment.record(bytes, named: "\(kind).png")

@@ -19,7 +19,8 @@ struct Program {
         do {
             return try await dispatch(words)
         } catch {
-            let failure = CommandError(error)
+            // Programs that were interrupted with this one fail in ways of their own.
+            let failure = Task.isCancelled ? .interrupted : CommandError(error)
             console.message("error: \(failure.sentence)\n")
             if words.prefix(while: { $0 != "--" }).contains("--json") {
                 try? console.print(failure.json)
@@ -57,6 +58,7 @@ struct Program {
             try console.print(HelpText.page(of: command))
             return .done
         }
+        try arguments.refuseOverwritingInput()
         return try await command.run(arguments, console)
     }
 }

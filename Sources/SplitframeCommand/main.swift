@@ -3,5 +3,4 @@ import Foundation
 let run = Task { await Program(console: .standard).run(Array(CommandLine.arguments.dropFirst())) }
 let interruption = Interruption { run.cancel() }
 let status = await run.value
-interruption.stop()
-exit(status.rawValue)
+exit(interruption.status(of: status).rawValue)

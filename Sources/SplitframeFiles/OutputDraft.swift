@@ -3,73 +3,157 @@ import Synchronization
 
 /// A file being written under a hidden name beside its place, where it appears once it is complete.
 ///
-/// A link is followed. What is no regular file (a pipe, a terminal) is written to directly. A draft that is given
-/// up leaves nothing behind.
-package final class OutputDraft {
+/// Links are followed, a dangling one too; the mode of a file that is replaced stays. What is no regular file (a
+/// pipe, a terminal) is written to directly. A draft that is given up leaves nothing behind; one whose process was
+/// killed is not locked any more, and the next in its folder takes it away.
+package final class OutputDraft: Sendable {
+    /// How the names of drafts begin.
+    static let prefix = ".splitframe-draft-"
     /// Distinguishes files being written by this process at the same time.
     private static let serial = Atomic<Int>(0)
 
     /// The path as the caller wrote it.
     private let path: String
-    /// The hidden name and the name at the end; nil where the file is written to directly.
-    private let names: (draft: String, target: String)?
-    /// The open file; nil once it is closed.
-    private var descriptor: Int32?
+    private let file: Descriptor
+    /// The folder, the hidden name, the name at the end, and a hidden one for what was there before; nil where the
+    /// file is written to directly.
+    private let place: (folder: Descriptor, draft: String, target: String, earlier: String)?
+    private let state = Atomic<State>(.written)
 
-    /// Opens the file.
-    package init(path: String) throws(OutputError) {
-        self.path = path
-        var status = stat()
-        let exists = stat(path, &status) == 0
-        let kind = status.st_mode & S_IFMT
-        if exists, kind == S_IFDIR { throw OutputError(path: path, errorNumber: EISDIR) }
-        if exists, kind != S_IFREG {
-            names = nil
-        } else {
-            let target = exists ? URL(filePath: path).resolvingSymlinksInPath().path : path
-            let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-            let number = Self.serial.add(1, ordering: .relaxed).newValue
-            names = ("\(folder).splitframe-\(getpid())-\(number)", target)
+    /// How far the file has come.
+    private enum State: Int, AtomicRepresentable {
+        /// It stands under its draft's name.
+        case written
+        /// It has its name, under which nothing was before.
+        case placed
+        /// It has its name, and what was there before has another.
+        case replacing
+    }
+
+    /// Opens a file that the user named.
+    package convenience init(path: String) throws(FileError) {
+        let target = try Self.followingLinks(path)
+        let slash = target.lastIndex(of: "/")
+        let folderPath = slash.map { String(target[...$0]) } ?? "."
+        guard let folder = Descriptor(open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+            throw FileError(.writing, path, errorNumber: errno)
         }
-        let flags = O_WRONLY | O_CLOEXEC | (names == nil ? 0 : O_CREAT | O_EXCL)
-        let descriptor = open(names?.draft ?? path, flags, 0o666)
-        guard descriptor >= 0 else { throw OutputError(path: path, errorNumber: errno) }
-        self.descriptor = descriptor
+        Self.removeAbandoned(in: folder)
+        let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
+        guard !name.isEmpty else { throw FileError(.writing, path, path.isEmpty ? .noSuchFile : .isFolder) }
+        try self.init(path: path, folder: folder, name: name)
+    }
+
+    /// Opens a file in a folder; `path` is for messages.
+    init(path: String, folder: Descriptor, name: String) throws(FileError) {
+        self.path = path
+        let status = folder.status(of: name)
+        let kind = status.map { $0.st_mode & S_IFMT } ?? S_IFREG
+        if kind == S_IFDIR { throw FileError(.writing, path, .isFolder) }
+        if kind == S_IFLNK { throw FileError(.writing, path, .link) }
+        let isRegular = kind == S_IFREG
+        let number = Self.serial.add(1, ordering: .relaxed).newValue
+        let draft = "\(Self.prefix)\(getpid())-\(number)"
+        let flags = O_WRONLY | O_CLOEXEC | (isRegular ? O_CREAT | O_EXCL : 0)
+        guard let file = Descriptor(openat(folder.number, isRegular ? draft : name, flags, 0o666)) else {
+            throw FileError(.writing, path, errorNumber: errno)
+        }
+        self.file = file
+        place = isRegular ? (folder, draft, name, draft + "-earlier") : nil
+        guard isRegular else { return }
+        // The lock says that the draft's process lives.
+        _ = file.lock()
+        if let mode = status?.st_mode, fchmod(file.number, mode & 0o7777) != 0 {
+            throw FileError(.writing, path, errorNumber: errno)
+        }
     }
 
     deinit {
-        guard let descriptor else { return }
-        close(descriptor)
-        if let names { unlink(names.draft) }
+        if let place, state.load(ordering: .relaxed) == .written { unlinkat(place.folder.number, place.draft, 0) }
     }
 
     /// Adds bytes at the end.
-    package func write(_ bytes: [UInt8]) throws(OutputError) {
-        guard let descriptor else { return }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                throw OutputError(path: path, errorNumber: count == 0 ? ENOSPC : errno)
-            }
-            rest = rest.dropFirst(count)
+    package func write(_ bytes: [UInt8]) throws(FileError) {
+        guard file.write(bytes) else { throw FileError(.writing, path, errorNumber: errno) }
+    }
+
+    /// Waits until the bytes are on the disk, then gives the file its name.
+    package func finish() throws(FileError) {
+        try sync()
+        try take()
+        settle()
+    }
+
+    /// Waits until the bytes are on the disk.
+    func sync() throws(FileError) {
+        guard place == nil || fsync(file.number) == 0 else {
+            throw FileError(.writing, path, errorNumber: errno)
         }
     }
 
-    /// Closes the file and gives it its name.
-    package func finish() throws(OutputError) {
-        guard let descriptor else { return }
-        self.descriptor = nil
-        let isClosed = close(descriptor) == 0
-        guard let names else {
-            if !isClosed { throw OutputError(path: path, errorNumber: errno) }
-            return
-        }
-        guard isClosed, rename(names.draft, names.target) == 0 else {
+    /// Gives the file its name; what was there before stays under another until ``settle()``.
+    func take() throws(FileError) {
+        guard let place else { return }
+        let folder = place.folder.number
+        // A disk without hard links has no second name for it; then nothing can be given back.
+        let hasEarlier = linkat(folder, place.target, folder, place.earlier, 0) == 0
+        guard renameat(folder, place.draft, folder, place.target) == 0 else {
             let failure = errno
-            unlink(names.draft)
-            throw OutputError(path: path, errorNumber: failure)
+            if hasEarlier { unlinkat(folder, place.earlier, 0) }
+            throw FileError(.writing, path, errorNumber: failure)
         }
+        state.store(hasEarlier ? .replacing : .placed, ordering: .relaxed)
+    }
+
+    /// Gives the name back to what was there; best effort, as something has failed already.
+    func giveBack() {
+        guard let place else { return }
+        switch state.load(ordering: .relaxed) {
+        case .written: break
+        case .placed: unlinkat(place.folder.number, place.target, 0)
+        case .replacing: renameat(place.folder.number, place.earlier, place.folder.number, place.target)
+        }
+    }
+
+    /// Takes away what was there before.
+    func settle() {
+        guard let place, state.load(ordering: .relaxed) == .replacing else { return }
+        unlinkat(place.folder.number, place.earlier, 0)
+    }
+
+    /// Finishes several drafts: all get their names, or none where one fails.
+    static func finish(_ drafts: [OutputDraft]) throws(FileError) {
+        do throws(FileError) {
+            for draft in drafts { try draft.sync() }
+            for draft in drafts { try draft.take() }
+        } catch {
+            for draft in drafts.reversed() { draft.giveBack() }
+            throw error
+        }
+        for draft in drafts { draft.settle() }
+    }
+
+    /// Takes away what killed processes left in a folder.
+    static func removeAbandoned(in folder: Descriptor) {
+        for name in folder.names ?? [] where name.hasPrefix(prefix) {
+            let flags = O_RDWR | O_NOFOLLOW | O_CLOEXEC
+            guard let file = Descriptor(openat(folder.number, name, flags)), file.lock() else { continue }
+            unlinkat(folder.number, name, 0)
+        }
+    }
+
+    /// Where a path leads, link by link, also where nothing is there yet.
+    private static func followingLinks(_ path: String) throws(FileError) -> String {
+        var target = path
+        // As many as the system itself follows.
+        for _ in 0..<40 {
+            var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = readlink(target, &buffer, buffer.count)
+            guard count > 0 else { return target }
+            let link = String(decoding: buffer.prefix(count), as: UTF8.self)
+            let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+            target = link.hasPrefix("/") ? link : folder + link
+        }
+        throw FileError(.writing, path, errorNumber: ELOOP)
     }
 }

@@ -19,11 +19,11 @@ public struct GoldenList: Sendable {
     /// - Throws: ``GoldenListError``, or `SelectionError` for words that say nothing.
     public init(of folder: GoldenFolder, among devices: [Device]) throws {
         let path = folder.path(of: Self.fileName)
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let bytes = try folder.bytes(of: Self.fileName) else {
             throw GoldenListError.missing(path: path)
         }
         do {
-            let list = JSONNode(try JSON(data: data))
+            let list = JSONNode(try JSON(bytes: bytes))
             try Self.shape.check(list)
             entries = try list.required("goldens").entries.map {
                 try GoldenEntry($0, of: folder, among: devices)
@@ -57,19 +57,18 @@ public struct GoldenList: Sendable {
         }
     }
 
-    /// The goldens in a folder that nobody asks for.
-    ///
-    /// Pictures for people that do not describe themselves are somebody else's business.
-    public static func orphans(in folder: GoldenFolder, beyond requests: [GoldenRequest]) -> [String] {
+    /// The goldens of a folder that the command recorded and that nobody asks for any more.
+    package static func orphans(
+        in folder: GoldenFolder, beyond requests: [GoldenRequest]
+    ) throws -> [String] {
         let wanted = Set(requests.map(\.name))
-        let names = folder.names.filter { !$0.hasPrefix(illustrations + "/") } + folder.layoutNames
-        return names.filter { !wanted.contains($0) }
+        return try folder.commandNames().filter { !wanted.contains($0) }
     }
 
     /// The pictures for people that are there, as their own selection chunks describe them.
     private func illustrations(among devices: [Device]) throws -> [GoldenRequest] {
-        try folder.names.filter { $0.hasPrefix(Self.illustrations + "/") }.compactMap { name in
-            guard let json = folder.text("splitframe:selection", of: name).flatMap(JSON.init(text:)),
+        try folder.names().filter { $0.hasPrefix(Self.illustrations + "/") }.compactMap { name in
+            guard let json = try folder.text(DrawnPicture.selectionKeyword, of: name).flatMap(JSON.init(text:)),
                 let device = devices.first
             else { return nil }
             var list = SelectionList()

@@ -25,60 +25,105 @@ public struct GoldenRun: Sendable {
 
     /// Judges every picture; what fails waits in the folder's `.pending` until the next run.
     ///
-    /// - Parameter progress: Hears how many pictures are done.
+    /// One run at a time works in a folder; where nothing may be written there, verdicts are given as long as nothing
+    /// has to wait.
+    ///
+    /// - Parameters:
+    ///   - holder: Who runs, for the message that another run gets.
+    ///   - progress: Hears how many pictures are done.
     /// - Throws: What drawing and writing throw, `CancellationError` where the task was cancelled.
     public func run(
+        holder: String = "splitframe",
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws -> GoldenReport {
-        folder.clearPending()
-        let cache = TwinCache(of: requests.filter { !$0.keepsPicture }.map(\.name), in: expected)
+        let writer = try writer(holder: holder)
+        if let writer = try? writer.get() {
+            try writer.clearPending()
+            if mode != .never { try writer.claim(pictures: names(picture: true), layouts: names(picture: false)) }
+        }
+        let cache = TwinCache(of: names(picture: false), in: expected)
         let outcomes = try await ParallelWork(
             count: requests.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try judge(requests[$0], session: $1, cache: cache) }
+            work: { try judge(requests[$0], session: $1, cache: cache, writer: writer) }
         ).run { progress($0, requests.count) }
         // Many layouts share a file, which one at a time may write.
-        try folder.record(outcomes.compactMap(\.recordedLayout), isComplete: isComplete)
-        if mode != .never { try folder.removeLayouts(requests.filter(\.keepsPicture).map(\.name)) }
-        let report = GoldenReport(results: outcomes.map(\.result) + orphans)
-        try folder.writePending(report.pending(in: folder))
+        let layouts = outcomes.compactMap(\.recordedLayout)
+        if mode != .never {
+            let writer = try writer.get()
+            let equal = outcomes.map(\.result).filter { !$0.verdict.isFailure }.map(\.name)
+            try writer.adopt(
+                pictures: equal.filter(Set(names(picture: true)).contains),
+                layouts: equal.filter(Set(names(picture: false)).contains))
+            try writer.record(layouts, isComplete: isComplete)
+            try writer.removeLayouts(names(picture: true))
+        }
+        let report = GoldenReport(results: outcomes.map(\.result) + (try orphans()))
+        let pending = report.pending(in: folder)
+        if !pending.isEmpty { try writer.get().writePending(pending) }
+        try (try? writer.get())?.finish()
         return report
     }
 
     private typealias Outcome = (result: GoldenReport.Result, recordedLayout: DrawnLayout?)
+    private typealias Writer = Result<GoldenWriter, FileError>
+
+    /// The names of the goldens with a picture, or of those without.
+    private func names(picture: Bool) -> [String] {
+        requests.filter { $0.keepsPicture == picture }.map(\.name)
+    }
+
+    private func writer(holder: String) throws -> Writer {
+        do throws(FileError) {
+            return .success(
+                try GoldenWriter(
+                    of: folder, holder: holder, owner: isComplete ? .list : .command,
+                    candidates: requests.map(\.name)))
+        } catch {
+            guard mode == .never, error.reason == .notPermitted else { throw error }
+            return .failure(error)
+        }
+    }
 
     private func judge(
-        _ request: GoldenRequest, session: PaintSession, cache: TwinCache
+        _ request: GoldenRequest, session: PaintSession, cache: TwinCache, writer: Writer
     ) throws -> Outcome {
         guard !request.keepsPicture, let (drawn, windowWidth) = try request.layout() else {
-            return (try judgePicture(request, session: session), nil)
+            return (try judgePicture(request, session: session, writer: writer), nil)
         }
         let verdict = cache.verdict(on: drawn)
         var result = GoldenReport.Result(name: request.name, verdict: verdict, windowWidth: windowWidth)
         result.isRecorded = mode.records(verdict.kind)
-        if result.isFailure { result.files = try folder.keep(drawn, against: cache) }
+        if result.isFailure { result.files = try writer.get().keep(drawn, against: cache) }
         return (result, result.isRecorded ? drawn : nil)
     }
 
     private func judgePicture(
-        _ request: GoldenRequest, session: PaintSession
+        _ request: GoldenRequest, session: PaintSession, writer: Writer
     ) throws -> GoldenReport.Result {
         let drawn = try request.draw(session: session)
         let verdict = expected.verdict(on: drawn)
         var result = GoldenReport.Result(
             name: request.name, verdict: verdict, windowWidth: drawn.rendition.twin?.windowWidth)
         if mode.records(verdict.kind) {
-            try folder.record(drawn)
-            result.isRecorded = true
-        } else if verdict.isFailure {
-            result.files = try folder.keep(drawn, verdict: verdict, against: expected, painter: painter)
+            do {
+                try writer.get().record(drawn)
+                result.isRecorded = true
+                return result
+            } catch let error as FileError where error.reason == .foreign {
+                // One file that is not ours is one bad verdict.
+                result.verdict = .unreadable(reason: String(error.description.dropLast()))
+            }
+        }
+        if result.isFailure {
+            result.files = try writer.get().keep(drawn, verdict: verdict, against: expected, painter: painter)
         }
         return result
     }
 
-    private var orphans: [GoldenReport.Result] {
+    private func orphans() throws -> [GoldenReport.Result] {
         guard isComplete else { return [] }
-        return GoldenList.orphans(in: expected, beyond: requests).map { name in
-            let picture = folder.picture(name) == nil ? nil : "\(name).png"
+        return try GoldenList.orphans(in: expected, beyond: requests).map { name in
+            let picture = try folder.picture(name) == nil ? nil : "\(name).png"
             return GoldenReport.Result(name: name, verdict: .orphan, files: .init(expected: picture))
         }
     }

@@ -16,7 +16,7 @@ public struct GoldenSharing: Hashable, Sendable {
         var looks: [String: [String: Int]] = [:]
         pictures = 0
         for name in names {
-            guard let bytes = folder.picture(name) else { continue }
+            guard let bytes = try? folder.picture(name) else { continue }
             pictures += 1
             let content = contents[bytes, default: contents.count]
             contents[bytes] = content

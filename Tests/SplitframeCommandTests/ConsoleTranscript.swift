@@ -17,7 +17,7 @@ final class ConsoleTranscript: Sendable {
     func run(_ words: [String], onTerminal: Bool = false) async -> CommandStatus {
         let console = Console(
             output: { bytes in self.streams.withLock { $0.output += bytes } },
-            message: { text in self.streams.withLock { $0.messages += text } }, isTerminal: onTerminal)
+            terminal: { text in self.streams.withLock { $0.messages += text } }, isTerminal: onTerminal)
         return await Program(console: console).run(words)
     }
 }

@@ -25,7 +25,7 @@ struct `A progress bar` {
         let transcript = MessageList()
         let bar = ProgressBar(
             console: Console(
-                output: { _ in }, message: { transcript.append($0) }, isTerminal: onTerminal,
+                output: { _ in }, terminal: { transcript.append($0) }, isTerminal: onTerminal,
                 allowsColor: allowsColor))
         bar.show(done: 1, of: 2)
         bar.clear()

@@ -29,7 +29,7 @@ struct `An output file` {
     }
 
     @Test func `says that the disk is full and leaves no part of itself`() {
-        #expect(throws: OutputError(path: "/dev/full", reason: .diskFull)) {
+        #expect(throws: FileError(.writing, "/dev/full", .diskFull)) {
             try OutputFile.write([1, 2, 3], to: "/dev/full")
         }
     }
@@ -38,45 +38,12 @@ struct `An output file` {
         try OutputFile.write([1], to: "\(folder.path)/file")
 
         for (path, reason) in [
-            ("missing/a", OutputError.Reason.noSuchFolder), ("file/a", .isNoFolder), ("", .isFolder),
+            ("missing/a", FileError.Reason.noSuchFile), ("file/a", .isNoFolder), ("", .isFolder),
             (String(repeating: "n", count: 300), .nameTooLong),
         ] {
             let path = "\(folder.path)/\(path)"
-            #expect(throws: OutputError(path: path, reason: reason)) { try OutputFile.write([1], to: path) }
+            #expect(throws: FileError(.writing, path, reason)) { try OutputFile.write([1], to: path) }
         }
         #expect(folder.files.keys.sorted() == ["file"])
-    }
-}
-
-struct `An output folder` {
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
-
-    @Test func `makes itself and the folders of its files`() throws {
-        let output = try OutputFolder(path: "\(folder.path)/a/b/")
-
-        try output.write([1], to: "c/d.png")
-
-        #expect(folder.files["a/b/c/d.png"] == Data([1]))
-        #expect(output.read("c/d.png") == [1])
-    }
-
-    @Test func `removes a file together with the folders that this leaves empty`() throws {
-        let output = try OutputFolder(path: folder.path)
-        try output.write([1], to: "a/b/c.png")
-        try output.write([1], to: "a/d.png")
-
-        output.remove("a/b/c.png")
-
-        #expect(folder.files.keys.sorted() == ["a/d.png"])
-        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/a/b"))
-    }
-
-    @Test func `is none where a file stands`() throws {
-        try OutputFile.write([1], to: "\(folder.path)/file")
-        let path = "\(folder.path)/file/gallery"
-
-        #expect(throws: OutputError(path: path, reason: .isNoFolder)) { try OutputFolder(path: path) }
     }
 }

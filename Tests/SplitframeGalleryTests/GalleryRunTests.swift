@@ -22,7 +22,7 @@ struct `A gallery` {
         try list.read("full", as: .window, among: Device.known, allowsSeveral: true)
         let run = GalleryRun(
             selections: try list.matrix(among: Device.known),
-            folder: try OutputFolder(path: (folder ?? self.folder).path), jobs: jobs,
+            folder: KeptFolder(path: (folder ?? self.folder).path), jobs: jobs,
             painter: Painter(fonts: try .installed()))
         return try await run.draw { _, _ in }
     }
@@ -78,15 +78,26 @@ struct `A gallery` {
         #expect(names.contains("sheets/devices/iphone-air.png"))
     }
 
-    @Test func `never removes what lies outside its folder`() throws {
-        let inside = try OutputFolder(path: "\(folder.path)/gallery")
-        try inside.write(
-            Array(
-                #"{"schema":1,"pictures":[{"file":"../a.png"},{"file":"/b.png"},{"file":"ok/c.png"},{"file":"d.txt"}]}"#
-                    .utf8),
-            to: "gallery.json")
+    @Test(arguments: ["index.html", "gallery.json", "sheets/devices/iphone-air.png"])
+    func `is not drawn over somebody else's file`(name: String) async throws {
+        let url = URL(filePath: "\(folder.path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: url)
 
-        #expect(GalleryFile.listed(in: inside) == ["ok/c.png"])
+        await #expect(throws: FileError(.writing, url.path, .foreign)) { try await draw("iphone-air") }
+
+        #expect(folder.files.filter { !$0.value.isEmpty } == [name: Data("mine".utf8)])
+    }
+
+    @Test func `leaves what somebody else's gallery.json lists alone`() async throws {
+        let list = #"{"schema": 1, "pictures": [{"file": "../a.png"}, {"file": "holiday.png"}]}"#
+        try Data(list.utf8).write(to: URL(filePath: "\(folder.path)/gallery.json"))
+        try Data("mine".utf8).write(to: URL(filePath: "\(folder.path)/holiday.png"))
+
+        await #expect(throws: FileError.self) { try await draw("iphone-air") }
+
+        #expect(folder.files["holiday.png"] == Data("mine".utf8))
     }
 
     @Test func `stops where its task is cancelled`() async {

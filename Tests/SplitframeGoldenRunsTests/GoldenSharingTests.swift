@@ -15,7 +15,7 @@ struct `Shared goldens` {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(content.utf8).write(to: url)
         }
-        let sharing = GoldenSharing(of: folder.names + ["iOS26/d/x"], in: folder)
+        let sharing = GoldenSharing(of: try folder.names() + ["iOS26/d/x"], in: folder)
         #expect(sharing.pictures == 6)
         #expect(sharing.distinct == 3)
         #expect(sharing.devices == [["a", "b"]])

@@ -12,13 +12,15 @@ struct `Pending results` {
         try folder.record(drawn())
         let change = try drawn(gray: 90)
         let verdict = folder.verdict(on: change)
-        let paths = try folder.keep(
-            change, verdict: verdict, against: folder, painter: Painter(fonts: .installed()))
-        let result = PendingResult(
-            name: change.name, verdict: verdict.kind.rawValue, cause: "1", sentence: verdict.description,
-            files: paths, in: folder)
-        try folder.writePending([result])
-        return result
+        return try folder.writing { writer in
+            let paths = try writer.keep(
+                change, verdict: verdict, against: folder, painter: Painter(fonts: .installed()))
+            let result = PendingResult(
+                name: change.name, verdict: verdict.kind.rawValue, cause: "1", sentence: verdict.description,
+                files: paths, in: folder)
+            try writer.writePending([result])
+            return result
+        }
     }
 
     @Test func `wait with picture, twin and difference`() throws {
@@ -30,14 +32,14 @@ struct `Pending results` {
         #expect(goldens.exists(".pending/actual/a/b.txt"))
         #expect(goldens.exists(".pending/difference/a/b.png"))
         #expect(goldens.exists(".pending/triptych/a/b.png"))
-        folder.clearPending()
+        try folder.writing { try $0.clearPending() }
         #expect(try folder.pending == [])
         #expect(!goldens.exists(".pending"))
     }
 
     @Test func `become goldens when approved`() throws {
         let result = try keepChange()
-        try folder.approve([result])
+        try folder.writing { try $0.approve([result]) }
         #expect(try folder.verdict(on: drawn(gray: 90)) == .equal)
         #expect(!goldens.exists(".pending"))
     }
@@ -47,15 +49,14 @@ struct `Pending results` {
         try goldens.write(list, to: ".pending/pending.json")
         let error = GoldenError.pending(path: folder.path(of: ".pending/pending.json"))
         #expect(throws: error) { try folder.pending }
-        #expect(throws: error) { try folder.approve([]) }
+        #expect(throws: error) { try folder.writing { try $0.approve([]) } }
     }
 
     @Test func `take an orphan away when approved`() throws {
         try folder.record(drawn())
-        try folder.approve([
-            PendingResult(
-                name: "a/b", verdict: "orphan", cause: "1", sentence: "", files: .init(), in: folder)
-        ])
-        #expect(folder.names == [])
+        let orphan = PendingResult(
+            name: "a/b", verdict: "orphan", cause: "1", sentence: "", files: .init(), in: folder)
+        try folder.writing { try $0.approve([orphan]) }
+        #expect(try folder.names() == [])
     }
 }

@@ -29,13 +29,6 @@ private final class TemporaryRepository {
         process.waitUntilExit()
         try #require(process.terminationStatus == 0, "git \(words)")
     }
-
-    /// An empty folder beside what is committed.
-    func place() throws -> String {
-        let place = path + "/.git/place"
-        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        return place
-    }
 }
 
 struct `A git revision's goldens` {
@@ -48,10 +41,10 @@ struct `A git revision's goldens` {
         try folder.record(drawn(gray: 1))
         try repository.commit()
         try FileManager.default.removeItem(atPath: folder.path)
-        let earlier = try folder.checkOut(revision: "main", in: repository.place())
-        #expect(earlier.names == ["a/b"])
+        let earlier = try folder.at(revision: "main")
+        #expect(try earlier.names() == ["a/b"])
         #expect(try earlier.verdict(on: drawn(gray: 1)) == .equal)
-        #expect(folder.names == [])
+        #expect(try folder.names() == [])
     }
 
     @Test func `need a revision that git knows`() throws {
@@ -59,7 +52,7 @@ struct `A git revision's goldens` {
         try repository.commit()
         for revision in ["develop", "--all"] {
             #expect(throws: RevisionError.unknownRevision(revision, isShallow: false)) {
-                try folder.checkOut(revision: revision, in: repository.place())
+                try folder.at(revision: revision)
             }
         }
     }
@@ -73,7 +66,7 @@ struct `A git revision's goldens` {
         let clone = repository.path + "/.git/clone"
         try repository.git("clone", "--quiet", "--depth", "1", "file://\(repository.path)", clone)
         let error = #expect(throws: RevisionError.unknownRevision("earlier", isShallow: true)) {
-            try GoldenFolder(path: clone + "/Snapshots").checkOut(revision: "earlier", in: repository.place())
+            try GoldenFolder(path: clone + "/Snapshots").at(revision: "earlier")
         }
         #expect(error?.description.contains("git fetch --unshallow") == true)
         let remote = RevisionError.unknownRevision("origin/main", isShallow: true)
@@ -84,11 +77,11 @@ struct `A git revision's goldens` {
         try GoldenFolder(path: repository.path + "/Other").record(drawn())
         try repository.commit()
         #expect(throws: RevisionError.noGoldens(revision: "main", path: "Snapshots")) {
-            try folder.checkOut(revision: "main", in: repository.place())
+            try folder.at(revision: "main")
         }
         let elsewhere = TemporaryGoldens()
         #expect(throws: RevisionError.noRepository(path: elsewhere.folder.path)) {
-            try elsewhere.folder.checkOut(revision: "main", in: repository.place())
+            try elsewhere.folder.at(revision: "main")
         }
     }
 }

@@ -37,6 +37,24 @@ final class TemporaryGoldens {
     }
 }
 
+extension GoldenFolder {
+    /// Writes as one run does: takes the folder, changes it, and gives it back.
+    func writing<Result>(
+        owner: GoldenOwner = .list, _ body: (GoldenWriter) throws -> Result
+    ) throws -> Result {
+        let writer = try GoldenWriter(of: self, holder: "a test", owner: owner, patience: 0)
+        let result = try body(writer)
+        try writer.finish()
+        return result
+    }
+
+    func record(_ drawn: DrawnPicture) throws { try writing { try $0.record(drawn) } }
+
+    func record(_ layouts: [DrawnLayout], isComplete: Bool = false) throws {
+        try writing { try $0.record(layouts, isComplete: isComplete) }
+    }
+}
+
 /// A small picture of one color with a twin that tells its width.
 func drawn(
     _ name: String = "a/b", gray: UInt8 = 0, width: Int = 3, fingerprint: String = "cairo 1"

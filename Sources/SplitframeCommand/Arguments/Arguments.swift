@@ -5,12 +5,15 @@ struct Arguments: Sendable {
     /// Words that belong to no option, in order.
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
+    /// The options that the command knows.
+    private let options: [Option]
 
     /// Sorts words by the options that a command knows.
     ///
     /// `--option=value`, `--option value` and `-o value` mean the same; `--` ends the options; a lone `-` is
     /// an operand.
     init(_ words: [String], options: [Option], command: String) throws(CommandError) {
+        self.options = options
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -46,6 +49,9 @@ struct Arguments: Sendable {
 
     /// Everything a repeatable option was given, in order.
     func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+    /// The files that options name for a use.
+    func files(for use: Option.FileUse) -> [String] { options.filter { $0.file == use }.flatMap(values) }
 
     /// Whether a switch is on, off by `--no-…`, or not mentioned.
     func flag(_ option: Option) -> Bool? { value(option).map { $0 == "true" } }

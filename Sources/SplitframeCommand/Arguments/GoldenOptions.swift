@@ -28,7 +28,7 @@ extension Arguments {
         } else if !list.isEmpty {
             requests += try list.expanded(among: devices, look: .golden).map { GoldenRequest(golden: $0) }
             // What is kept as text alone stays so.
-            let layouts = Set(goldenFolder.layoutNames)
+            let layouts = Set(try goldenFolder.layoutNames())
             for index in requests.indices where layouts.contains(requests[index].name) {
                 requests[index].keepsPicture = false
             }

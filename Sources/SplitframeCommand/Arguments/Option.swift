@@ -10,8 +10,15 @@ struct Option: Hashable, Sendable {
     var isRepeatable = false
     /// Whether a switch can also be turned off by `--no-…`.
     var hasNegation = false
+    /// What the file is for that its value names; nil where it names none.
+    var file: FileUse?
     /// One line of help.
     var help: String
+
+    /// What a file is for that an option names.
+    enum FileUse: Hashable, Sendable {
+        case input, output
+    }
 
     /// The option as people write it: `--display-mode`.
     var spelling: String { "--\(name)" }

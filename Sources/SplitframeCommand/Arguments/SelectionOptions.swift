@@ -16,7 +16,7 @@ extension Option {
     }
 
     static let devicesFile = Option(
-        name: "devices-file", value: "FILE.json",
+        name: "devices-file", value: "FILE.json", file: .input,
         help: "more devices, in the shape of `splitframe devices --json`")
 }
 

@@ -27,16 +27,19 @@ extension Command {
         ]
     ) { arguments, console in
         let folder = arguments.goldenFolder
-        let pending = try folder.pending
         let isAsked =
             arguments.operands.isEmpty && arguments.value(.cause) == nil
             && arguments.value(.decisions) == nil
         if isAsked, isatty(STDIN_FILENO) == 0 {
+            let pending = try folder.pending
             for result in pending { try console.print("\(result.cause)  \(result.name): \(result.sentence)") }
             return pending.isEmpty ? .done : .findings
         }
+        // Nobody else changes what waits between the choice and the approval.
+        let writer = try GoldenWriter(of: folder, holder: "splitframe approve", owner: .list)
+        let pending = try folder.pending
         let approved = try isAsked ? pending.asked(on: console) : arguments.approved(among: pending)
-        try folder.approve(approved)
+        try writer.approve(approved)
         try console.print(
             "\(approved.count) approved, \(pending.count - approved.count) still waiting")
         return .done
@@ -47,7 +50,7 @@ extension Option {
     fileprivate static let cause = Option(
         name: "cause", value: "ID", isRepeatable: true, help: "every picture with this cause")
     fileprivate static let decisions = Option(
-        name: "decisions", value: "FILE", help: "what a file says, - for standard input")
+        name: "decisions", value: "FILE", file: .input, help: "what a file says, - for standard input")
 }
 
 extension Arguments {

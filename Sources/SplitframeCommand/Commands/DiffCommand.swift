@@ -60,9 +60,13 @@ extension Command {
     ) throws -> [ComparedPicture] {
         switch (isFolder(expected), isFolder(actual)) {
         case (true, true):
-            let folder = try output.map { path throws(OutputError) in try OutputFolder(path: path) }
-            return try FolderDifference(expected: expected, actual: actual, comparison: comparison)
-                .pictures(output: folder)
+            let writer = try output.map { path throws(FileError) in
+                try FolderWriter(of: KeptFolder(path: path), holder: "splitframe diff")
+            }
+            let pictures = try FolderDifference(expected: expected, actual: actual, comparison: comparison)
+                .pictures(output: writer)
+            try writer?.finish()
+            return pictures
         case (false, false):
             if let output, output.fileSuffix != nil, PictureFormat(fileName: output) != .png {
                 throw CommandError.pixelsOnly(path: output)
@@ -97,7 +101,7 @@ extension Option {
     fileprivate static let maxDifferingRatio = Option(
         name: "max-differing-ratio", value: "0...1", help: "which share of the pixels may differ (0)")
     fileprivate static let differencePicture = Option(
-        name: "output", letter: "o", value: "DIFF.png",
+        name: "output", letter: "o", value: "DIFF.png", file: .output,
         help: "a picture of the difference, - for standard output; for folders a folder")
 }
 

@@ -53,7 +53,7 @@ extension Command {
             result = path
         } else {
             let run = GalleryRun(
-                selections: selections, folder: try OutputFolder(path: path), jobs: jobs, painter: painter)
+                selections: selections, folder: KeptFolder(path: path), jobs: jobs, painter: painter)
             result = try await run.draw { bar.show(done: $0, of: $1) }
         }
         bar.clear()
@@ -99,7 +99,7 @@ extension GalleryDocument {
 
 extension Option {
     fileprivate static let folder = Option(
-        name: "output", letter: "o", value: "FOLDER|FILE.pdf",
+        name: "output", letter: "o", value: "FOLDER|FILE.pdf", file: .output,
         help: "the folder to fill, made where it is missing; or the document to write, - for standard output")
     fileprivate static let galleryFormat = Option(
         name: "format", value: "png|pdf", help: "a folder of PNGs or one PDF, whatever the name says")

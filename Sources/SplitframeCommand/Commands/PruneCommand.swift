@@ -17,13 +17,22 @@ extension Command {
         let devices = try arguments.devices()
         let folder = arguments.goldenFolder
         let requests = try await GoldenList(of: folder, among: devices).requests(among: devices)
-        let orphans = GoldenList.orphans(in: folder, beyond: requests)
-        if arguments.has(.delete) { try folder.remove(orphans) }
+        let isDeleting = arguments.has(.delete)
+        let writer =
+            try isDeleting ? GoldenWriter(of: folder, holder: "splitframe prune", owner: .list) : nil
+        let orphans = try GoldenList.orphans(in: folder, beyond: requests)
+        let foreign = try orphans.filter { try !folder.isListed($0) }
+        try writer?.remove(orphans.filter { !foreign.contains($0) })
+        try writer?.finish()
         if arguments.has(.json) {
-            let pruned = PrunedGoldens(names: orphans, areDeleted: arguments.has(.delete))
+            let pruned = PrunedGoldens(names: orphans, foreign: foreign, areDeleted: isDeleting)
             try console.print(PrunedGoldens.form.json(of: pruned))
         } else {
-            for name in orphans { try console.print(name) }
+            for name in orphans where !foreign.contains(name) { try console.print(name) }
+        }
+        for name in foreign {
+            console.message(
+                "\(folder.picturePath(of: name)) is listed by no manifest of splitframe, and stays.\n")
         }
         return .done
     }
@@ -36,10 +45,13 @@ extension Option {
 /// What programs are told of goldens that nobody asks for.
 struct PrunedGoldens {
     var names: [String]
+    /// Those among them that no manifest lists, and that are never deleted.
+    var foreign: [String]
     var areDeleted: Bool
 
     static let form = JSONForm<PrunedGoldens>([
         .texts("goldens", "the names of those that nobody asks for") { $0.names },
-        .flag("deleted", "whether they were deleted") { $0.areDeleted },
+        .texts("foreign", "those among them that no manifest lists, which stay") { $0.foreign },
+        .flag("deleted", "whether the others were deleted") { $0.areDeleted },
     ])
 }

@@ -22,7 +22,7 @@ extension Command {
     ) { arguments, console in
         var run = try await arguments.goldenRun()
         run.mode = try arguments.recordingMode(on: console)
-        let report = try await run.run(on: console)
+        let report = try await run.run(as: "record", on: console)
         if arguments.has(.json) {
             try console.print(report.json(in: run.folder))
         } else {

@@ -70,7 +70,7 @@ extension Command {
 
 extension Option {
     fileprivate static let pictureFile = Option(
-        name: "output", letter: "o", value: "FILE",
+        name: "output", letter: "o", value: "FILE", file: .output,
         help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
     fileprivate static let small = Option(
         name: "small", help: "PNG only: take longer for a smaller file")

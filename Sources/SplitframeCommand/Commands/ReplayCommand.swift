@@ -68,7 +68,7 @@ extension Option {
     fileprivate static let check = Option(
         name: "check", help: "compare with what the scenarios expect; exit status 1 where something differs")
     fileprivate static let filmstrip = Option(
-        name: "filmstrip", value: "FILE",
+        name: "filmstrip", value: "FILE", file: .output,
         help: "a picture a step, with the events below; - for standard output")
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframeJSON
@@ -37,8 +36,9 @@ extension Command {
             "splitframe verify --device ipad-mini-6 --orientation all --style all",
         ]
     ) { arguments, console in
-        let run = try await arguments.goldenRun()
-        let report = try await arguments.taking(revisionFor: run) { try await $0.run(on: console) }
+        var run = try await arguments.goldenRun()
+        if let revision = arguments.value(.against) { run.expected = try run.folder.at(revision: revision) }
+        let report = try await run.run(as: "verify", on: console)
         if arguments.has(.json) {
             try console.print(report.json(in: run.folder))
         } else {
@@ -51,19 +51,4 @@ extension Command {
 extension Option {
     fileprivate static let against = Option(
         name: "against", value: "REVISION", help: "compare with a git revision's goldens")
-}
-
-extension Arguments {
-    /// Runs with the goldens of `--against` where it was given, which are taken away again.
-    fileprivate func taking(
-        revisionFor run: GoldenRun, _ body: (GoldenRun) async throws -> GoldenReport
-    ) async throws -> GoldenReport {
-        guard let revision = value(.against) else { return try await body(run) }
-        let place = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID())").path
-        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: place) }
-        var run = run
-        run.expected = try run.folder.checkOut(revision: revision, in: place)
-        return try await body(run)
-    }
 }

@@ -17,7 +17,7 @@ struct FolderDifference: Sendable {
     ///
     /// - Parameter output: The folder that gets pictures of the differences, where there are any.
     /// - Throws: ``CommandError/noPictures(folders:)`` where there is nothing to compare.
-    func pictures(output: OutputFolder?) throws -> [ComparedPicture] {
+    func pictures(output: FolderWriter?) throws -> [ComparedPicture] {
         let before = try Self.pictures(in: expected)
         let after = try Self.pictures(in: actual)
         guard !before.union(after).isEmpty else {
@@ -37,6 +37,7 @@ struct FolderDifference: Sendable {
                 comparison: comparison)
             let outcome = try difference.outcome(named: file, paint: nil)
             if let output, outcome.count ?? 0 > 0 {
+                try output.claim([file], owner: "diff")
                 _ = try difference.outcome(named: file) { try output.write($0, to: file) }
             }
             return outcome

@@ -21,7 +21,7 @@ struct PictureDifference: Sendable {
         }
         outcome.count = difference.count
         outcome.areas = difference.clusters(scale: 1)
-        try paint?(PNGFile.encode(difference.picture(over: before)))
+        try paint?(PNGFile.encode(difference.picture(over: before), text: [.panel("difference")]))
         return outcome
     }
 }

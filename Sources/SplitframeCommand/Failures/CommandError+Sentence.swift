@@ -159,7 +159,7 @@ extension CommandError {
         case .golden(let error): ("golden", "\(error).", nil)
         case .revision(let error): ("revision", "\(error)", nil)
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
-        case .output(let error): Self.words(of: error)
+        case .file(let error): (Self.kind(of: error), error.message, error.hint)
         case .drawing(let error): Self.words(of: error)
         case .interrupted: ("interrupted", "Interrupted.", nil)
         case .other(let description): ("trouble", description, nil)
@@ -180,21 +180,14 @@ extension CommandError {
         }
     }
 
-    private static func words(of error: OutputError) -> Words {
-        let path = error.path
-        return switch error.reason {
-        case .diskFull: ("diskFull", "No space is left for \"\(path)\".", "Make room and run it again.")
-        case .notPermitted:
-            ("unwritable", "\"\(path)\" may not be written.", "Choose a place that you may write to.")
-        case .noSuchFolder:
-            ("unwritable", "The folder of \"\(path)\" does not exist.", "Make it first, or choose another.")
-        case .isFolder: ("unwritable", "\"\(path)\" is a folder.", "Name a file in it.")
-        case .isNoFolder:
-            ("unwritable", "A part of the path \"\(path)\" is no folder.", "Choose another place.")
-        case .nameTooLong:
-            ("unwritable", "The name of \"\(path)\" is too long for this disk.", "Choose a shorter one.")
-        case .other(let reason):
-            ("unwritable", "\"\(path)\" could not be written: \(reason).", "Choose another place.")
+    private static func kind(of error: FileError) -> String {
+        switch (error.reason, error.work) {
+        case (.diskFull, _): "diskFull"
+        case (.foreign, _): "foreignFile"
+        case (.busy, _): "busy"
+        case (.damaged, _): "invalidFile"
+        case (_, .reading): "unreadable"
+        case (_, .writing), (_, .deleting): "unwritable"
         }
     }
 

@@ -56,7 +56,7 @@ enum CommandError: Error {
     case repeated(option: String)
     /// What was asked for has no meaning together with the rest.
     case conflict(option: String, with: String)
-    case output(OutputError)
+    case file(FileError)
     case drawing(DrawingError)
     case interrupted
     /// What no other case foresees, in the words of whoever threw it.
@@ -69,7 +69,8 @@ enum CommandError: Error {
             case let error as CommandError: error
             case let error as SelectionError: .selection(error)
             case let error as DeviceFileError: .devicesFile(error)
-            case let error as OutputError: .output(error)
+            case let error as FileError: .file(error)
+            case GoldenError.file(let error): .file(error)
             case let error as DrawingError: .drawing(error)
             case let error as GoldenListError: .goldenList(error)
             case let error as GoldenError: .golden(error)
@@ -90,7 +91,7 @@ enum CommandError: Error {
         case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden, .revision,
             .devicesFile,
             .undescribed,
-            .scenario, .nothingOnScreen, .severalScenarios, .output, .drawing, .other:
+            .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other:
             .trouble
         case .interrupted: .interrupted
         }

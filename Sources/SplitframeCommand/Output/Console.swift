@@ -6,8 +6,8 @@ import SplitframeJSON
 struct Console: Sendable {
     /// Takes bytes of a result.
     var output: @Sendable ([UInt8]) throws(CommandError) -> Void
-    /// Takes a message for people.
-    var message: @Sendable (String) -> Void
+    /// Takes a message for people as it is, control characters and all.
+    var terminal: @Sendable (String) -> Void
     /// Whether messages appear on a terminal, so that a progress bar makes sense.
     var isTerminal = false
     /// Whether colour is welcome where there is a terminal.
@@ -17,8 +17,11 @@ struct Console: Sendable {
 
     /// Prints a result that ends in a newline.
     func print(_ text: String) throws(CommandError) {
-        try output(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
+        try output(Array((text.hasSuffix("\n") ? text : text + "\n").showingControls.utf8))
     }
+
+    /// Tells people something.
+    func message(_ text: String) { terminal(text.showingControls) }
 
     /// Prints an object for programs, with the version of its shape.
     func print(_ json: JSON) throws(CommandError) { try print(json.versioned.indentedText) }
@@ -37,12 +40,12 @@ struct Console: Sendable {
                     let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
                     if count < 0, errno == EINTR { continue }
                     guard count >= 0 else {
-                        throw .output(.init(path: "standard output", errorNumber: errno))
+                        throw .file(FileError(.writing, "standard output", errorNumber: errno))
                     }
                     rest = rest.dropFirst(count)
                 }
             },
-            message: { text in
+            terminal: { text in
                 _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             },
             isTerminal: isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb",

@@ -6,10 +6,10 @@ import SplitframeRequests
 
 extension GoldenRun {
     /// Runs with a progress bar, and says once where other libraries drew the goldens.
-    func run(on console: Console) async throws -> GoldenReport {
+    func run(as command: String, on console: Console) async throws -> GoldenReport {
         let bar = ProgressBar(console: console)
         defer { bar.clear() }
-        let report = try await run { bar.show(done: $0, of: $1) }
+        let report = try await run(holder: "splitframe \(command)") { bar.show(done: $0, of: $1) }
         bar.clear()
         let drifted = report.results.count { $0.verdict.kind == .renderer }
         if drifted > 0 {

@@ -24,7 +24,7 @@ final class ProgressBar: Sendable {
         last.withLock { last in
             guard last != line else { return }
             last = line
-            console.message("\r\(line)\u{1B}[K")
+            console.terminal("\r\(line)\u{1B}[K")
         }
     }
 
@@ -33,7 +33,7 @@ final class ProgressBar: Sendable {
         last.withLock { last in
             guard !last.isEmpty else { return }
             last = ""
-            console.message("\r\u{1B}[K")
+            console.terminal("\r\u{1B}[K")
         }
     }
 }

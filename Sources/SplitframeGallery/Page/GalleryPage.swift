@@ -3,6 +3,8 @@ import SplitframeRequests
 
 /// The page to look through a gallery: one file, no requests to anywhere else.
 struct GalleryPage {
+    static let name = "index.html"
+
     var entries: [GalleryEntry]
     var sheets: [SheetPlan]
 

@@ -7,12 +7,12 @@ import SplitframeWireframes
 /// Draws many pictures into a folder, with contact sheets and a page to look through them.
 package struct GalleryRun: Sendable {
     package var selections: [Selection]
-    package var folder: OutputFolder
+    package var folder: KeptFolder
     /// How many pictures are drawn at once; the bytes never depend on it.
     package var jobs: Int
     package var painter: Painter
 
-    package init(selections: [Selection], folder: OutputFolder, jobs: Int, painter: Painter) {
+    package init(selections: [Selection], folder: KeptFolder, jobs: Int, painter: Painter) {
         self.selections = selections
         self.folder = folder
         self.jobs = jobs
@@ -21,44 +21,58 @@ package struct GalleryRun: Sendable {
 
     /// Draws everything; every file appears complete or not at all, `index.html` and `gallery.json` last.
     ///
-    /// Pictures that an earlier gallery left in the folder and that this one does not have are removed.
+    /// Files that an earlier gallery left in the folder and that this one does not have are removed. Where somebody
+    /// else's file has the name of one of ours, nothing is drawn.
     ///
     /// - Parameter progress: Hears how many of the pictures and sheets are done.
     /// - Returns: The path of `index.html`.
-    /// - Throws: ``OutputError``, `DrawingError`, ``SelectionError``, or `CancellationError` where the task was
-    ///   cancelled.
+    /// - Throws: `FileError`, `DrawingError`, ``SelectionError``, or `CancellationError` where the task was cancelled.
     package func draw(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> String {
-        let earlier = GalleryFile.listed(in: folder) + folder.files(in: SheetPlan.folders)
         let sheets = SheetPlan.sheets(of: selections)
+        let files = Set(selections.map(Self.file) + sheets.map(\.file) + [GalleryPage.name, GalleryFile.name])
+        let writer = try FolderWriter(of: folder, holder: "splitframe gallery")
+        if let file = try writer.foreign(among: files).min() {
+            throw FileError(.writing, folder.path(of: file), .foreign)
+        }
+        try writer.claim(files, owner: "gallery")
+
         let total = selections.count + sheets.count
         let entries = try await ParallelWork(
-            count: selections.count, jobs: jobs, makeTools: { try painter.session() }, work: drawPicture
+            count: selections.count, jobs: jobs, makeTools: { try painter.session() },
+            work: { try drawPicture(selections[$0], session: $1, writer: writer) }
         ).run { progress($0, total) }
         _ = try await ParallelWork(
             count: sheets.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try draw(sheets[$0], session: $1) }
+            work: { try draw(sheets[$0], session: $1, writer: writer) }
         ).run { progress(selections.count + $0, total) }
+        // What the page and the list name is there before they are.
+        try writer.finish()
 
-        try folder.write(GalleryPage(entries: entries, sheets: sheets).html, to: "index.html")
-        try folder.write(
-            GalleryFile(pictures: entries.map(\.json)).bytes, to: GalleryFile.name)
-        let current = Set(entries.map(\.file) + sheets.map(\.file))
-        for file in earlier where !current.contains(file) { folder.remove(file) }
-        return folder.path(of: "index.html")
+        try writer.write([
+            (GalleryPage.name, GalleryPage(entries: entries, sheets: sheets).html),
+            (GalleryFile.name, GalleryFile(pictures: entries.map(\.json)).bytes),
+        ])
+        for file in writer.files where !files.contains(file) { try writer.remove(file) }
+        try writer.finish()
+        return folder.path(of: GalleryPage.name)
     }
 
-    private func drawPicture(index: Int, session: PaintSession) throws -> GalleryEntry {
-        let picture = try Picture(selections[index])
-        let entry = GalleryEntry(picture, file: selections[index].path(beyond: .gallery) + ".png")
-        try folder.write(picture.png(session: session), to: entry.file)
+    private static func file(of selection: Selection) -> String { selection.path(beyond: .gallery) + ".png" }
+
+    private func drawPicture(
+        _ selection: Selection, session: PaintSession, writer: FolderWriter
+    ) throws -> GalleryEntry {
+        let picture = try Picture(selection)
+        let entry = GalleryEntry(picture, file: Self.file(of: selection))
+        try writer.write(picture.png(session: session), to: entry.file)
         return entry
     }
 
-    private func draw(_ sheet: SheetPlan, session: PaintSession) throws {
+    private func draw(_ sheet: SheetPlan, session: PaintSession, writer: FolderWriter) throws {
         let scene = try sheet.scene(of: selections)
-        try folder.write(
+        try writer.write(
             session.png(of: scene, scale: 1, text: PictureDescription(of: scene).texts), to: sheet.file)
     }
 }

@@ -12,8 +12,8 @@ package struct SheetPlan: Hashable, Sendable {
         case configuration(String)
     }
 
-    /// The folders that hold nothing but sheets.
-    static let folders = ["sheets/devices", "sheets/configurations"]
+    /// Where sheets are put.
+    private static let folders = ["sheets/devices", "sheets/configurations"]
 
     /// As many pictures as a sheet can hold and still be looked at in one go.
     static let capacity = 96

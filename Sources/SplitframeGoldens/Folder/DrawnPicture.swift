@@ -6,6 +6,9 @@ public struct DrawnPicture: Sendable {
     /// The keyword of the text chunk that says which libraries and fonts drew a picture.
     static let fingerprintKeyword = "splitframe:fingerprint"
 
+    /// The keyword of the text chunk that says what was asked for.
+    package static let selectionKeyword = "splitframe:selection"
+
     /// The golden's name.
     public var name: String
     /// Pixels, twin, fingerprint and text boxes.

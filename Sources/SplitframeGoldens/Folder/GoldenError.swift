@@ -1,4 +1,5 @@
 public import SplitframeComparison
+public import SplitframeFiles
 public import SplitframePainting
 
 /// Why a golden cannot be used; facts first, the sentence below.
@@ -9,8 +10,8 @@ public enum GoldenError: Error, Hashable, Sendable {
     case twinMissing(path: String)
     /// The list of results that wait is damaged.
     case pending(path: String)
-    /// The file may not be written, in the system's words.
-    case unwritable(path: String, reason: String)
+    /// The disk, or somebody else's file, stands in the way.
+    case file(FileError)
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -31,8 +32,9 @@ extension GoldenError: CustomStringConvertible {
             "\"\(path)\" is missing beside its picture: record it"
         case .pending(let path):
             "\"\(path)\" is no list of results that wait: run the tests, or \"splitframe verify\", again"
-        case .unwritable(let path, let reason):
-            "\"\(path)\" could not be written: \(reason)"
+        case .file(let error):
+            // The others' sentences have no full stop either.
+            String(error.description.dropLast())
         }
     }
 }

@@ -1,4 +1,5 @@
 public import SplitframeComparison
+import SplitframeFiles
 import SplitframePainting
 
 extension GoldenFolder {
@@ -7,36 +8,44 @@ extension GoldenFolder {
     /// - Parameter hasTwin: Whether the golden must have a twin.
     /// - Throws: ``GoldenError`` where picture or twin cannot be read, a pointer of Git LFS among them.
     public func golden(_ name: String, hasTwin: Bool = true) throws(GoldenError) -> Rendition? {
-        let path = picturePath(of: name)
-        guard let bytes = bytes(at: path) else { return nil }
+        guard let bytes = try picture(name) else { return nil }
         var golden: Rendition
         do throws(PNGError) {
             golden = Rendition(picture: try PNGFile.decode(bytes))
             golden.fingerprint = try PNGFile.texts(in: bytes)
                 .first { $0.keyword == DrawnPicture.fingerprintKeyword }?.text
         } catch {
-            throw .picture(path: path, error)
+            throw .picture(path: picturePath(of: name), error)
         }
         if hasTwin { golden.twin = try twin(name) }
         return golden
     }
 
     /// A golden's picture as a file's bytes; nil where there is none.
-    public func picture(_ name: String) -> [UInt8]? { bytes(at: picturePath(of: name)) }
+    public func picture(_ name: String) throws(GoldenError) -> [UInt8]? { try file(Self.pictureFile(of: name)) }
 
     /// What a picture's text chunk of this keyword says; nil where there is no such picture or chunk.
-    public func text(_ keyword: String, of name: String) -> String? {
-        guard let bytes = bytes(at: picturePath(of: name)) else { return nil }
+    public func text(_ keyword: String, of name: String) throws(GoldenError) -> String? {
+        guard let bytes = try picture(name) else { return nil }
         return try? PNGFile.texts(in: bytes).first { $0.keyword == keyword }?.text
     }
 
     private func twin(_ name: String) throws(GoldenError) -> Twin {
-        let path = twinPath(of: name)
-        guard let bytes = bytes(at: path) else { throw .twinMissing(path: path) }
+        let path = path(of: Self.twinFile(of: name))
+        guard let bytes = try file(Self.twinFile(of: name)) else { throw .twinMissing(path: path) }
         do {
             return try Twin(String(decoding: bytes, as: UTF8.self))
         } catch {
             throw .twin(path: path, error)
+        }
+    }
+
+    /// A file's bytes, what stands in the way as a golden's error.
+    func file(_ file: String) throws(GoldenError) -> [UInt8]? {
+        do throws(FileError) {
+            return try bytes(of: file)
+        } catch {
+            throw .file(error)
         }
     }
 

@@ -1,52 +1,66 @@
-import Foundation
+public import SplitframeFiles
 
 /// A folder of goldens: pictures, each with its text twin beside it, found by name.
 ///
 /// A golden's name is its path below the folder without extension: `iOS26/ipad-mini-6/portrait/full/tripleColumn`.
+/// It is read here, on the disk or as it was at a git revision; a ``GoldenWriter`` changes it.
 public struct GoldenFolder: Sendable {
     /// Where results of a failed run wait, inside the folder.
     public static let pendingName = ".pending"
 
+    /// Where the files are.
+    enum Place: Sendable {
+        case disk
+        case revision(RevisionTree)
+    }
+
     /// The folder's path as the caller wrote it.
     public let path: String
+    let place: Place
 
-    /// A folder that need not exist yet.
+    /// A folder on the disk that need not exist yet.
     public init(path: String) {
-        self.path = path
+        self.init(path: path, place: .disk)
     }
+
+    init(path: String, place: Place) {
+        self.path = path
+        self.place = place
+    }
+
+    /// The folder on the disk.
+    var kept: KeptFolder { KeptFolder(path: path) }
 
     /// The path of a file below the folder.
-    public func path(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
+    public func path(of file: String) -> String { kept.path(of: file) }
 
     /// The path of a golden's picture.
-    public func picturePath(of name: String) -> String { path(of: "\(name).png") }
+    public func picturePath(of name: String) -> String { path(of: Self.pictureFile(of: name)) }
 
-    /// The path of a golden's twin.
-    public func twinPath(of name: String) -> String { path(of: "\(name).txt") }
+    static func pictureFile(of name: String) -> String { "\(name).png" }
+    static func twinFile(of name: String) -> String { "\(name).txt" }
 
     /// The names of all pictures there are, in order; twins whose picture is gone count, hidden folders do not.
-    public var names: [String] {
-        Set(files(extensions: ["png", "txt"]).map { String($0.dropLast(4)) }).sorted()
+    public func names() throws(FileError) -> [String] { Self.names(among: try files()) }
+
+    /// The names of the goldens that some of these files are.
+    static func names(among files: [String]) -> [String] {
+        Set(files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }).sorted()
     }
 
-    /// The paths, below the folder, of all files with one of these extensions; hidden folders are left out.
-    func files(extensions: Set<String>) -> [String] {
-        let enumerator = FileManager.default.enumerator(
-            at: URL(filePath: path), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        let root = URL(filePath: path).resolvingSymlinksInPath().path
-        var files: [String] = []
-        while let file = enumerator?.nextObject() as? URL {
-            guard extensions.contains(file.pathExtension) else { continue }
-            files.append(String(file.resolvingSymlinksInPath().path.dropFirst(root.count).drop { $0 == "/" }))
+    /// The files below the folder, relative to it; hidden ones and hidden folders are left out.
+    func files() throws(FileError) -> [String] {
+        switch place {
+        case .disk: try kept.files()
+        case .revision(let tree): tree.files
         }
-        return files
     }
 
-    /// The bytes of a file below the folder, or nil where there is none.
-    public func bytes(of file: String) -> [UInt8]? { bytes(at: path(of: file)) }
-
-    /// A file's bytes, or nil where there is none.
-    func bytes(at path: String) -> [UInt8]? {
-        FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    /// The bytes of a file below the folder; nil where there is none, and for no other reason.
+    public func bytes(of file: String) throws(FileError) -> [UInt8]? {
+        switch place {
+        case .disk: try kept.read(file)
+        case .revision(let tree): try tree.read(file)
+        }
     }
 }

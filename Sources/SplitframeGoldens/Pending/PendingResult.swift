@@ -1,3 +1,4 @@
+import Foundation
 import SplitframeJSON
 
 /// A result of a failed run that waits to be accepted.
@@ -44,5 +45,16 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         actual = try node["actual"]?.text()
         difference = try node["difference"]?.text()
         triptych = try node["triptych"]?.text()
+    }
+
+    /// The list of results that wait, as a file.
+    static func list(of results: [PendingResult]) throws -> [UInt8] {
+        struct List: Encodable {
+            var schema = 1
+            var pending: [PendingResult]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return [UInt8](try encoder.encode(List(pending: results)))
     }
 }

@@ -1,15 +1,17 @@
 import Foundation
+import Synchronization
 
 /// Another program that is run to its end.
 enum ChildProgram {
-    /// Runs a program that the search path finds; returns what it printed, without the last line break.
+    /// Runs a program that the search path finds; returns what it printed.
     ///
     /// - Throws: ``RevisionError/failed(_:message:)`` with the program's own words where it ends badly.
-    @discardableResult
-    static func run(_ name: String, _ arguments: String...) throws(RevisionError) -> String {
+    static func run(_ name: String, _ arguments: [String]) throws(RevisionError) -> [UInt8] {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [name] + arguments
+        // Its messages are read, and must be in one language.
+        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
         process.standardInput = FileHandle.nullDevice
         let (output, messages) = (Pipe(), Pipe())
         process.standardOutput = output
@@ -19,19 +21,26 @@ enum ChildProgram {
         } catch {
             throw .failed(name, message: error.localizedDescription)
         }
-        // Both are short: neither fills its pipe while the other is read.
-        let text = text(of: output)
-        let message = self.text(of: messages)
+        // A program that cannot write its messages waits, so both pipes are read at the same time.
+        let said = Mutex(Data())
+        let reading = DispatchGroup()
+        DispatchQueue.global().async(group: reading) {
+            let data = bytes(of: messages)
+            said.withLock { $0 = data }
+        }
+        let printed = bytes(of: output)
+        reading.wait()
         process.waitUntilExit()
         switch process.terminationStatus {
-        case 0: return text
+        case 0: return Array(printed)
         case 127: throw .programMissing(name)
-        default: throw .failed(name, message: message)
+        default:
+            let message = String(decoding: said.withLock { $0 }, as: UTF8.self)
+            throw .failed(name, message: message.trimmingCharacters(in: .whitespacesAndNewlines))
         }
     }
 
-    private static func text(of pipe: Pipe) -> String {
-        let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+    private static func bytes(of pipe: Pipe) -> Data {
+        (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
     }
 }

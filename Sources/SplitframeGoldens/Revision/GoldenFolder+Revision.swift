@@ -1,28 +1,23 @@
 import Foundation
 
 extension GoldenFolder {
-    /// Puts a git revision's state of this folder into another place; the working tree is not touched.
+    /// This folder as it was at a git revision; neither the working tree nor any other file is touched.
     ///
-    /// - Parameters:
-    ///   - revision: A branch, tag or commit of the repository in which the folder lies.
-    ///   - place: The path of an empty folder that the caller removes again.
-    /// - Returns: The folder as it was at the revision.
-    public func checkOut(revision: String, in place: String) throws(RevisionError) -> GoldenFolder {
+    /// - Parameter revision: A branch, tag or commit of the repository in which the folder lies.
+    public func at(revision: String) throws(RevisionError) -> GoldenFolder {
         let (root, prefix) = try placeInRepository()
-        guard !revision.hasPrefix("-"),
-            (try? ChildProgram.run(
-                "git", "-C", root, "rev-parse", "--verify", "--quiet", "\(revision)^{commit}"))
-                != nil
-        else {
-            let isShallow = try ChildProgram.run("git", "-C", root, "rev-parse", "--is-shallow-repository")
+        let commit: String
+        do {
+            guard !revision.hasPrefix("-") else {
+                throw RevisionError.unknownRevision(revision, isShallow: false)
+            }
+            commit = try Git.line(at: root, "rev-parse", "--verify", "--quiet", "\(revision)^{commit}")
+        } catch {
+            let isShallow = try Git.line(at: root, "rev-parse", "--is-shallow-repository")
             throw .unknownRevision(revision, isShallow: isShallow == "true")
         }
-        let listed = try ChildProgram.run("git", "-C", root, "ls-tree", "-d", "--name-only", revision, prefix)
-        guard !listed.isEmpty else { throw .noGoldens(revision: revision, path: prefix) }
-        let archive = "\(place)/goldens.tar"
-        try ChildProgram.run("git", "-C", root, "archive", "-o", archive, revision, prefix)
-        try ChildProgram.run("tar", "-x", "-f", archive, "-C", place)
-        return GoldenFolder(path: "\(place)/\(prefix)")
+        let tree = try RevisionTree(root: root, revision: revision, commit: commit, prefix: prefix)
+        return GoldenFolder(path: path, place: .revision(tree))
     }
 
     /// The repository's own folder, and this folder's path in it.
@@ -34,10 +29,12 @@ extension GoldenFolder {
             existing.deleteLastPathComponent()
         }
         do {
-            let root = try ChildProgram.run("git", "-C", existing.path, "rev-parse", "--show-toplevel")
-            let prefix = try ChildProgram.run("git", "-C", existing.path, "rev-parse", "--show-prefix")
+            let root = try Git.line(at: existing.path, "rev-parse", "--show-toplevel")
+            let prefix = try Git.line(at: existing.path, "rev-parse", "--show-prefix")
             return (root, (prefix.split(separator: "/").map(String.init) + rest).joined(separator: "/"))
-        } catch .failed {
+        } catch .failed(_, let message) where message.contains("dubious ownership") {
+            throw .foreignRepository(path: path)
+        } catch .failed(_, let message) where message.contains("not a git repository") {
             throw .noRepository(path: path)
         }
     }

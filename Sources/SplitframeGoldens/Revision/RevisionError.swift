@@ -4,6 +4,8 @@ public enum RevisionError: Error, Hashable, Sendable {
     case programMissing(String)
     /// The folder lies in no git repository.
     case noRepository(path: String)
+    /// The repository belongs to another user, and git refuses to read it.
+    case foreignRepository(path: String)
     /// The repository does not know the revision; a shallow clone may lack it.
     case unknownRevision(String, isShallow: Bool)
     /// The revision has no such folder.
@@ -20,6 +22,9 @@ extension RevisionError: CustomStringConvertible {
             "\(name) is not installed: apt-get install \(name)."
         case .noRepository(let path):
             "\"\(path)\" lies in no git repository, so no revision of it can be taken."
+        case .foreignRepository(let path):
+            "The repository of \"\(path)\" belongs to another user, and git refuses to read it: "
+                + "git config --global --add safe.directory, with its path, says that you trust it."
         case .unknownRevision(let revision, true):
             "This shallow clone has no revision \"\(revision)\": git fetch --unshallow, "
                 + "or git fetch --depth 1 origin \(revision.withoutRemote) and --against FETCH_HEAD."

@@ -1,0 +1,74 @@
+import Foundation
+
+/// An open file or folder, closed when nobody holds it any more.
+final class Descriptor: Sendable {
+    let number: Int32
+
+    /// Takes over what a system call returned; nil where the call failed.
+    init?(_ number: Int32) {
+        guard number >= 0 else { return nil }
+        self.number = number
+    }
+
+    deinit { close(number) }
+
+    /// Locks the file for this descriptor alone; false where another has it.
+    ///
+    /// The system gives the lock back when the process ends, however it ends.
+    func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
+
+    /// What the system knows of it.
+    var status: stat? {
+        var status = stat()
+        return fstat(number, &status) == 0 ? status : nil
+    }
+
+    /// The kind and mode of an entry in this folder, a link as a link; nil where there is none, or it cannot be told.
+    func status(of name: String) -> stat? {
+        var status = stat()
+        return fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+    }
+
+    /// The names of what lies in this folder; nil where it cannot be read.
+    var names: [String]? {
+        guard let copy = Descriptor(openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
+            let stream = fdopendir(dup(copy.number))
+        else { return nil }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// All bytes from here on; nil, with `errno` set, where reading fails.
+    func readToEnd() -> [UInt8]? {
+        var bytes: [UInt8] = []
+        let step = 1 << 16
+        while true {
+            let before = bytes.count
+            bytes.append(contentsOf: repeatElement(0, count: max(step, Int(status?.st_size ?? 0) - before + 1)))
+            let count = bytes.withUnsafeMutableBytes { read(number, $0.baseAddress?.advanced(by: before), $0.count - before) }
+            bytes.removeLast(bytes.count - before - max(0, count))
+            if count == 0 { return bytes }
+            if count < 0, errno != EINTR { return nil }
+        }
+    }
+
+    /// Writes all bytes; false, with `errno` set, where writing fails.
+    func write(_ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count == 0 { errno = ENOSPC }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+}

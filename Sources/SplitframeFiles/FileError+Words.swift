@@ -1,0 +1,61 @@
+extension FileError: CustomStringConvertible {
+    /// One line: what was wrong and the next step.
+    public var description: String { "\(message) \(hint)" }
+
+    /// What was wrong.
+    public var message: String {
+        switch reason {
+        case .diskFull: "No space is left for \"\(path)\"."
+        case .notPermitted: "\"\(path)\" may not be \(participle)."
+        case .noSuchFile where work == .writing: "The folder of \"\(path)\" does not exist."
+        case .noSuchFile: "There is no \"\(path)\"."
+        case .isFolder: "\"\(path)\" is a folder."
+        case .isNoFolder: "A part of the path \"\(path)\" is no folder."
+        case .nameTooLong: "The name of \"\(path)\" is too long for this disk."
+        case .outside: "\"\(path)\" does not name a file inside its folder."
+        case .link: "\"\(path)\" is a link, or lies behind one, and was not \(participle)."
+        case .foreign: "\"\(path)\" was not written here by splitframe, and was not \(participle)."
+        case .damaged(let reason): "\"\(path)\" is damaged: \(reason)"
+        case .busy(let holder): "\"\(path)\" is in use by \(holder)."
+        case .isInput: "\"\(path)\" is what the result is made of, and was not written."
+        case .other(let reason): "\"\(path)\" could not be \(participle): \(reason)."
+        }
+    }
+
+    /// What to do next.
+    public var hint: String {
+        switch reason {
+        case .diskFull: "Make room and run it again."
+        case .notPermitted:
+            switch work {
+            case .reading: "Check its permissions."
+            case .writing: "Choose a place that you may write to."
+            case .deleting: "Check the permissions of its folder."
+            }
+        case .noSuchFile: work == .writing ? "Make it first, or choose another." : "Check the path."
+        case .isFolder: "Name a file in it."
+        case .isNoFolder: work == .writing ? "Choose another place." : "Check the path."
+        case .nameTooLong: "Choose a shorter one."
+        case .outside: "Names are relative to the folder, without \"..\"."
+        case .link: "Put the file itself there, or take the link away."
+        case .foreign: "Move it away, or choose another folder."
+        case .damaged: "Take it back from version control, or take it away."
+        case .busy: "Wait until that has ended, and run it again."
+        case .isInput: "Choose another file for the result."
+        case .other:
+            switch work {
+            case .reading: "Check the path and the disk."
+            case .writing: "Choose another place."
+            case .deleting: "Delete it yourself, or run it again."
+            }
+        }
+    }
+
+    private var participle: String {
+        switch work {
+        case .reading: "read"
+        case .writing: "written"
+        case .deleting: "deleted"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Why a file could not be read, written or deleted; facts first, the sentence in `FileError+Words.swift`.
+public struct FileError: Error, Hashable, Sendable {
+    /// What was being done.
+    public enum Work: Hashable, Sendable {
+        case reading, writing, deleting
+    }
+
+    /// What can stand in the way.
+    public enum Reason: Hashable, Sendable {
+        case diskFull
+        case notPermitted
+        case noSuchFile
+        case isFolder
+        case isNoFolder
+        case nameTooLong
+        /// The name is absolute, has `..`, an empty part or a NUL in it, and so could lead out of its folder.
+        case outside
+        /// A link lies on the way, below a folder in which none is followed.
+        case link
+        /// Somebody else's file is in the way: no manifest of ours lists it, or it does not carry our mark.
+        case foreign
+        /// A file of ours does not hold what it should; the reason is a sentence.
+        case damaged(String)
+        /// Another run works in the folder.
+        case busy(holder: String)
+        /// The result would take the place of what it is made of.
+        case isInput
+        /// Anything else, in the system's words.
+        case other(String)
+    }
+
+    public var work: Work
+    /// The path as the caller wrote it.
+    public var path: String
+    public var reason: Reason
+
+    public init(_ work: Work, _ path: String, _ reason: Reason) {
+        self.work = work
+        self.path = path
+        self.reason = reason
+    }
+
+    /// The error that a system call left behind.
+    package init(_ work: Work, _ path: String, errorNumber: Int32) {
+        let reason: Reason =
+            switch errorNumber {
+            case ENOSPC, EDQUOT: .diskFull
+            case EACCES, EPERM, EROFS: .notPermitted
+            case ENOENT: .noSuchFile
+            case EISDIR: .isFolder
+            case ENOTDIR, EEXIST: .isNoFolder
+            case ENAMETOOLONG: .nameTooLong
+            case ELOOP: .link
+            default: .other(String(cString: strerror(errorNumber)))
+            }
+        self.init(work, path, reason)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The right to write in a folder, which one run at a time has.
+///
+/// It is a lock of the system on a hidden file, so that the lock of a process that died is free. The file says who
+/// holds it, and goes when the lock is given back.
+package final class FolderLock: Sendable {
+    /// The file's name.
+    static let fileName = ".splitframe.lock"
+
+    private let folder: Descriptor
+    private let file: Descriptor
+
+    /// Takes the lock, waiting for another run a while.
+    ///
+    /// - Parameters:
+    ///   - folder: A folder that exists.
+    ///   - patience: How long to wait, in seconds.
+    /// - Throws: ``FileError`` with ``FileError/Reason/busy(holder:)`` where another run keeps it.
+    package init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
+        let path = folder.path(of: Self.fileName)
+        let deadline = Date(timeIntervalSinceNow: patience)
+        guard let descriptor = Descriptor(open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+            throw FileError(.writing, folder.path, errorNumber: errno)
+        }
+        self.folder = descriptor
+        while true {
+            let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+            guard let file = Descriptor(openat(descriptor.number, Self.fileName, flags, 0o666)) else {
+                throw FileError(.writing, path, errorNumber: errno)
+            }
+            if file.lock() {
+                // Whoever had it may have taken the file away in between.
+                guard file.status?.st_ino == descriptor.status(of: Self.fileName)?.st_ino else { continue }
+                guard ftruncate(file.number, 0) == 0, file.write(Array("\(holder), process \(getpid())".utf8)) else {
+                    throw FileError(.writing, path, errorNumber: errno)
+                }
+                self.file = file
+                return
+            }
+            guard Date() < deadline else {
+                let holder = String(decoding: file.readToEnd() ?? [], as: UTF8.self)
+                throw FileError(.writing, folder.path, .busy(holder: holder.isEmpty ? "another run" : holder))
+            }
+            usleep(20_000)
+        }
+    }
+
+    deinit { unlinkat(folder.number, Self.fileName, 0) }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import SplitframeJSON
+import Synchronization
+
+/// The one run that writes in a kept folder.
+///
+/// Only files that the folder's manifest lists and that carry our mark are replaced or removed. A file is listed
+/// before it is written, so that a run that is killed leaves nothing that the next would not know as ours. Files may
+/// be written by several tasks at once; they appear, whole, a batch at a time.
+package final class FolderWriter: Sendable {
+    /// How many files wait until they are on the disk together, which is faster than one by one.
+    private static let batch = 64
+
+    package let folder: KeptFolder
+    private let lock: FolderLock
+    /// What is ours by now, and what the manifest on the disk says.
+    private let manifest: Mutex<(current: FolderManifest, written: FolderManifest)>
+    private let drafts = Mutex<[OutputDraft]>([])
+
+    /// Makes the folder where it is missing, and waits for another run that writes there.
+    ///
+    /// - Parameter holder: Who writes, for the message that another run gets: `splitframe approve`.
+    package convenience init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
+        try folder.make()
+        try self.init(of: folder, sharing: FolderLock(of: folder, holder: holder, patience: patience))
+        try folder.visit { place, _ in OutputDraft.removeAbandoned(in: place) }
+    }
+
+    /// Writes in a folder below one that this run has already.
+    package convenience init(of folder: KeptFolder, below writer: FolderWriter) throws(FileError) {
+        try folder.make()
+        try self.init(of: folder, sharing: writer.lock)
+        try folder.visit { place, _ in OutputDraft.removeAbandoned(in: place) }
+    }
+
+    private init(of folder: KeptFolder, sharing lock: FolderLock) throws(FileError) {
+        self.folder = folder
+        self.lock = lock
+        let written = try folder.manifest()
+        manifest = Mutex((written, written))
+    }
+
+    /// Lists files as ours where there is none of their names yet; those that are ours already get the owner.
+    package func claim(_ files: some Collection<String>, owner: String) throws(FileError) {
+        var changed = current
+        for file in files {
+            if changed.owners[file] == nil, try exists(file) { continue }
+            changed.owners[file] = owner
+        }
+        try list(changed)
+    }
+
+    /// Lists files as ours that are there already: what they hold is exactly what would be written.
+    package func adopt(_ files: some Collection<String>, owner: String) throws(FileError) {
+        var changed = current
+        for file in files {
+            if try exists(file) { changed.owners[file] = owner }
+        }
+        try list(changed)
+    }
+
+    /// The files among these that are there and not ours.
+    package func foreign(among files: some Sequence<String>) throws(FileError) -> [String] {
+        let current = current
+        var foreign: [String] = []
+        for file in files {
+            guard let bytes = try folder.read(file) else { continue }
+            let isOurs = current.owners[file] != nil && FileMark.isCarried(by: bytes, named: file)
+            if !isOurs { foreign.append(file) }
+        }
+        return foreign
+    }
+
+    /// The files that are ours.
+    package var files: [String] { current.owners.keys.sorted() }
+
+    private var current: FolderManifest { manifest.withLock { $0.current } }
+
+    /// Who asked for a file; nil where it is not ours.
+    package func owner(of file: String) -> String? { current.owners[file] }
+
+    /// Writes a file that is ours, and makes the folders on the way; it appears with its batch.
+    package func write(_ bytes: [UInt8], to file: String) throws(FileError) { try write([(file, bytes)]) }
+
+    /// Writes files that belong together: where one cannot be written, none is.
+    package func write(_ group: [(file: String, bytes: [UInt8])]) throws(FileError) {
+        var written: [OutputDraft] = []
+        for (file, bytes) in group {
+            guard owner(of: file) != nil, try isOurs(file) else {
+                throw FileError(.writing, folder.path(of: file), .foreign)
+            }
+            let draft = try draft(of: file)
+            try draft.write(bytes)
+            written.append(draft)
+        }
+        let full = drafts.withLock { drafts in
+            drafts += written
+            return drafts.count >= Self.batch ? take(&drafts) : []
+        }
+        try OutputDraft.finish(full)
+    }
+
+    /// Removes a file that is ours, and the folders that this leaves empty; what is not there is removed already.
+    package func remove(_ file: String) throws(FileError) {
+        try finishDrafts()
+        guard let place = try folder.place(of: file, for: .deleting), place.folder.status(of: place.name) != nil
+        else { return forget(file) }
+        guard owner(of: file) != nil, try isOurs(file) else {
+            throw FileError(.deleting, folder.path(of: file), .foreign)
+        }
+        guard unlinkat(place.folder.number, place.name, 0) == 0 else {
+            throw FileError(.deleting, folder.path(of: file), errorNumber: errno)
+        }
+        forget(file)
+        try removeEmptyFolders(above: file)
+    }
+
+    /// Brings what waits to the disk, and takes from the manifest what is not there.
+    package func finish() throws(FileError) {
+        try finishDrafts()
+        var changed = current
+        for file in changed.owners.keys {
+            if try !exists(file) { changed.owners[file] = nil }
+        }
+        try list(changed)
+    }
+
+    private func finishDrafts() throws(FileError) {
+        try OutputDraft.finish(drafts.withLock { take(&$0) })
+    }
+
+    private func take(_ drafts: inout [OutputDraft]) -> [OutputDraft] {
+        defer { drafts = [] }
+        return drafts
+    }
+
+    private func forget(_ file: String) { manifest.withLock { $0.current.owners[file] = nil } }
+
+    private func exists(_ file: String) throws(FileError) -> Bool {
+        guard let place = try folder.place(of: file, for: .writing) else { return false }
+        return place.folder.status(of: place.name) != nil
+    }
+
+    /// Whether nothing is there, or what carries our mark.
+    private func isOurs(_ file: String) throws(FileError) -> Bool {
+        guard let bytes = try folder.read(file) else { return true }
+        return FileMark.isCarried(by: bytes, named: file)
+    }
+
+    private func draft(of file: String) throws(FileError) -> OutputDraft {
+        guard let place = try folder.place(of: file, for: .writing, makesFolders: true) else {
+            throw FileError(.writing, folder.path(of: file), .noSuchFile)
+        }
+        return try OutputDraft(path: folder.path(of: file), folder: place.folder, name: place.name)
+    }
+
+    private func removeEmptyFolders(above file: String) throws(FileError) {
+        var folder = file[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            guard let place = try self.folder.place(of: String(folder), for: .deleting),
+                unlinkat(place.folder.number, place.name, AT_REMOVEDIR) == 0
+            else { return }
+        }
+    }
+
+    /// Writes the manifest where it changed; without files there is none.
+    private func list(_ changed: FolderManifest) throws(FileError) {
+        let written = manifest.withLock { $0.written }
+        if changed.owners.isEmpty, !written.owners.isEmpty {
+            if let place = try folder.place(of: FolderManifest.fileName, for: .deleting),
+                unlinkat(place.folder.number, place.name, 0) != 0, errno != ENOENT
+            {
+                throw FileError(.deleting, folder.path(of: FolderManifest.fileName), errorNumber: errno)
+            }
+        } else if changed != written {
+            let draft = try draft(of: FolderManifest.fileName)
+            try draft.write(changed.bytes)
+            try draft.finish()
+        }
+        manifest.withLock { $0 = (changed, changed) }
+    }
+}
+
+extension KeptFolder {
+    /// The folder's manifest; an empty one where there is none.
+    ///
+    /// - Throws: ``FileError`` also where the file of its name is damaged, or somebody else's.
+    package func manifest() throws(FileError) -> FolderManifest {
+        let file = FolderManifest.fileName
+        guard let bytes = try read(file) else { return FolderManifest() }
+        return try FolderManifest(reading: bytes, path: path(of: file))
+    }
+}

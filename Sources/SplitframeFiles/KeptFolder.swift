@@ -1,0 +1,117 @@
+import Foundation
+
+/// A folder of files that we keep: goldens, results that wait, a gallery.
+///
+/// Every file is named by a ``RelativePath``; no link below the folder is followed, so nothing outside of it is ever
+/// read, written or deleted. The folder itself may be reached through links.
+package struct KeptFolder: Hashable, Sendable {
+    /// The folder's path as the caller wrote it.
+    package let path: String
+
+    /// A folder that need not exist yet.
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// The path of a file in the folder, for messages and links.
+    package func path(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
+
+    /// A file's bytes; nil where there is no such file, and for no other reason.
+    package func read(_ file: String) throws(FileError) -> [UInt8]? {
+        guard let place = try place(of: file, for: .reading) else { return nil }
+        let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+        guard let descriptor = Descriptor(openat(place.folder.number, place.name, flags)) else {
+            if errno == ENOENT { return nil }
+            throw FileError(.reading, path(of: file), errorNumber: errno)
+        }
+        guard let bytes = descriptor.readToEnd() else {
+            throw FileError(.reading, path(of: file), errorNumber: errno)
+        }
+        return bytes
+    }
+
+    /// The files and links below the folder, relative to it, in order; hidden ones and hidden folders are left out.
+    package func files() throws(FileError) -> [String] {
+        var files: [String] = []
+        try visit { folder, prefix in
+            files += (folder.names ?? []).filter { name in
+                !name.hasPrefix(".") && folder.status(of: name).map { $0.st_mode & S_IFMT != S_IFDIR } ?? false
+            }.map { prefix + $0 }
+        }
+        return files.sorted()
+    }
+
+    /// Visits the folder and those below it, links and hidden ones left out; `prefix` ends with a slash or is empty.
+    func visit(_ body: (_ folder: Descriptor, _ prefix: String) -> Void) throws(FileError) {
+        guard let root = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+            if errno == ENOENT { return }
+            throw FileError(.reading, path, errorNumber: errno)
+        }
+        var waiting = [(folder: root, prefix: "")]
+        while let (folder, prefix) = waiting.popLast() {
+            body(folder, prefix)
+            guard let names = folder.names else {
+                throw FileError(.reading, path(of: prefix), errorNumber: errno)
+            }
+            for name in names where !name.hasPrefix(".") {
+                guard let status = folder.status(of: name), status.st_mode & S_IFMT == S_IFDIR else { continue }
+                let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+                guard let inner = Descriptor(openat(folder.number, name, flags)) else {
+                    throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
+                }
+                waiting.append((inner, "\(prefix)\(name)/"))
+            }
+        }
+    }
+
+    /// The open folder in which a file lies, and the file's own name; nil where a folder on the way does not exist.
+    ///
+    /// - Parameter makesFolders: Whether folders that are missing are made.
+    func place(
+        of file: String, for work: FileError.Work, makesFolders: Bool = false
+    ) throws(FileError) -> (folder: Descriptor, name: String)? {
+        guard let relative = RelativePath(file) else { throw FileError(work, file, .outside) }
+        if makesFolders { try make() }
+        let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+        var descriptor = Descriptor(open(path, flags))
+        for name in relative.folders {
+            guard let outer = descriptor else { break }
+            if makesFolders, mkdirat(outer.number, name, 0o777) != 0, errno != EEXIST {
+                throw FileError(work, path(of: file), errorNumber: errno)
+            }
+            descriptor = Descriptor(openat(outer.number, name, flags | O_NOFOLLOW))
+            // A link in a folder's place is told as "no folder".
+            if descriptor == nil, errno == ENOTDIR, outer.status(of: name).map({ $0.st_mode & S_IFMT }) == S_IFLNK {
+                throw FileError(work, path(of: file), .link)
+            }
+        }
+        guard let descriptor else {
+            if errno == ENOENT { return nil }
+            throw FileError(work, path(of: file), errorNumber: errno)
+        }
+        return (descriptor, relative.name)
+    }
+
+    /// Makes the folder and those above it where they are missing.
+    package func make() throws(FileError) {
+        let trimmed = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
+        if mkdir(trimmed, 0o777) == 0 { return }
+        let failure = errno
+        var status = stat()
+        if stat(trimmed, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(.writing, path, .isNoFolder) }
+            return
+        }
+        guard failure == ENOENT, let slash = trimmed.lastIndex(of: "/"), slash > trimmed.startIndex else {
+            throw FileError(.writing, path, errorNumber: failure)
+        }
+        do {
+            try KeptFolder(path: String(trimmed[..<slash])).make()
+        } catch {
+            throw FileError(.writing, path, error.reason)
+        }
+        guard mkdir(trimmed, 0o777) == 0 || errno == EEXIST else {
+            throw FileError(.writing, path, errorNumber: errno)
+        }
+    }
+}

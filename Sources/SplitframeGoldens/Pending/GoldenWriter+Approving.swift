@@ -1,0 +1,48 @@
+import SplitframeFiles
+import SplitframePainting
+
+extension GoldenWriter {
+    /// Makes what waits the goldens, and removes orphans; what still waits stays in the list.
+    package func approve(_ results: [PendingResult]) throws {
+        let approved = Set(results)
+        let rest = try folder.pending.filter { !approved.contains($0) }
+        let layouts = try results.filter { $0.actual?.hasSuffix(".txt") == true }
+            .map { DrawnLayout(name: $0.name, twin: try waitingTwin(of: $0)) }
+        let pictures = results.filter { $0.actual?.hasSuffix(".png") == true }.map(\.name)
+        try claim(
+            pictures: pictures.filter { files.owner(of: GoldenFolder.pictureFile(of: $0)) == nil },
+            layouts: layouts.map(\.name).filter { files.owner(of: $0.folder + TwinFile.fileName) == nil })
+        // Nothing of a twin file is lost where nothing of it waits any more.
+        let waiting = Set(rest.map(\.name.folder))
+        try record(layouts.filter { waiting.contains($0.name.folder) })
+        try record(layouts.filter { !waiting.contains($0.name.folder) }, isComplete: true)
+        for name in pictures { try approvePicture(name) }
+        try removeLayouts(pictures)
+        try remove(results.filter { $0.actual == nil }.map(\.name))
+        try files.finish()
+        if rest.isEmpty { try clearPending() } else { try writePending(rest) }
+        try finish()
+    }
+
+    private func waitingTwin(of result: PendingResult) throws -> String {
+        let file = "actual/\(result.name).txt"
+        guard let bytes = try folder.pendingFolder.read(file) else {
+            throw GoldenError.twinMissing(path: folder.pendingFolder.path(of: file))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Makes a waiting picture the golden, its file as small as it gets.
+    private func approvePicture(_ name: String) throws {
+        let file = "actual/\(name).png"
+        guard let picture = try folder.pendingFolder.read(file) else {
+            throw GoldenError.picture(path: folder.pendingFolder.path(of: file), .empty)
+        }
+        guard let twin = try folder.pendingFolder.read("actual/\(name).txt") else {
+            return try record(picture: picture, twin: nil, of: name)
+        }
+        let small = try PNGFile.encode(
+            PNGFile.decode(picture), text: PNGFile.texts(in: picture), effort: .small)
+        try record(picture: small, twin: twin, of: name)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+package import SplitframeComparison
+package import SplitframeFiles
+package import SplitframePainting
+import SplitframeScene
+import Synchronization
+
+extension GoldenWriter {
+    /// Forgets what the last run left; what is not ours stays.
+    package func clearPending() throws(FileError) {
+        guard try folder.pendingFolder.read(FolderManifest.fileName) != nil else { return }
+        let files = try waiting()
+        for file in files.files { try files.remove(file) }
+        try files.finish()
+        pending.withLock { $0 = nil }
+        rmdir(folder.pendingFolder.path)
+    }
+
+    /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
+    ///
+    /// - Parameter goldens: The folder that the picture was compared with; what was at a revision is copied.
+    package func keep(
+        _ drawn: DrawnPicture, verdict: Verdict, against goldens: GoldenFolder, painter: Painter
+    ) throws -> GoldenFolder.PendingFiles {
+        var files = GoldenFolder.PendingFiles()
+        // Those with twins may be thousands; they get small when they are approved.
+        files.actual = try keep(drawn.png(isKept: drawn.twin == nil), as: "actual", of: drawn.name, "png")
+        if let twin = drawn.twin { _ = try keep(Array(twin.utf8), as: "actual", of: drawn.name, "txt") }
+        guard let bytes = try? goldens.picture(drawn.name) else { return files }
+        let picture = try? PNGFile.decode(bytes)
+        func panel(_ picture: Bitmap, _ panel: String) throws -> String {
+            try keep(PNGFile.encode(picture, text: [.panel(panel)]), as: panel, of: drawn.name, "png")
+        }
+        switch goldens.place {
+        case .disk: files.expected = GoldenFolder.pictureFile(of: drawn.name)
+        case .revision: files.expected = try picture.map { try panel($0, "expected") }
+        }
+        guard let picture, let pixels = verdict.pixels, !pixels.isEmpty else { return files }
+        let difference = pixels.picture(over: picture)
+        let triptych = Triptych(
+            panels: [
+                ("expected", picture), ("difference", difference), ("actual", drawn.rendition.picture),
+            ], scale: drawn.rendition.scale)
+        files.difference = try panel(difference, "difference")
+        files.triptych = try panel(triptych.picture(painter: painter), "triptych")
+        return files
+    }
+
+    /// Puts a layout's twin, and the golden's, where they wait to be looked at.
+    package func keep(_ layout: DrawnLayout, against cache: TwinCache) throws -> GoldenFolder.PendingFiles {
+        var files = GoldenFolder.PendingFiles()
+        files.actual = try keep(Array(layout.twin.utf8), as: "actual", of: layout.name, "txt")
+        files.expected = try cache.twin(layout.name).map {
+            try keep(Array($0.utf8), as: "expected", of: layout.name, "txt")
+        }
+        return files
+    }
+
+    /// Writes the list of results that wait; without any there is no list.
+    package func writePending(_ results: [PendingResult]) throws {
+        guard !results.isEmpty else { return }
+        try waiting().write(PendingResult.list(of: results), to: GoldenFolder.pendingList)
+    }
+
+    /// Writes one file of a result; returns its path below the folder of goldens.
+    private func keep(_ bytes: [UInt8], as kind: String, of name: String, _ suffix: String) throws(FileError) -> String {
+        let file = "\(kind)/\(name).\(suffix)"
+        try waiting(for: file).write(bytes, to: file)
+        return "\(GoldenFolder.pendingName)/\(file)"
+    }
+
+    /// The writer of what waits, who knows the files of all candidates, and this one, as ours.
+    func waiting(for file: String? = nil) throws(FileError) -> FolderWriter {
+        try pending.withLock { pending throws(FileError) in
+            if pending == nil {
+                let writer = try FolderWriter(of: folder.pendingFolder, below: files)
+                let kinds = ["actual", "expected", "difference", "triptych"]
+                let names = candidates.flatMap { name in kinds.map { "\($0)/\(name)" } }
+                let fixed = [".gitignore", GoldenFolder.pendingList]
+                try writer.claim(names.flatMap { ["\($0).png", "\($0).txt"] } + fixed, owner: owner.text)
+                // What waits is nobody's to commit.
+                try writer.write(Array("*\n".utf8), to: ".gitignore")
+                pending = writer
+            }
+            guard let writer = pending else { return files }
+            if let file, writer.owner(of: file) == nil { try writer.claim([file], owner: owner.text) }
+            return writer
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import SplitframeFiles
+import SplitframeJSON
+
+/// The files of a folder at a git revision, read from git's objects as they were committed.
+///
+/// Attributes – filters, line endings, `export-ignore` – have no say here.
+struct RevisionTree: Sendable {
+    /// The repository's own folder.
+    let root: String
+    /// The revision as the user wrote it, for messages.
+    let revision: String
+    /// The object of each file, by its path in the folder.
+    private let objects: [String: String]
+    /// Paths at which something else than a file was committed: a link, another repository.
+    private let links: Set<String>
+
+    /// Lists a folder of a commit.
+    ///
+    /// - Parameter prefix: The folder's path in the repository, empty for the whole.
+    init(root: String, revision: String, commit: String, prefix: String) throws(RevisionError) {
+        self.root = root
+        self.revision = revision
+        let folder = prefix.isEmpty ? [] : ["--", prefix + "/"]
+        let list = try Git.run(at: root, ["ls-tree", "-r", "-z", "--full-tree", commit] + folder)
+        var objects: [String: String] = [:]
+        var links: Set<String> = []
+        for entry in list.split(separator: 0) {
+            // mode, type and object, a tab, the path
+            let parts = String(decoding: entry, as: UTF8.self).split(separator: "\t", maxSplits: 1)
+            guard parts.count == 2, parts[1].utf8.count > prefix.utf8.count else { continue }
+            let facts = parts[0].split(separator: " ")
+            let file = String(prefix.isEmpty ? parts[1] : parts[1].dropFirst(prefix.count + 1))
+            guard facts.count == 3, RelativePath(file) != nil else { continue }
+            if facts[0].hasPrefix("100") { objects[file] = String(facts[2]) } else { links.insert(file) }
+        }
+        guard !objects.isEmpty || !links.isEmpty else { throw .noGoldens(revision: revision, path: prefix) }
+        self.objects = objects
+        self.links = links
+    }
+
+    /// The files, in order; what is hidden is left out.
+    var files: [String] {
+        objects.keys.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+    }
+
+    /// A file's bytes; nil where the revision has none of the name.
+    func read(_ file: String) throws(FileError) -> [UInt8]? {
+        if links.contains(file) { throw FileError(.reading, "\(revision):\(file)", .link) }
+        guard let object = objects[file] else { return nil }
+        do {
+            return try Git.run(at: root, ["cat-file", "blob", object])
+        } catch {
+            throw FileError(.reading, "\(revision):\(file)", .other(error.description))
+        }
+    }
+
+    /// What the revision's manifest lists.
+    func manifest() throws(FileError) -> FolderManifest {
+        let file = FolderManifest.fileName
+        guard let bytes = try read(file) else { return FolderManifest() }
+        return try FolderManifest(reading: bytes, path: "\(revision):\(file)")
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import SplitframeTestSupport
+import Testing
+
+@testable import SplitframeFiles
+
+struct `A run that writes in a folder` {
+    private let place: TemporaryFolder
+    private var folder: KeptFolder { KeptFolder(path: place.path) }
+    private let ours = Array("splitframe-twin 1\n".utf8)
+    private let theirs = Data("mine".utf8)
+
+    init() throws { place = try TemporaryFolder() }
+
+    private func writer(_ holder: String = "a test") throws -> FolderWriter {
+        try FolderWriter(of: folder, holder: holder, patience: 0)
+    }
+
+    private func put(_ data: Data, _ file: String) throws {
+        try data.write(to: URL(filePath: "\(place.path)/\(file)"))
+    }
+
+    private var names: [String] { place.files.keys.filter { $0 != "splitframe.json" }.sorted() }
+
+    @Test func `lists what it writes, and takes it away with the folders that this leaves empty`() throws {
+        var writer: FolderWriter? = try writer()
+        try writer?.claim(["a/b/c.txt", "a/d.txt", "never.txt"], owner: "test")
+        try writer?.write(ours, to: "a/b/c.txt")
+        try writer?.write(ours, to: "a/d.txt")
+        try writer?.finish()
+        writer = nil
+        #expect(try folder.manifest().owners == ["a/b/c.txt": "test", "a/d.txt": "test"])
+        #expect(names == ["a/b/c.txt", "a/d.txt"])
+
+        writer = try self.writer()
+        try writer?.remove("a/b/c.txt")
+        try writer?.finish()
+        #expect(names.filter { !$0.hasPrefix(".") } == ["a/d.txt"])
+        #expect(!FileManager.default.fileExists(atPath: "\(place.path)/a/b"))
+        try writer?.remove("a/d.txt")
+        try writer?.finish()
+        writer = nil
+        #expect(place.files.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `leaves somebody else's file alone, whether it carries our mark or not`(isMarked: Bool) throws {
+        let data = isMarked ? Data(ours) : theirs
+        try put(data, "a.txt")
+        let writer = try writer()
+        try writer.claim(["a.txt"], owner: "test")
+        let path = folder.path(of: "a.txt")
+        #expect(throws: FileError(.writing, path, .foreign)) { try writer.write(ours, to: "a.txt") }
+        #expect(throws: FileError(.deleting, path, .foreign)) { try writer.remove("a.txt") }
+        #expect(try writer.foreign(among: ["a.txt", "b.txt"]) == ["a.txt"])
+        #expect(place.files["a.txt"] == data)
+    }
+
+    @Test func `leaves a file alone that took the place of ours`() throws {
+        let writer = try writer()
+        try writer.claim(["a.txt"], owner: "test")
+        try put(theirs, "a.txt")
+        #expect(throws: FileError.self) { try writer.write(ours, to: "a.txt") }
+        #expect(throws: FileError.self) { try writer.remove("a.txt") }
+        #expect(place.files["a.txt"] == theirs)
+    }
+
+    @Test func `follows no link out of the folder`() throws {
+        let outside = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(place.path)/out", withDestinationPath: outside.path)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(place.path)/a.txt", withDestinationPath: outside.path + "/a.txt")
+        let writer = try writer()
+        for file in ["out/b.txt", "a.txt"] {
+            #expect(throws: FileError.self) {
+                try writer.claim([file], owner: "test")
+                try writer.write(ours, to: file)
+                try writer.finish()
+            }
+        }
+        #expect(throws: FileError(.writing, "../b.txt", .outside)) { try writer.claim(["../b.txt"], owner: "test") }
+        #expect(outside.files.isEmpty)
+    }
+
+    @Test func `is the only one, and says who it is`() throws {
+        let first = try writer("splitframe approve")
+        let error = #expect(throws: FileError.self) { try writer() }
+        #expect(error?.reason == .busy(holder: "splitframe approve, process \(getpid())"))
+        _ = first
+    }
+
+    @Test func `takes over where the other died, and cleans up after it`() throws {
+        try put(Data("splitframe record, process 1".utf8), FolderLock.fileName)
+        try put(Data("half".utf8), OutputDraft.prefix + "1-1")
+        let writer = try writer()
+        #expect(place.files.keys.sorted() == [FolderLock.fileName])
+        _ = writer
+    }
+
+    @Test func `writes files that belong together, or none of them`() throws {
+        var writer: FolderWriter? = try writer()
+        try writer?.claim(["a.txt", "b.txt"], owner: "test")
+        try writer?.write(ours, to: "a.txt")
+        try writer?.finish()
+        // A folder in the place of the second makes its renaming fail.
+        let more = ours + ours
+        try writer?.claim(["b.txt"], owner: "test")
+        try writer?.write([("a.txt", more), ("b.txt", more)])
+        try FileManager.default.createDirectory(
+            atPath: "\(place.path)/b.txt", withIntermediateDirectories: true)
+        #expect(throws: FileError.self) { try writer?.finish() }
+        #expect(place.files["a.txt"] == Data(ours))
+        writer = nil
+        #expect(!place.files.keys.contains { $0.hasPrefix(OutputDraft.prefix) })
+    }
+
+    @Test(arguments: [#"{"schema": 1, "files": {"../a": {"owner": "x"}}}"#, "{", #"{"mine": true}"#])
+    func `does not start where the manifest is damaged or somebody else's`(text: String) throws {
+        try put(Data(text.utf8), FolderManifest.fileName)
+        #expect(throws: FileError.self) { try writer() }
+        #expect(place.files[FolderManifest.fileName] == Data(text.utf8))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SplitframeFiles
+import SplitframeTestSupport
+import Testing
+
+struct `A folder that we keep` {
+    private let place: TemporaryFolder
+    private var folder: KeptFolder { KeptFolder(path: "\(place.path)/kept") }
+
+    init() throws {
+        place = try TemporaryFolder()
+        try folder.make()
+    }
+
+    private func put(_ text: String, _ file: String) throws {
+        let url = URL(filePath: "\(place.path)/\(file)")
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func link(_ file: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(place.path)/\(file)", withDestinationPath: target)
+    }
+
+    @Test func `is made with the folders above it`() throws {
+        let deep = KeptFolder(path: "\(place.path)/a/b/c/")
+        try deep.make()
+        #expect(try deep.files() == [])
+        #expect(FileManager.default.fileExists(atPath: "\(place.path)/a/b/c"))
+    }
+
+    @Test func `is none where a file stands`() throws {
+        try put("", "file")
+        let path = "\(place.path)/file/kept"
+        #expect(throws: FileError(.writing, path, .isNoFolder)) { try KeptFolder(path: path).make() }
+    }
+
+    @Test func `lists files and links, not what is hidden, nor what links lead to`() throws {
+        try put("", "kept/a/b.png")
+        try put("", "kept/.hidden/c.png")
+        try put("", "kept/.d")
+        try put("", "elsewhere/e.png")
+        try link("kept/f.png", to: "a/b.png")
+        try link("kept/g", to: "../elsewhere")
+        #expect(try folder.files() == ["a/b.png", "f.png", "g"])
+    }
+
+    @Test func `lists the same where a link leads to it`() throws {
+        try put("", "kept/a/b.png")
+        try link("linked", to: "kept")
+        #expect(try KeptFolder(path: "\(place.path)/linked").files() == ["a/b.png"])
+    }
+
+    @Test func `has no file only where there is none`() throws {
+        try put("x", "kept/a/b")
+        try put("x", "outside")
+        try link("kept/link", to: "a/b")
+        try link("kept/out", to: "..")
+        try link("kept/dangling", to: "nowhere")
+        #expect(try folder.read("a/b") == Array("x".utf8))
+        #expect(try folder.read("a/c") == nil)
+        #expect(try folder.read("c/d") == nil)
+        for (file, reason) in [
+            ("link", FileError.Reason.link), ("dangling", .link), ("out/outside", .link), ("a/b/c", .isNoFolder),
+        ] {
+            #expect(throws: FileError(.reading, folder.path(of: file), reason)) { try folder.read(file) }
+        }
+        #expect(throws: FileError(.reading, "../outside", .outside)) { try folder.read("../outside") }
+    }
+}
