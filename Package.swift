@@ -93,7 +93,7 @@ let package = Package(
 
         .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("SplitframeGeometryTests", ["SplitframeGeometry"]),
-        tests("SplitframeJSONTests", ["SplitframeJSON"]),
+        tests("SplitframeJSONTests", ["SplitframeJSON", "SplitframeTestSupport"]),
         tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),

@@ -51,8 +51,11 @@ final class Descriptor: Sendable {
         let step = 1 << 16
         while true {
             let before = bytes.count
-            bytes.append(contentsOf: repeatElement(0, count: max(step, Int(status?.st_size ?? 0) - before + 1)))
-            let count = bytes.withUnsafeMutableBytes { read(number, $0.baseAddress?.advanced(by: before), $0.count - before) }
+            bytes.append(
+                contentsOf: repeatElement(0, count: max(step, Int(status?.st_size ?? 0) - before + 1)))
+            let count = bytes.withUnsafeMutableBytes {
+                read(number, $0.baseAddress?.advanced(by: before), $0.count - before)
+            }
             bytes.removeLast(bytes.count - before - max(0, count))
             if count == 0 { return bytes }
             if count < 0, errno != EINTR { return nil }

@@ -6,8 +6,8 @@ enum FileMark {
         return switch file.split(separator: ".").last {
         case "png": hasChunk(bytes)
         case "txt", "twins": bytes.starts(with: "splitframe-".utf8)
-        case "json": bytes.starts(with: "{".utf8) && contains("\"schema\"", in: bytes[...])
-        case "html": contains("<meta name=\"generator\" content=\"Splitframe\">", in: bytes.prefix(512))
+        case "json": bytes.starts(with: "{".utf8) && bytes.contains("\"schema\"".utf8)
+        case "html": bytes.prefix(512).contains("<meta name=\"generator\" content=\"Splitframe\">".utf8)
         case "gitignore": bytes == Array("*\n".utf8)
         default: false
         }
@@ -15,18 +15,9 @@ enum FileMark {
 
     /// Whether a PNG has one of our text chunks before its pixels.
     private static func hasChunk(_ bytes: [UInt8]) -> Bool {
-        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let end = position(of: "IDAT", in: bytes[...])
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let pixels = bytes.firstRange(of: "IDAT".utf8)
         else { return false }
-        return contains("tEXtsplitframe:", in: bytes[..<end]) || contains("iTXtsplitframe:", in: bytes[..<end])
-    }
-
-    private static func contains(_ word: String, in bytes: ArraySlice<UInt8>) -> Bool {
-        position(of: word, in: bytes) != nil
-    }
-
-    private static func position(of word: String, in bytes: ArraySlice<UInt8>) -> Int? {
-        let word = Array(word.utf8)
-        guard bytes.count >= word.count else { return nil }
-        return (bytes.startIndex...bytes.endIndex - word.count).first { bytes[$0...].starts(with: word) }
+        let chunks = bytes[..<pixels.lowerBound]
+        return chunks.contains("tEXtsplitframe:".utf8) || chunks.contains("iTXtsplitframe:".utf8)
     }
 }

@@ -32,7 +32,8 @@ package final class FolderLock: Sendable {
             if file.lock() {
                 // Whoever had it may have taken the file away in between.
                 guard file.status?.st_ino == descriptor.status(of: Self.fileName)?.st_ino else { continue }
-                guard ftruncate(file.number, 0) == 0, file.write(Array("\(holder), process \(getpid())".utf8)) else {
+                guard ftruncate(file.number, 0) == 0, file.write(Array("\(holder), process \(getpid())".utf8))
+                else {
                     throw FileError(.writing, path, errorNumber: errno)
                 }
                 self.file = file

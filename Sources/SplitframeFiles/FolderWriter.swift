@@ -23,14 +23,13 @@ package final class FolderWriter: Sendable {
     package convenience init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
         try folder.make()
         try self.init(of: folder, sharing: FolderLock(of: folder, holder: holder, patience: patience))
-        try folder.visit { place, _ in OutputDraft.removeAbandoned(in: place) }
+        try folder.removeAbandoned()
     }
 
     /// Writes in a folder below one that this run has already.
     package convenience init(of folder: KeptFolder, below writer: FolderWriter) throws(FileError) {
         try folder.make()
         try self.init(of: folder, sharing: writer.lock)
-        try folder.visit { place, _ in OutputDraft.removeAbandoned(in: place) }
     }
 
     private init(of folder: KeptFolder, sharing lock: FolderLock) throws(FileError) {
@@ -102,8 +101,9 @@ package final class FolderWriter: Sendable {
 
     /// Removes a file that is ours, and the folders that this leaves empty; what is not there is removed already.
     package func remove(_ file: String) throws(FileError) {
-        try finishDrafts()
-        guard let place = try folder.place(of: file, for: .deleting), place.folder.status(of: place.name) != nil
+        try sync()
+        guard let place = try folder.place(of: file, for: .deleting),
+            place.folder.status(of: place.name) != nil
         else { return forget(file) }
         guard owner(of: file) != nil, try isOurs(file) else {
             throw FileError(.deleting, folder.path(of: file), .foreign)
@@ -117,7 +117,7 @@ package final class FolderWriter: Sendable {
 
     /// Brings what waits to the disk, and takes from the manifest what is not there.
     package func finish() throws(FileError) {
-        try finishDrafts()
+        try sync()
         var changed = current
         for file in changed.owners.keys {
             if try !exists(file) { changed.owners[file] = nil }
@@ -125,7 +125,8 @@ package final class FolderWriter: Sendable {
         try list(changed)
     }
 
-    private func finishDrafts() throws(FileError) {
+    /// Brings what waits to the disk.
+    package func sync() throws(FileError) {
         try OutputDraft.finish(drafts.withLock { take(&$0) })
     }
 

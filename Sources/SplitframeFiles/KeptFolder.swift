@@ -35,10 +35,16 @@ package struct KeptFolder: Hashable, Sendable {
         var files: [String] = []
         try visit { folder, prefix in
             files += (folder.names ?? []).filter { name in
-                !name.hasPrefix(".") && folder.status(of: name).map { $0.st_mode & S_IFMT != S_IFDIR } ?? false
+                !name.hasPrefix(".")
+                    && folder.status(of: name).map { $0.st_mode & S_IFMT != S_IFDIR } ?? false
             }.map { prefix + $0 }
         }
         return files.sorted()
+    }
+
+    /// Takes away what runs that were killed left in the folder and those below it.
+    package func removeAbandoned() throws(FileError) {
+        try visit { place, _ in OutputDraft.removeAbandoned(in: place) }
     }
 
     /// Visits the folder and those below it, links and hidden ones left out; `prefix` ends with a slash or is empty.
@@ -54,7 +60,9 @@ package struct KeptFolder: Hashable, Sendable {
                 throw FileError(.reading, path(of: prefix), errorNumber: errno)
             }
             for name in names where !name.hasPrefix(".") {
-                guard let status = folder.status(of: name), status.st_mode & S_IFMT == S_IFDIR else { continue }
+                guard let status = folder.status(of: name), status.st_mode & S_IFMT == S_IFDIR else {
+                    continue
+                }
                 let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
                 guard let inner = Descriptor(openat(folder.number, name, flags)) else {
                     throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
@@ -81,7 +89,9 @@ package struct KeptFolder: Hashable, Sendable {
             }
             descriptor = Descriptor(openat(outer.number, name, flags | O_NOFOLLOW))
             // A link in a folder's place is told as "no folder".
-            if descriptor == nil, errno == ENOTDIR, outer.status(of: name).map({ $0.st_mode & S_IFMT }) == S_IFLNK {
+            if descriptor == nil, errno == ENOTDIR,
+                outer.status(of: name).map({ $0.st_mode & S_IFMT }) == S_IFLNK
+            {
                 throw FileError(work, path(of: file), .link)
             }
         }

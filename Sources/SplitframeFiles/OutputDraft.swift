@@ -69,7 +69,9 @@ package final class OutputDraft: Sendable {
     }
 
     deinit {
-        if let place, state.load(ordering: .relaxed) == .written { unlinkat(place.folder.number, place.draft, 0) }
+        if let place, state.load(ordering: .relaxed) == .written {
+            unlinkat(place.folder.number, place.draft, 0)
+        }
     }
 
     /// Adds bytes at the end.

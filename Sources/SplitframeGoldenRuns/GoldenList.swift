@@ -68,7 +68,8 @@ public struct GoldenList: Sendable {
     /// The pictures for people that are there, as their own selection chunks describe them.
     private func illustrations(among devices: [Device]) throws -> [GoldenRequest] {
         try folder.names().filter { $0.hasPrefix(Self.illustrations + "/") }.compactMap { name in
-            guard let json = try folder.text(DrawnPicture.selectionKeyword, of: name).flatMap(JSON.init(text:)),
+            guard
+                let json = try folder.text(DrawnPicture.selectionKeyword, of: name).flatMap(JSON.init(text:)),
                 let device = devices.first
             else { return nil }
             var list = SelectionList()

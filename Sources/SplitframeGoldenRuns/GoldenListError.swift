@@ -1,4 +1,5 @@
 public import SplitframeJSON
+public import SplitframeScenarios
 
 /// Why a list of goldens cannot be used.
 public enum GoldenListError: Error, Hashable, Sendable {
@@ -11,6 +12,8 @@ public enum GoldenListError: Error, Hashable, Sendable {
     case sameName(String)
     /// A listed scenario file is not there.
     case scenarioMissing(path: String)
+    /// A scenario file is none, or makes no sense.
+    case scenario(ScenarioError, path: String)
     /// A scenario file shows nothing on a device of the catalogue.
     case traitsOnly(String)
 }
@@ -26,6 +29,8 @@ extension GoldenListError: CustomStringConvertible {
             "\"\(path)\": \(error)"
         case .scenarioMissing(let path):
             "The scenario \"\(path)\" cannot be read: its path begins at the folder of goldens."
+        case .scenario(let error, let path):
+            "\"\(path)\": \(error)"
         case .traitsOnly(let name):
             "The scenario \"\(name)\" shows no split view on a device: give it one in \"environment\"."
         case .sameName(let name):

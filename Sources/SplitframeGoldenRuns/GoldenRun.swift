@@ -39,7 +39,9 @@ public struct GoldenRun: Sendable {
         let writer = try writer(holder: holder)
         if let writer = try? writer.get() {
             try writer.clearPending()
-            if mode != .never { try writer.claim(pictures: names(picture: true), layouts: names(picture: false)) }
+            if mode != .never {
+                try writer.claim(pictures: names(picture: true), layouts: names(picture: false))
+            }
         }
         let cache = TwinCache(of: names(picture: false), in: expected)
         let outcomes = try await ParallelWork(

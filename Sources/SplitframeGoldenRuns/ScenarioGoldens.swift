@@ -10,21 +10,23 @@ import SplitframeWireframes
 
 /// The goldens of a scenario file: what is on screen after each of its steps.
 public struct ScenarioGoldens: Sendable {
-    private let name: String
+    private let path: String
     private let data: Data
 
-    /// - Parameter name: The file's name without extension.
-    public init(of data: Data, named name: String) {
+    /// - Parameter path: The file's path as the user wrote it, whose last part names the goldens.
+    public init(of data: Data, at path: String) {
         self.data = data
-        self.name = name
+        self.path = path
     }
+
+    private var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
     /// Reads a file whose path begins at a folder.
     init(file: String, of folder: GoldenFolder) throws(GoldenListError) {
         guard let data = FileManager.default.contents(atPath: folder.path(of: file)) else {
             throw .scenarioMissing(path: file)
         }
-        self.init(of: data, named: URL(filePath: file).deletingPathExtension().lastPathComponent)
+        self.init(of: data, at: file)
     }
 
     /// Plays the scenarios of the file; each step that shows a split view on a device is a golden.
@@ -32,7 +34,7 @@ public struct ScenarioGoldens: Sendable {
     /// Names are `<generation>/<device>/<orientation>/<window>/<file name>.<step label>`, with the scenario's name
     /// before the label where the file holds several.
     ///
-    /// - Throws: `ScenarioError`, or ``GoldenListError/traitsOnly(_:)`` where no step stands on a device.
+    /// - Throws: ``GoldenListError``: a scenario that makes no sense, no step on a device, two steps of one name.
     @MainActor public func requests() throws -> [GoldenRequest] {
         let plays = try plays()
         let requests = plays.flatMap { scenario, steps in
@@ -50,6 +52,7 @@ public struct ScenarioGoldens: Sendable {
             }
         }
         guard !requests.isEmpty else { throw GoldenListError.traitsOnly(name) }
+        if let name = requests.map(\.name).firstRepeated { throw GoldenListError.sameName(name) }
         return requests
     }
 
@@ -63,6 +66,18 @@ public struct ScenarioGoldens: Sendable {
     }
 
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {
-        try Scenario.read(data).map { ($0, try ScenarioReplay($0).play()) }
+        do {
+            return try Scenario.read(data).map { ($0, try ScenarioReplay($0).play()) }
+        } catch let error as ScenarioError {
+            throw GoldenListError.scenario(error, path: path)
+        }
+    }
+}
+
+extension [String] {
+    /// The first element that was there before.
+    fileprivate var firstRepeated: String? {
+        var seen: Set<String> = []
+        return first { !seen.insert($0).inserted }
     }
 }

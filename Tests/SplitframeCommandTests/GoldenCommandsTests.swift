@@ -20,6 +20,10 @@ private final class OneGolden {
         try Data(text.utf8).write(to: URL(filePath: "\(path)/\(file)"))
     }
 
+    func copy(_ file: String, to other: String) throws {
+        try FileManager.default.copyItem(atPath: "\(path)/\(file)", toPath: "\(path)/\(other)")
+    }
+
     func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(file)") }
 
     /// Makes the golden one of another layout.
@@ -126,15 +130,48 @@ struct `The commands for goldens` {
         #expect(golden.exists(".pending/pending.json"))
     }
 
-    @Test func `prune what nobody asks for, only when told to`() async throws {
+    @Test func `prune what nobody asks for any more, only when told to, and nothing else`() async throws {
+        let stray = "iOS26/iphone-air/portrait/full/doubleColumn"
+        _ = await golden.run("record", "--device", "iphone-air")
         _ = await golden.run("record")
-        try golden.write("", to: "stray.png")
+        // Somebody's own files, the last two with our marks in them.
+        try golden.write("mine", to: "LICENSE.txt")
+        try golden.write("mine", to: "mockup.png")
+        try golden.copy("\(OneGolden.name).png", to: "copy.png")
+        try golden.copy("\(OneGolden.name).txt", to: "note.txt")
         #expect(await golden.run("verify").status == .findings)
-        #expect(await golden.run("prune").transcript.text == "stray\n")
-        #expect(golden.exists("stray.png"))
+
+        let list = await golden.run("prune")
+        #expect(list.transcript.text == stray + "\n")
+        #expect(list.transcript.messages.contains("copy.png is listed by no manifest"))
+        #expect(golden.exists("\(stray).png"))
+
         #expect(await golden.run("prune", "--delete").status == .done)
-        #expect(!golden.exists("stray.png"))
-        #expect(await golden.run("verify").status == .done)
+        #expect(!golden.exists("iOS26/iphone-air"))
+        for file in ["LICENSE.txt", "mockup.png", "copy.png", "note.txt"] { #expect(golden.exists(file)) }
+    }
+
+    @Test func `approve no file out that nobody recorded`() async throws {
+        _ = await golden.run("record")
+        try golden.copy("\(OneGolden.name).png", to: "copy.png")
+        _ = await golden.run("verify")
+        let (status, transcript) = await golden.run("approve", "copy")
+        #expect(status == .trouble)
+        #expect(transcript.messages.contains("copy.png\" was not written here by splitframe"))
+        #expect(golden.exists("copy.png"))
+    }
+
+    @Test(arguments: ["../../notes", "/etc/notes", "a//b"])
+    func `approve nothing outside of their folder`(name: String) async throws {
+        _ = await golden.run("record")
+        try golden.changeTwin()
+        _ = await golden.run("verify")
+        try golden.write(
+            #"{"schema": 1, "pending": [{"name": "\#(name)", "verdict": "orphan", "cause": "1", "sentence": "s"}]}"#,
+            to: ".pending/pending.json")
+        let (status, transcript) = await golden.run("approve", "--cause", "1")
+        #expect(status == .trouble)
+        #expect(transcript.messages.contains("\"\(name)\" does not name a file inside its folder."))
     }
 
     @Test func `call what cannot be read trouble`() async throws {

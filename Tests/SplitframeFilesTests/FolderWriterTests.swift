@@ -79,7 +79,9 @@ struct `A run that writes in a folder` {
                 try writer.finish()
             }
         }
-        #expect(throws: FileError(.writing, "../b.txt", .outside)) { try writer.claim(["../b.txt"], owner: "test") }
+        #expect(throws: FileError(.writing, "../b.txt", .outside)) {
+            try writer.claim(["../b.txt"], owner: "test")
+        }
         #expect(outside.files.isEmpty)
     }
 

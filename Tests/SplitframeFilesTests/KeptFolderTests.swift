@@ -63,7 +63,8 @@ struct `A folder that we keep` {
         #expect(try folder.read("a/c") == nil)
         #expect(try folder.read("c/d") == nil)
         for (file, reason) in [
-            ("link", FileError.Reason.link), ("dangling", .link), ("out/outside", .link), ("a/b/c", .isNoFolder),
+            ("link", FileError.Reason.link), ("dangling", .link), ("out/outside", .link),
+            ("a/b/c", .isNoFolder),
         ] {
             #expect(throws: FileError(.reading, folder.path(of: file), reason)) { try folder.read(file) }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeJSON
+import SplitframeTestSupport
 import Testing
 
 struct `The reader of JSON` {
@@ -73,7 +74,7 @@ struct `The reader of JSON` {
 
     @Test(arguments: 0..<200)
     func `agrees with Foundation on any document`(seed: UInt64) throws {
-        var chance = Chance(state: seed)
+        var chance = Chance(seed: seed)
         let data = try JSONSerialization.data(
             withJSONObject: chance.value(depth: 5), options: [.fragmentsAllowed])
         let theirs = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? NSObject
@@ -103,14 +104,11 @@ struct `The reader of JSON` {
 
 /// Documents by chance, the same for the same seed.
 private struct Chance: RandomNumberGenerator {
-    var state: UInt64
+    private var numbers: SteppedNumbers
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    init(seed: UInt64) { numbers = SteppedNumbers(seed: seed) }
+
+    mutating func next() -> UInt64 { numbers.next() }
 
     mutating func value(depth: Int) -> Any {
         switch Int.random(in: depth > 0 ? 0..<7 : 0..<5, using: &self) {

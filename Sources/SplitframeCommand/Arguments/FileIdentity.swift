@@ -22,7 +22,9 @@ private struct FileIdentity: Hashable {
     /// Nil where nothing is there, and for what is no file or folder, such as a pipe.
     init?(path: String) {
         var status = stat()
-        guard stat(path, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
+        guard stat(path, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            return nil
+        }
         device = status.st_dev
         number = status.st_ino
     }

@@ -45,8 +45,7 @@ extension Arguments {
         var requests: [GoldenRequest] = []
         for path in operands {
             let data = try InputFile.data(at: path)
-            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-            requests += try await ScenarioGoldens(of: data, named: name).requests()
+            requests += try await ScenarioGoldens(of: data, at: path).requests()
         }
         return requests
     }

@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeGallery
 import SplitframeGoldenRuns
 import SplitframeInterface
@@ -10,7 +11,7 @@ import SplitframeScenarios
 /// What `splitframe schema` prints the shape of: a file that is read, a file that is written, or what a command
 /// prints with `--json`.
 enum PublishedSchema: NamedCase {
-    case scenario, devices, goldens
+    case scenario, devices, goldens, manifest
     case render, gallery, explain, lint, replay, verify, prune, diff, inspect, doctor
     /// What every command prints where it fails.
     case error
@@ -20,6 +21,7 @@ enum PublishedSchema: NamedCase {
         case .scenario: ScenarioSchema.shape
         case .devices: DeviceFile.shape
         case .goldens: GoldenList.shape
+        case .manifest: FolderManifest.shape
         case .render: RenderedPicture.shape.versioned
         case .gallery: .either([GalleryFile.shape, DrawnGallery.form.shape.versioned])
         case .explain: ExplainAnswer.shape.versioned

@@ -31,7 +31,8 @@ package struct GalleryRun: Sendable {
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> String {
         let sheets = SheetPlan.sheets(of: selections)
-        let files = Set(selections.map(Self.file) + sheets.map(\.file) + [GalleryPage.name, GalleryFile.name])
+        let files = Set(
+            selections.map(Self.file) + sheets.map(\.file) + [GalleryPage.name, GalleryFile.name])
         let writer = try FolderWriter(of: folder, holder: "splitframe gallery")
         if let file = try writer.foreign(among: files).min() {
             throw FileError(.writing, folder.path(of: file), .foreign)
@@ -48,7 +49,7 @@ package struct GalleryRun: Sendable {
             work: { try draw(sheets[$0], session: $1, writer: writer) }
         ).run { progress(selections.count + $0, total) }
         // What the page and the list name is there before they are.
-        try writer.finish()
+        try writer.sync()
 
         try writer.write([
             (GalleryPage.name, GalleryPage(entries: entries, sheets: sheets).html),

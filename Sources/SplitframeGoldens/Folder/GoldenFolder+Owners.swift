@@ -41,6 +41,7 @@ extension GoldenFolder {
             return keywords.contains(DrawnPicture.fingerprintKeyword)
                 && !keywords.contains(DrawnPicture.selectionKeyword)
         }
-        return bytes.starts(with: (Twin.header + "\n").utf8) || bytes.starts(with: (TwinFile.header + "\n").utf8)
+        return bytes.starts(with: (Twin.header + "\n").utf8)
+            || bytes.starts(with: (TwinFile.header + "\n").utf8)
     }
 }

@@ -22,7 +22,9 @@ extension GoldenFolder {
     }
 
     /// A golden's picture as a file's bytes; nil where there is none.
-    public func picture(_ name: String) throws(GoldenError) -> [UInt8]? { try file(Self.pictureFile(of: name)) }
+    public func picture(_ name: String) throws(GoldenError) -> [UInt8]? {
+        try file(Self.pictureFile(of: name))
+    }
 
     /// What a picture's text chunk of this keyword says; nil where there is no such picture or chunk.
     public func text(_ keyword: String, of name: String) throws(GoldenError) -> String? {

@@ -45,7 +45,8 @@ public struct GoldenFolder: Sendable {
 
     /// The names of the goldens that some of these files are.
     static func names(among files: [String]) -> [String] {
-        Set(files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }).sorted()
+        Set(files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
+            .sorted()
     }
 
     /// The files below the folder, relative to it; hidden ones and hidden folders are left out.

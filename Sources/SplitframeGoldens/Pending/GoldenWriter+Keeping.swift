@@ -63,7 +63,9 @@ extension GoldenWriter {
     }
 
     /// Writes one file of a result; returns its path below the folder of goldens.
-    private func keep(_ bytes: [UInt8], as kind: String, of name: String, _ suffix: String) throws(FileError) -> String {
+    private func keep(_ bytes: [UInt8], as kind: String, of name: String, _ suffix: String) throws(FileError)
+        -> String
+    {
         let file = "\(kind)/\(name).\(suffix)"
         try waiting(for: file).write(bytes, to: file)
         return "\(GoldenFolder.pendingName)/\(file)"

@@ -28,6 +28,7 @@ package final class GoldenWriter: Sendable {
         self.owner = owner
         self.candidates = candidates
         files = try FolderWriter(of: folder.kept, holder: holder, patience: patience)
+        try folder.pendingFolder.removeAbandoned()
     }
 
     /// Says which goldens may be recorded, so that all of them are known as ours before the first is written.
@@ -51,7 +52,8 @@ package final class GoldenWriter: Sendable {
     }
 
     func record(picture: [UInt8], twin: [UInt8]?, of name: String) throws(FileError) {
-        try claim(pictures: [name].filter { files.owner(of: GoldenFolder.pictureFile(of: $0)) == nil }, layouts: [])
+        try claim(
+            pictures: [name].filter { files.owner(of: GoldenFolder.pictureFile(of: $0)) == nil }, layouts: [])
         let twinFile = twin.map { (file: GoldenFolder.twinFile(of: name), bytes: $0) }
         try files.write([twinFile, (GoldenFolder.pictureFile(of: name), picture)].compactMap(\.self))
     }
@@ -76,7 +78,9 @@ package final class GoldenWriter: Sendable {
 
     private static func files(ofPictures pictures: [String], layouts: [String]) -> Set<String> {
         var files = Set(layouts.map { $0.folder + TwinFile.fileName })
-        for name in pictures { files.formUnion([GoldenFolder.pictureFile(of: name), GoldenFolder.twinFile(of: name)]) }
+        for name in pictures {
+            files.formUnion([GoldenFolder.pictureFile(of: name), GoldenFolder.twinFile(of: name)])
+        }
         return files
     }
 }

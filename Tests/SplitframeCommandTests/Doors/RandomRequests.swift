@@ -3,6 +3,7 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeTestSupport
 
 /// A random request, and the words that ask for it on the command line.
 struct RandomRequest: Sendable, CustomStringConvertible {
@@ -18,7 +19,7 @@ struct RandomRequest: Sendable, CustomStringConvertible {
 struct RandomRequests: Sequence, IteratorProtocol {
     private var numbers: SteppedNumbers
 
-    init(seed: UInt64) { numbers = SteppedNumbers(state: seed) }
+    init(seed: UInt64) { numbers = SteppedNumbers(seed: seed) }
 
     mutating func next() -> RandomRequest? {
         while true {
@@ -96,17 +97,5 @@ struct RandomRequests: Sequence, IteratorProtocol {
 
     private mutating func chance(_ some: Int, of all: Int) -> Bool {
         Int.random(in: 0..<all, using: &numbers) < some
-    }
-}
-
-/// Numbers that look random and are the same in every run.
-private struct SteppedNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

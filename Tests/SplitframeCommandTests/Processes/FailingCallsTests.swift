@@ -1,0 +1,69 @@
+import Foundation
+import SplitframeTestSupport
+import Testing
+
+/// Makes system calls fail one by one while the program changes a folder.
+@Suite(.serialized) struct `A disk that fails` {
+    private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] != nil
+    private let library: String
+    private let place: TemporaryFolder
+    private let workshop: GoldenWorkshop
+
+    init() throws {
+        place = try TemporaryFolder()
+        library = place.path + "/failing-calls.so"
+        let source = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Fixtures/failing-calls.c")
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = ["clang", "-shared", "-fPIC", "-O1", source.path, "-o", library, "-ldl"]
+        try compiler.run()
+        compiler.waitUntilExit()
+        try #require(compiler.terminationStatus == 0)
+        workshop = try GoldenWorkshop()
+    }
+
+    @Test(
+        arguments: ["record --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"],
+        ["open", "write", "fsync", "fchmod", "mkdir", "link", "rename", "unlink"])
+    func `leaves goldens old or new, whole, and says what failed`(command: String, call: String) throws {
+        for number in Self.isDeep ? Array(1...40) : [1, 4] {
+            let workshop = try workshop.copy()
+            let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=\(ENOSPC)"
+            let (status, messages) = workshop.run(command, environment: fault)
+            #expect(workshop.isWhole, "\(call) \(number)")
+            #expect(workshop.keepsForeignFiles)
+            if status == 0 {
+                #expect(workshop.state == workshop.drawn, "\(call) \(number)")
+            } else {
+                #expect(
+                    status == 2 && messages.contains("error: "), "\(call) \(number): \(status) \(messages)")
+            }
+            // The next run has nothing to repair by hand.
+            #expect(workshop.run("record --goldens %/Snapshots").status == 0)
+            #expect(workshop.state == workshop.drawn)
+            #expect(workshop.leftovers.isEmpty, "\(call) \(number): \(workshop.leftovers)")
+            #expect(workshop.keepsForeignFiles)
+        }
+    }
+
+    @Test(arguments: ["open", "write", "fsync", "mkdir", "rename"])
+    func `leaves no picture of a gallery cut short`(call: String) throws {
+        for number in Self.isDeep ? Array(1...40) : [3] {
+            let workshop = try workshop.copy()
+            let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=\(EIO)"
+            let command = "gallery --device iphone-se-1 --window full -j 1 -o %/Gallery"
+            let (status, messages) = workshop.run(command, environment: fault)
+            #expect(status == 0 || status == 2 && messages.contains("error: "), "\(status) \(messages)")
+            let folder = workshop.path + "/Gallery"
+            for file in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
+            where file.hasSuffix(".png") {
+                let data = try #require(FileManager.default.contents(atPath: "\(folder)/\(file)"))
+                #expect(data.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
+            }
+            #expect(workshop.run(command).status == 0)
+            #expect(workshop.leftovers.isEmpty)
+            #expect(workshop.keepsForeignFiles)
+        }
+    }
+}
