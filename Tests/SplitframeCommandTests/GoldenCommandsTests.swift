@@ -180,6 +180,8 @@ struct `The commands for goldens` {
         let (status, transcript) = await golden.run("verify")
         #expect(status == .trouble)
         #expect(transcript.text.contains("Git LFS pointer"))
+        #expect(transcript.messages.hasPrefix("error: "))
+        #expect(transcript.messages.contains("Git LFS pointer"))
     }
 
     @Test func `judge a selection without its folder's list`() async throws {

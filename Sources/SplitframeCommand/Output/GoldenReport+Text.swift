@@ -17,6 +17,11 @@ extension GoldenRun {
                 "\(drifted) of \(report.results.count) goldens were drawn by other versions of the libraries or "
                     + "fonts and differ as those may; here is \(Fingerprint.current).\n")
         }
+        let unreadable = report.failures.filter { $0.verdict.kind == .unreadable }
+        if let first = unreadable.first {
+            let others = unreadable.count > 1 ? ", and \(unreadable.count - 1) more like it" : ""
+            console.message("error: \(first.name): \(first.verdict)\(others).\n")
+        }
         return report
     }
 }

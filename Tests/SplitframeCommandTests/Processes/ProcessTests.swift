@@ -54,6 +54,24 @@ struct `The program as a process` {
         }
     }
 
+    @Test func `ends with 130 where an interrupt strikes while goldens are recorded`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let words = "record -j 1 --device ipad-mini-6 --style all --window all --goldens '\(folder.path)'"
+        let process = try start(words, output: FileHandle.nullDevice)
+        // The manifest is there before the first golden is drawn.
+        while !files(in: folder).contains("splitframe.json") {
+            try #require(process.isRunning)
+            usleep(20_000)
+        }
+
+        process.interrupt()
+        process.waitUntilExit()
+
+        #expect(process.terminationStatus == 130)
+        #expect(!files(in: folder).contains { $0.contains(".splitframe-") })
+    }
+
     /// The same words in another language, place, home and time zone, under a hostile font configuration.
     @Test(arguments: ["png", "svg", "pdf"])
     func `draws the same bytes wherever it runs`(format: String) throws {
