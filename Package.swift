@@ -22,6 +22,16 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String)
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// The same files as tests over what is kept, or as a program around libFuzzer, which `scripts/fuzz` asks for.
+func fuzzing(_ dependencies: [Target.Dependency]) -> Target {
+    Context.environment["SPLITFRAME_FUZZING"] == nil
+        ? .testTarget(
+            name: "FuzzTests", dependencies: dependencies, exclude: ["Corpus"], swiftSettings: settings)
+        : .executableTarget(
+            name: "FuzzTests", dependencies: dependencies, path: "Tests/FuzzTests",
+            exclude: ["Corpus", "FuzzTests.swift"], swiftSettings: settings)
+}
+
 // Every edge below is checked against the table in Sources/README.md by scripts/check.
 let package = Package(
     name: "Splitframe",
@@ -113,6 +123,7 @@ let package = Package(
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
+        fuzzing(["SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures"]),
     ],
     swiftLanguageModes: [.v6]
 )

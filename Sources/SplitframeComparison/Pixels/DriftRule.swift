@@ -2,8 +2,9 @@ import SplitframeGeometry
 
 /// What another version of the drawing libraries may change without anybody having changed the picture.
 struct DriftRule {
-    /// How far apart a channel may be outside text: what soft edges of Cairo's versions differ by.
-    static let tolerance = 2
+    /// How far apart a channel may be outside text: the most that soft edges differed by over 4,214 goldens between
+    /// Cairo 1.16 (Debian 12) and 1.18.4 (Debian 13).
+    static let tolerance = 5
     /// How far around its box text may reach, in pixels: soft edges and overhanging glyphs.
     static let textMargin = 2.0
 

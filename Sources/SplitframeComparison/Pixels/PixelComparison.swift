@@ -8,7 +8,7 @@ public enum PixelComparison: Hashable, Sendable {
     /// What the eye would notice, compatible with pixelmatch 5.3 (what Playwright and jest-image-snapshot
     /// embed): `threshold` 0 to 1 on its colour distance, translucent colours over white.
     case perceptual(threshold: Double, antialiasing: Antialiasing)
-    /// What another version of the drawing libraries may change: two levels a channel, and anything at all in
+    /// What another version of the drawing libraries may change: five levels a channel, and anything at all in
     /// text. `textBoxes` are in pixels, origin top left, as `Scene.textBoxes(scale:)` gives them.
     case drift(textBoxes: [Rectangle])
 

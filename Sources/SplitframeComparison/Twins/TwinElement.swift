@@ -13,14 +13,17 @@ public struct TwinElement: Hashable, Sendable {
     /// The attributes in their order.
     public var attributes: [Attribute]
 
-    /// Reads `path<TAB>attribute=value …`; nil where the line is nothing of the kind.
+    /// Reads `path<TAB>attribute=value …`; nil where the line is nothing of the kind, or says an attribute twice.
     init?(line: some StringProtocol) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return nil }
         path = String(parts[0])
         attributes = []
+        var names: Set<String> = []
         for word in Self.words(of: parts[1]) {
-            guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return nil }
+            guard let equals = word.firstIndex(of: "="), equals > word.startIndex,
+                names.insert(String(word[..<equals])).inserted
+            else { return nil }
             attributes.append(
                 Attribute(
                     name: String(word[..<equals]), value: String(word[word.index(after: equals)...])))

@@ -1,3 +1,4 @@
+import SplitframeDevices
 import SplitframeJSON
 import SplitframeRequests
 
@@ -5,23 +6,22 @@ import SplitframeRequests
 struct GalleryPage {
     static let name = "index.html"
 
-    var entries: [GalleryEntry]
+    var selections: [Selection]
     var sheets: [SheetPlan]
 
-    /// The page with its data inside.
-    var html: [UInt8] {
-        let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-        return Array(
-            page.replacing(
-                "{{data}}", with: json.compactText.replacing("<", with: "\\u003c"), maxReplacements: 1
-            ).utf8)
+    /// The page up to its data, and from there on.
+    static var html: (head: String, tail: String) {
+        let parts = String(decoding: PackageResources.page_html, as: UTF8.self)
+            .split(separator: "{{data}}", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     }
 
-    private var json: JSON {
+    /// The page's data besides the pictures.
+    var json: JSON {
         var devices: [String: JSON] = [:]
         var deviceSheets: [String: JSON] = [:]
         var configurations: [JSON] = []
-        for entry in entries { devices[entry.device.id] = .string(entry.device.name) }
+        for selection in selections { devices[selection.device.id] = .string(selection.device.name) }
         for sheet in sheets {
             switch sheet.subject {
             case .device(let id):
@@ -32,8 +32,8 @@ struct GalleryPage {
             }
         }
         return [
-            "pictures": .array(entries.map(\.pageJSON)), "devices": .object(devices),
-            "sheets": .object(deviceSheets), "configurations": .array(configurations),
+            "devices": .object(devices), "sheets": .object(deviceSheets),
+            "configurations": .array(configurations),
         ]
     }
 }

@@ -7,22 +7,16 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes
 
-/// What a gallery remembers of a picture once it is drawn.
+/// What a gallery says of a picture once it is drawn.
 struct GalleryEntry: Sendable {
-    var file: String
     /// The entry in `gallery.json`.
     var json: JSON
     /// The entry in the page.
     var pageJSON: JSON
-    /// The device's id and name.
-    var device: (id: String, name: String)
 
     init(_ picture: Picture, file: String) {
-        self.file = file
         json = picture.json(file: file)
         pageJSON = picture.pageJSON(file: file)
-        let device = picture.selection.request.device
-        self.device = (device.id, device.name)
     }
 }
 

@@ -2,16 +2,9 @@ package import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 
-/// `gallery.json`: what a gallery shows, for programs.
-package struct GalleryFile {
+/// `gallery.json`: what a gallery shows, for programs; a line a picture, in the order of their selections.
+package enum GalleryFile {
     static let name = "gallery.json"
-
-    var pictures: [JSON]
-
-    /// The file: keys sorted, pictures in the order of their selections.
-    var bytes: [UInt8] {
-        Array(JSON.object(["pictures": .array(pictures)]).versioned.indentedText.utf8)
-    }
 
     /// What the file looks like.
     package static let shape = JSONShape.object([

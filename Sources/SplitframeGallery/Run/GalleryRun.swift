@@ -40,21 +40,19 @@ package struct GalleryRun: Sendable {
         try writer.claim(files, owner: "gallery")
 
         let total = selections.count + sheets.count
-        let entries = try await ParallelWork(
+        let listing = GalleryListing(page: GalleryPage(selections: selections, sheets: sheets))
+        _ = try await ParallelWork(
             count: selections.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try drawPicture(selections[$0], session: $1, writer: writer) }
+            work: { listing.add(try drawPicture(selections[$0], session: $1, writer: writer), at: $0) }
         ).run { progress($0, total) }
         _ = try await ParallelWork(
-            count: sheets.count, jobs: jobs, makeTools: { try painter.session() },
+            count: sheets.count, jobs: min(jobs, SheetPlan.mostAtOnce), makeTools: { try painter.session() },
             work: { try draw(sheets[$0], session: $1, writer: writer) }
         ).run { progress(selections.count + $0, total) }
         // What the page and the list name is there before they are.
         try writer.sync()
 
-        try writer.write([
-            (GalleryPage.name, GalleryPage(entries: entries, sheets: sheets).html),
-            (GalleryFile.name, GalleryFile(pictures: entries.map(\.json)).bytes),
-        ])
+        try writer.write(listing.files)
         for file in writer.files where !files.contains(file) { try writer.remove(file) }
         try writer.finish()
         return folder.path(of: GalleryPage.name)
@@ -66,9 +64,9 @@ package struct GalleryRun: Sendable {
         _ selection: Selection, session: PaintSession, writer: FolderWriter
     ) throws -> GalleryEntry {
         let picture = try Picture(selection)
-        let entry = GalleryEntry(picture, file: Self.file(of: selection))
-        try writer.write(picture.png(session: session), to: entry.file)
-        return entry
+        let file = Self.file(of: selection)
+        try writer.write(picture.png(session: session), to: file)
+        return GalleryEntry(picture, file: file)
     }
 
     private func draw(_ sheet: SheetPlan, session: PaintSession, writer: FolderWriter) throws {

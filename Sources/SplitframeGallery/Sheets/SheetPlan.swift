@@ -18,6 +18,9 @@ package struct SheetPlan: Hashable, Sendable {
     /// As many pictures as a sheet can hold and still be looked at in one go.
     static let capacity = 96
 
+    /// How many sheets are drawn at once: each takes as much memory as some six pictures, 60 MB.
+    static let mostAtOnce = 4
+
     var subject: Subject
     var title: String
     /// The sheet's file in the gallery's folder.

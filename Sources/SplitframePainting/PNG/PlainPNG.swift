@@ -73,7 +73,10 @@ extension PlainPNG {
             case (2, 8) where alphas == nil: self = .rgb
             case (6, 8) where alphas == nil: self = .rgba
             case (3, 1), (3, 2), (3, 4), (3, 8):
-                guard let colors, colors.count % 3 == 0, colors.count <= 768 else { return nil }
+                // libpng has rules of its own for palettes that are too long for their pixels or short of colours.
+                guard let colors, colors.count % 3 == 0, colors.count <= 3 << bitDepth,
+                    alphas.map({ $0.count * 3 <= colors.count }) ?? true
+                else { return nil }
                 var words: [UInt32] = []
                 for (index, start) in stride(from: colors.startIndex, to: colors.endIndex, by: 3).enumerated()
                 {

@@ -59,6 +59,8 @@ public final class PaintSession {
 
     private func reusedCanvas(of size: PixelSize) throws(DrawingError) -> Canvas {
         if let canvas, canvas.size == size { return canvas }
+        // The last one goes first: two contact sheets at a time would be the most memory of all.
+        canvas = nil
         let fresh = try Canvas(size: size)
         canvas = fresh
         return fresh

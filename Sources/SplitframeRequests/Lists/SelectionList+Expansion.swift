@@ -11,7 +11,9 @@ extension SelectionList {
     ///   - look: What goes without saying.
     /// - Throws: ``SelectionError`` with the reason where UIKit would never show it.
     public func single(on device: Device, look: Look = .picture) throws(SelectionError) -> Selection {
-        let selection = candidates(among: [device], look: look).first ?? Selection(device: device)
+        var first: Selection?
+        forEachCandidate(among: [device], look: look) { first = first ?? $0 }
+        let selection = first ?? Selection(device: device)
         if let impossibility = selection.request.impossibility { throw impossibility }
         return selection
     }
@@ -23,9 +25,14 @@ extension SelectionList {
     ///   - look: What goes without saying.
     /// - Throws: ``SelectionError`` with the first reason where nothing is left.
     public func expanded(among known: [Device], look: Look) throws(SelectionError) -> [Selection] {
-        let candidates = candidates(among: known, look: look)
-        let possible = candidates.filter { $0.request.impossibility == nil }
-        if possible.isEmpty, let reason = candidates.first?.request.impossibility { throw reason }
+        var possible: [Selection] = []
+        var reason: SelectionError?
+        forEachCandidate(among: known, look: look) { candidate in
+            let impossibility = candidate.request.impossibility
+            if impossibility == nil { possible.append(candidate) }
+            reason = reason ?? impossibility
+        }
+        if possible.isEmpty, let reason { throw reason }
         return possible
     }
 
@@ -47,20 +54,23 @@ extension SelectionList {
         changing(Selection(device: .iPadPro11InchM4, look: usual)).look
     }
 
-    /// Everything that the list describes, possible or not; a mode that the style never shows only where it was
-    /// asked for by name.
-    private func candidates(among known: [Device], look: Look) -> [Selection] {
-        guard let first = known.first else { return [] }
-        let all = SelectionKey.all.reduce([Selection(SplitRequest(on: first), look: look)]) {
-            selections, key in
-            selections.flatMap { selection in
-                choices(of: key, for: selection, among: known).map { edits in
-                    edits.reduce(into: selection) { $1.apply(&$0) }
-                }
+    /// Goes through everything that the list describes, possible or not; a mode that the style never shows only
+    /// where it was asked for by name.
+    ///
+    /// One after the other: of long lists most are impossible, and all at once would be hundreds of megabytes.
+    private func forEachCandidate(among known: [Device], look: Look, _ body: (Selection) -> Void) {
+        guard let first = known.first else { return }
+        let onlyOffered = asksForAll(.displayMode) || asksForAll(.splitBehavior)
+        func choose(_ keys: ArraySlice<SelectionKey>, for selection: Selection) {
+            guard let key = keys.first else {
+                if !onlyOffered || selection.request.modeIsOffered { body(selection) }
+                return
+            }
+            for edits in choices(of: key, for: selection, among: known) {
+                choose(keys.dropFirst(), for: edits.reduce(into: selection) { $1.apply(&$0) })
             }
         }
-        return asksForAll(.displayMode) || asksForAll(.splitBehavior)
-            ? all.filter(\.request.modeIsOffered) : all
+        choose(SelectionKey.all[...], for: Selection(SplitRequest(on: first), look: look))
     }
 
     /// What a key adds to a selection: one list of changes for each picture that comes of it.

@@ -21,6 +21,7 @@ struct `A twin that is read` {
         ("splitframe-twin 1\nsplit\tframe=0", .truncated),
         ("splitframe-twin 1\nsplit frame=0\n", .line(number: 2, text: "split frame=0")),
         ("splitframe-twin 1\nsplit\tframe\n", .line(number: 2, text: "split\tframe")),
+        ("splitframe-twin 1\nsplit\ta=1 a=2\n", .line(number: 2, text: "split\ta=1 a=2")),
     ]) func `is refused where it is none`(text: String, error: TwinError) {
         #expect(throws: error) { try Twin(text) }
     }

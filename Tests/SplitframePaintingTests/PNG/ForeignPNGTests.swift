@@ -63,6 +63,15 @@ struct `Somebody else's file` {
                 rows: [0, 0b0001_0000, 0, 0b1000_0000]
             ).bytes,
             pixels: [1, 2, 3, 128, 4, 5, 6, 255, 7, 8, 9, 255, 1, 2, 3, 128]),
+        // The standard forbids more alphas than colours, and libpng leaves all of them out.
+        Case(
+            testDescription: "a palette of two with three alphas",
+            file: ForeignFile(
+                width: 2, height: 2, depth: 1, colorType: 3,
+                chunks: [("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [128, 128, 128])],
+                rows: [0, 0b0100_0000, 0, 0b1000_0000]
+            ).bytes,
+            pixels: [1, 2, 3, 255, 4, 5, 6, 255, 4, 5, 6, 255, 1, 2, 3, 255]),
     ]
 
     @Test(arguments: cases)

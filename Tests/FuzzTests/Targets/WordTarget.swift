@@ -1,0 +1,94 @@
+import SplitframeDevices
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeLayout
+import SplitframeRequests
+import SplitframeWireframes
+
+/// What options, JSON and lists say of a picture.
+enum WordTarget {
+    static func run(_ input: [UInt8]) throws {
+        var source = ByteSource(input)
+        var list = SelectionList()
+        _ = source.list(atMost: 20) { source in
+            let key = source.element(of: SelectionKey.all)
+            let text = value(of: key, &source)
+            do throws(SelectionError) {
+                try list.read(text, as: key, among: Device.known, allowsSeveral: false)
+            } catch {
+                _ = (error.description, error.nearest)
+            }
+            // The list of many pictures may grow to millions; only its reading is tried.
+            var many = SelectionList()
+            try? many.read(text, as: key, among: Device.known, allowsSeveral: true)
+        }
+        guard let selection = try? list.single(on: Device.known[0]) else { return }
+        try check(selection)
+        if let resolved = try? ResolvedRequest(selection.request) {
+            _ = resolved.wireframe(selection.look).scene
+            _ = resolved.tree.twin
+        }
+    }
+
+    /// The selection says itself in options and in JSON.
+    private static func check(_ selection: Selection) throws {
+        var fromOptions = SelectionList()
+        var words = selection.options()[...]
+        while let option = words.popFirst() {
+            let name = option.dropFirst(2)
+            if let key = SelectionKey.all.first(where: { $0.kebabName == name && $0.values != .flag }) {
+                try fromOptions.read(
+                    words.popFirst() ?? "", as: key, among: Device.known, allowsSeveral: false)
+            } else {
+                let isOff = name.hasPrefix("no-")
+                guard
+                    let key = SelectionKey.all.first(where: {
+                        $0.kebabName == (isOff ? name.dropFirst(3) : name)
+                    })
+                else { throw FuzzFinding("no option is called \(option)") }
+                try fromOptions.read(
+                    isOff ? "false" : "true", as: key, among: Device.known, allowsSeveral: false)
+            }
+        }
+        let again = try fromOptions.single(on: Device.known[0])
+        try FuzzFinding.unless(
+            again == selection, "\(selection.options()) read again are \(again.options())")
+        var fromJSON = SelectionList()
+        try fromJSON.read(selection.json, among: Device.known, allowsSeveral: false)
+        let third = try fromJSON.single(on: Device.known[0])
+        try FuzzFinding.unless(
+            third == selection, "\(selection.json.compactText) read again is \(third.json.compactText)")
+        let path = selection.path(beyond: .gallery)
+        try FuzzFinding.unless(
+            path.split(separator: "/").allSatisfy { !$0.isEmpty && $0 != ".." && $0.utf8.count <= 255 },
+            "\(path) is no path")
+    }
+
+    private static func value(of key: SelectionKey, _ source: inout ByteSource) -> String {
+        guard !source.chance(40) else { return source.text() }
+        switch key.values {
+        case .words(let words), .some(let words): return source.element(of: words)
+        case .numbers(let numbers): return String(source.element(of: numbers))
+        case .flag: return source.element(of: ["true", "false"])
+        case .names:
+            return key.name == "device"
+                ? source.element(of: Device.known).id
+                : source.element(
+                    of: Window.named.map(\.name) + ["\(source.length())x\(source.length())", "x", "1x"])
+        case .properties:
+            let property = source.element(of: SplitPropertyKey.all)
+            let value =
+                switch property.values {
+                case .words(let words): source.element(of: words)
+                case .flag: source.element(of: ["true", "false"])
+                case .points: source.element(of: ["automatic", "\(source.length())", "nan", "-0"])
+                case .fraction:
+                    source.element(of: ["automatic", "0.25", "\(Double(source.byte()) / 255)", "1.1"])
+                }
+            return "\(property.name)=\(value)"
+        case .perColumn(let words):
+            return "\(source.word(Column.self).name)=\(words.map { source.element(of: $0) } ?? source.text())"
+        case .columns: return source.list(atMost: 3) { $0.word(Column.self).name }.joined(separator: ",")
+        }
+    }
+}
