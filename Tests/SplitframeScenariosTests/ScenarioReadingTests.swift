@@ -43,13 +43,13 @@ import Testing
             .noSuchController("Calendar", at: spot, nearest: nil)
         ),
         (#"{"selectTab": 1, "on": "A"}"#, .wrongKind("A", at: spot, needed: "a tab bar controller")),
-        (#"{"push": {"column": "primary", "viewController": "A"}}"#, .alreadyThere("A", at: spot)),
-        (#"{"push": {"on": "nav[A]", "viewController": "nav[A]"}}"#, .alreadyThere("nav[A]", at: spot)),
+        (#"{"push": {"on": "nav[A]", "viewController": "nav[A]"}}"#, .insideItself(at: spot)),
+        (#"{"push": {"on": "nav[A]", "viewController": "B"}}"#, .alreadyThere("B", at: spot)),
+        (#"{"showDetailViewController": "tabs[A]"}"#, .alreadyThere("A", at: spot)),
         (
-            #"{"push": {"column": "secondary", "viewController": "nav[A]"}}"#,
-            .alreadyThere("nav[A]", at: spot)
+            #"{"setViewController": {"column": "secondary", "to": "A"}}"#,
+            .alreadyThere("A", at: spot)
         ),
-        (#"{"showDetailViewController": "nav[A]"}"#, .alreadyThere("nav[A]", at: spot)),
         (
             #"{"setViewControllers": ["nav[C]", "nav[C]"]}"#,
             .json(

@@ -64,11 +64,14 @@ struct ControllerName: Hashable, Sendable {
         return open == 0 ? names : nil
     }
 
-    /// The labels of the plain controllers in it.
-    var plainLabels: [String] {
+    /// The controllers directly in it.
+    var parts: [ControllerName] {
         switch kind {
-        case .plain: [label]
-        case .navigation(let names), .tabs(let names): names.flatMap(\.plainLabels)
+        case .plain: []
+        case .navigation(let names), .tabs(let names): names
         }
     }
+
+    /// The labels of the plain controllers in it.
+    var plainLabels: [String] { kind == .plain ? [label] : parts.flatMap(\.plainLabels) }
 }
