@@ -37,8 +37,9 @@ let package = Package(
         // Double.rounded needs libm where nothing else brings it in.
         .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
         room("SplitframeText"),
+        room("SplitframeLimits"),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
-        room("SplitframeJSON", ["SplitframeInterface"]),
+        room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"]),
         room("SplitframeDevices", ["SplitframeInterface", "SplitframeJSON"]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
         room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"]),
@@ -57,7 +58,7 @@ let package = Package(
         room(
             "SplitframePainting",
             [
-                "SplitframeScene", "CSplitframeCairo", "CSplitframePango", "CSplitframePNG",
+                "SplitframeScene", "SplitframeLimits", "CSplitframeCairo", "CSplitframePango", "CSplitframePNG",
                 "CSplitframeISAL", "CSplitframeDeflate",
             ]),
 
@@ -93,6 +94,7 @@ let package = Package(
 
         .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("SplitframeGeometryTests", ["SplitframeGeometry"]),
+        tests("SplitframeLimitsTests", ["SplitframeLimits"]),
         tests("SplitframeJSONTests", ["SplitframeJSON", "SplitframeTestSupport"]),
         tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),

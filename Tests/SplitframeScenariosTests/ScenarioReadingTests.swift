@@ -156,10 +156,10 @@ import Testing
         let tabs = (0..<20_000).map { "nav[X\($0)]" }.joined(separator: ",")
         let scenario = try read(
             "{\"splitView\": {\"style\": \"doubleColumn\", \"columns\": {\"primary\": \"tabs[\(tabs)]\"}}}")
-        let labels =
+        let controllers =
             if case .columns(let columns)? = scenario.splitView?.controllers {
-                columns[.primary]?.name.plainLabels
-            } else { nil as [String]? }
-        #expect(labels?.count == 20_000)
+                columns[.primary]?.name.parts
+            } else { nil as [ControllerName]? }
+        #expect(controllers?.count == 20_000)
     }
 }

@@ -38,7 +38,12 @@ extension ContainmentMisuse: RaisedMisuse {
 extension UIViewController {
     /// What is wrong with taking a child in; nil where nothing is.
     func misuse(ofAdding child: UIViewController) -> ContainmentMisuse? {
-        sequence(first: self, next: \.parentController).contains { $0 === child } ? .insideItself : nil
+        stands(in: child) ? .insideItself : nil
+    }
+
+    /// Whether this is a controller, or stands in it or in what it presents, at whatever depth.
+    private func stands(in other: UIViewController) -> Bool {
+        self === other || parentController?.stands(in: other) == true || presenter?.stands(in: other) == true
     }
 
     /// What is wrong with presenting a controller; nil where nothing is.

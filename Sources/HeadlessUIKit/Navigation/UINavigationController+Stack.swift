@@ -61,7 +61,10 @@ extension UINavigationController {
         guard index >= 0, index + 1 < stack.count else { return [] }
         let popped = Array(stack[(index + 1)...])
         if let split = stackingSplitView, stackedColumns.contains(where: popped.contains) {
+            let before = stack
             split.stackWasPopped(to: stack[index])
+            // A compact column may have taken this stack's place on screen: then nothing is popped.
+            guard stack != before else { return [] }
             return popped.filter(stackedColumns.contains) + popTo(index: index, animated: animated)
         }
         guard let top = popped.last else { return [] }

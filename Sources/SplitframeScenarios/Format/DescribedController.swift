@@ -24,7 +24,7 @@ struct DescribedController: Hashable, Sendable {
         let described = DescribedController(
             name: try ControllerName(node["viewController"] ?? node),
             looks: node.value.object == nil ? ControllerLooks() : try ControllerLooks(node))
-        if described.name.parts.flatMap(\.plainLabels).contains(ControllerName.split) {
+        if described.name.parts.flatMap(\.labels).contains(ControllerName.split) {
             throw isSplit(node)
         }
         try [described].checkApart(at: node)
@@ -71,7 +71,7 @@ extension [DescribedController] {
     /// Throws where one controller stands in two places.
     func checkApart(at node: JSONNode?) throws(JSONError) {
         var met: Set<String> = []
-        for label in flatMap(\.name.plainLabels) where !met.insert(label).inserted {
+        for label in flatMap(\.name.labels) where !met.insert(label).inserted {
             throw .badValue("\(label.quoted) twice", at: node?.path ?? "", expected: "each controller once")
         }
     }
