@@ -89,7 +89,9 @@ let package = Package(
             swiftSettings: settings),
 
         .executableTarget(
-            name: "SplitframeBench", dependencies: ["SplitframeGallery", "SplitframeComparison"],
+            name: "SplitframeBench", dependencies: [
+                "SplitframeGallery", "SplitframeComparison", "SplitframeScenarioPictures",
+            ],
             swiftSettings: settings),
 
         .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),

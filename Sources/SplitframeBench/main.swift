@@ -1,3 +1,4 @@
 print(LayoutMeasurement().line)
 print(try GalleryMeasurement().line)
 print(ComparisonMeasurement().line)
+for line in try SizeMeasurement().lines { print(line) }

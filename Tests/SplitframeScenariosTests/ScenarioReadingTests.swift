@@ -54,7 +54,7 @@ import Testing
             #"{"setViewControllers": ["nav[C]", "nav[C]"]}"#,
             .json(
                 .badValue(
-                    "\"C\" twice", at: "steps[0].do[1].setViewControllers",
+                    "\"nav[C]\" twice", at: "steps[0].do[1].setViewControllers",
                     expected: "each controller once"))
         ),
         (

@@ -37,7 +37,7 @@ extension BadInput {
     static var commands: [BadInput] {
         var rows = [usage("no command", [], names: "No command")]
         for word in ["", "rendr", "Render", "render ", "zzz", "-", "--", "--zzz", "-x"] {
-            rows.append(usage("the command \"\(word)\"", [word], names: word))
+            rows.append(usage("the command \"\(word)\"", [word], names: word.isEmpty ? "no command" : word))
         }
         return rows
     }

@@ -13,7 +13,6 @@ extension BadInput {
         #"{"push": {"on": "nav[A]", "viewController": "tabs[nav[A]]"}}"#,
         #"{"push": {"on": "nav[A]", "viewController": "tabs[S,T]"}}"#,
         #"{"push": {"on": "nav[Z]", "viewController": "X"}}"#,
-        #"{"push": {"on": "tabs[S,T]", "viewController": "X"}}"#,
         #"{"push": {"on": "split", "viewController": "X"}}"#,
         #"{"push": {"column": "inspector", "viewController": "tabs[A]"}}"#,
         #"{"pop": {"on": "Z"}}"#, #"{"pop": {"on": "split"}}"#, #"{"pop": {"on": "C"}}"#,

@@ -16,7 +16,10 @@ extension BadInput {
         var walk = ShapeWalk()
         walk.visit(shape, at: []) { $0 }
         return walk.mistakes.map { mistake -> BadInput in
-            entry.bad(mistake.what, Data(mistake.text.utf8), names: mistake.names)
+            // Devices are named by their id, which the sample has.
+            let names = entry == .devices && mistake.what != "[0].id is true"
+                ? mistake.names.replacing("[0].", with: "A.", maxReplacements: 1) : mistake.names
+            return entry.bad(mistake.what, Data(mistake.text.utf8), names: names)
         }
     }
 }
@@ -30,6 +33,7 @@ private struct ShapeWalk {
     }
 
     private(set) var mistakes: [Mistake] = []
+    private var told: Set<String> = []
     /// Shapes that stand in several places are visited in the first.
     private var visited: Set<String> = []
     /// Stands for a key that is there a second time, which no value can say.
@@ -76,12 +80,13 @@ private struct ShapeWalk {
     }
 
     private mutating func add(_ what: String, _ file: JSON, names: String, second key: String? = nil) {
+        guard told.insert(what).inserted else { return }
         var text = file.compactText
         if let key { text = text.replacing("\"\(Self.again)\":", with: "\"\(key)\":") }
         mistakes.append(Mistake(what: what, text: text, names: names))
     }
 
-    /// A path as messages have it; devices are named by their id.
+    /// A path as messages have it.
     private static func name(_ path: [String]) -> String {
         path.reduce("") { $1.hasPrefix("[") ? $0 + $1 : $0.isEmpty ? $1 : "\($0).\($1)" }
     }

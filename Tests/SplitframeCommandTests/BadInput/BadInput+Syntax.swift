@@ -27,7 +27,7 @@ extension BadInput {
         Entry.allCases.flatMap { entry -> [BadInput] in
             var rows = [entry.bad("no UTF-8", invalidUTF8, names: "UTF-8")]
             for (text, names) in syntax {
-                rows.append(entry.bad("no JSON: \(text.prefix(20))", Data(text.utf8), names: names))
+                rows.append(entry.bad("no JSON: \(text.prefix(40))", Data(text.utf8), names: names))
             }
             return rows
         }
