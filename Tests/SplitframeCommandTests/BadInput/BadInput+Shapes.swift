@@ -34,6 +34,8 @@ private struct ShapeWalk {
 
     private(set) var mistakes: [Mistake] = []
     private var told: Set<String> = []
+    /// Whether a message about a missing key can only mean this shape: of several, the first is taken for meant.
+    private var isFirstChoice = true
     /// Shapes that stand in several places are visited in the first.
     private var visited: Set<String> = []
     /// Stands for a key that is there a second time, which no value can say.
@@ -44,7 +46,11 @@ private struct ShapeWalk {
         case .shared(let name, let shape):
             if visited.insert(name).inserted { visit(shape, at: path, within: file) }
         case .either(let shapes):
-            for shape in shapes { visit(shape, at: path, within: file) }
+            for (index, shape) in shapes.enumerated() {
+                isFirstChoice = index == 0
+                visit(shape, at: path, within: file)
+            }
+            isFirstChoice = true
         case .list(let shape):
             visit(shape, at: path + ["[0]"]) { file([$0]) }
         case .map(let shape):
@@ -61,6 +67,8 @@ private struct ShapeWalk {
     private mutating func visit(
         _ keys: [JSONKey], needing needed: [JSONKey] = [], at path: [String], within file: (JSON) -> JSON
     ) {
+        let isFirst = isFirstChoice
+        isFirstChoice = true
         let required = keys.filter(\.isRequired) + needed
         let sample = JSON.object(
             Dictionary(required.map { ($0.name, $0.shape.sample) }) { first, _ in first })
@@ -73,7 +81,7 @@ private struct ShapeWalk {
             add("\(place) twice", file(twice), names: "\"\(key.name)\"", second: key.name)
             visit(key.shape, at: path + [key.name]) { file(sample.with(key.name, $0)) }
         }
-        for key in keys where key.isRequired {
+        for key in keys where key.isRequired && isFirst {
             add("\(Self.name(path + [key.name])) missing", file(sample.with(key.name, nil)), names: "\"\(key.name)\"")
         }
         add("\(Self.name(path)) has a key nobody knows", file(sample.with("zzz", 1)), names: "\"zzz\"")
