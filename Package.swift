@@ -58,7 +58,8 @@ let package = Package(
         room(
             "SplitframePainting",
             [
-                "SplitframeScene", "SplitframeLimits", "CSplitframeCairo", "CSplitframePango", "CSplitframePNG",
+                "SplitframeScene", "SplitframeLimits", "CSplitframeCairo", "CSplitframePango",
+                "CSplitframePNG",
                 "CSplitframeISAL", "CSplitframeDeflate",
             ]),
 
@@ -89,7 +90,8 @@ let package = Package(
             swiftSettings: settings),
 
         .executableTarget(
-            name: "SplitframeBench", dependencies: [
+            name: "SplitframeBench",
+            dependencies: [
                 "SplitframeGallery", "SplitframeComparison", "SplitframeScenarioPictures",
             ],
             swiftSettings: settings),

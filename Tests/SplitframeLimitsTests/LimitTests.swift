@@ -19,7 +19,9 @@ struct `A limit` {
     }
 
     @Test func `says its number, and what raises it`() {
-        #expect(Limit.chunkBytes.sentence == "8000000 bytes are the limit, which SPLITFRAME_MAX_CHUNK_BYTES raises")
+        #expect(
+            Limit.chunkBytes.sentence
+                == "8000000 bytes are the limit, which SPLITFRAME_MAX_CHUNK_BYTES raises")
     }
 
     @Test func `leaves beginning and end of a long text`() {

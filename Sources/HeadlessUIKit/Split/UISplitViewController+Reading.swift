@@ -8,7 +8,8 @@ extension UISplitViewController {
 
     /// The column where a controller stands, or whose controller it was put around.
     package func column(of controller: UIViewController) -> Column? {
-        (columnControllers.first { $0.value === controller } ?? wrappers.first { $0.value === controller })?.key
+        (columnControllers.first { $0.value === controller } ?? wrappers.first { $0.value === controller })?
+            .key
     }
 
     /// The outermost controller between a column's controller and the split view; nil out of the hierarchy.

@@ -17,7 +17,9 @@ enum InputFile {
         }
         var data = Data()
         while true {
-            guard let piece = try? handle.read(upToCount: step) ?? Data() else { throw .unreadable(path: path) }
+            guard let piece = try? handle.read(upToCount: step) ?? Data() else {
+                throw .unreadable(path: path)
+            }
             if piece.isEmpty { return data }
             data += piece
             if Limit.fileBytes.isExceeded(by: data.count) { throw .tooLarge(path: path) }

@@ -90,7 +90,8 @@ enum CommandError: Error {
             .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .incomplete, .conflict, .twoResults,
             .repeated:
             .usage
-        case .unreadable, .tooLarge, .noPictures, .picture, .description, .decisions, .goldenList, .golden, .revision,
+        case .unreadable, .tooLarge, .noPictures, .picture, .description, .decisions, .goldenList, .golden,
+            .revision,
             .devicesFile,
             .undescribed,
             .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other:

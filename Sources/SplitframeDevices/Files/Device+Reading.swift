@@ -61,7 +61,8 @@ extension Device {
             }
             let tiles = tilesPadOS26.map { $0.sizes[orientation] }
             for tile in [tiles?.half, tiles?.third, tiles?.quarter].compactMap(\.self) {
-                let count = (screen.width / tile.width).rounded(.up) * (screen.height / tile.height).rounded(.up)
+                let count =
+                    (screen.width / tile.width).rounded(.up) * (screen.height / tile.height).rounded(.up)
                 try node["tilesPadOS26"]?.check(Int(count), against: .tiles)
             }
             let windows =

@@ -52,16 +52,20 @@ extension BadInput {
                 "\(command.name): \(option.spelling) with a value", [command.name, "\(option.spelling)=yes"],
                 names: option.spelling),
             usage(
-                "\(command.name): \(option.spelling) twice", [command.name, option.spelling, option.spelling],
+                "\(command.name): \(option.spelling) twice",
+                [command.name, option.spelling, option.spelling],
                 names: option.spelling),
         ]
     }
 
     private static func values(_ option: Option, _ command: Command) -> [BadInput] {
         var rows = [
-            usage("\(command.name): \(option.spelling) last", [command.name, option.spelling], names: option.spelling),
             usage(
-                "\(command.name): \(option.spelling) and an option", [command.name, option.spelling, "--help"],
+                "\(command.name): \(option.spelling) last", [command.name, option.spelling],
+                names: option.spelling),
+            usage(
+                "\(command.name): \(option.spelling) and an option",
+                [command.name, option.spelling, "--help"],
                 names: option.spelling),
         ]
         if !option.isRepeatable {
@@ -83,7 +87,8 @@ extension BadInput {
         case .flag: return [("yes", key.kebabName)]
         case .properties:
             let said: [(String, String)] = [
-                ("zzz", "zzz"), ("zzz=1", "zzz"), ("primaryEdge=zzz", "primaryEdge"), ("primaryEdge=", "primaryEdge"),
+                ("zzz", "zzz"), ("zzz=1", "zzz"), ("primaryEdge=zzz", "primaryEdge"),
+                ("primaryEdge=", "primaryEdge"),
                 ("preferredPrimaryColumnWidth=-1", "preferredPrimaryColumnWidth"),
                 ("preferredPrimaryColumnWidth=nan", "preferredPrimaryColumnWidth"),
                 ("preferredPrimaryColumnWidthFraction=2", "preferredPrimaryColumnWidthFraction"),

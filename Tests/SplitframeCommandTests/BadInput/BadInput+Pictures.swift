@@ -14,10 +14,12 @@ extension BadInput {
     /// Files that are no whole PNG, and what is said of each.
     private static let claims: [File] = [
         ("nothing", [], "bad.png"), ("a text", Array("no picture".utf8), "bad.png"),
-        ("a JPEG", [0xFF, 0xD8, 0xFF, 0xE0], "bad.png"), ("zeros", Array(repeating: 0, count: 100), "bad.png"),
+        ("a JPEG", [0xFF, 0xD8, 0xFF, 0xE0], "bad.png"),
+        ("zeros", Array(repeating: 0, count: 100), "bad.png"),
         ("a Git LFS pointer", Array("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
         ("no height", header(width: 1, height: 0), "bad.png"),
-        ("a text of two gigabytes", claiming(1 << 31), "bad.png"), ("a text of all ones", claiming(.max), "bad.png"),
+        ("a text of two gigabytes", claiming(1 << 31), "bad.png"),
+        ("a text of all ones", claiming(.max), "bad.png"),
     ]
 
     private static let sizes: [File] = [
@@ -70,7 +72,8 @@ extension BadInput {
     private static func rows(of words: [String], _ files: [File]) -> [BadInput] {
         files.map { file -> BadInput in
             BadInput(
-                what: "\(words[0]) of \(file.what)", words: words, file: Data(file.bytes), fileName: "bad.png",
+                what: "\(words[0]) of \(file.what)", words: words, file: Data(file.bytes),
+                fileName: "bad.png",
                 status: .trouble, names: file.names)
         }
     }

@@ -16,7 +16,8 @@ extension BadInput {
         #"{"push": {"on": "split", "viewController": "X"}}"#,
         #"{"push": {"column": "inspector", "viewController": "tabs[A]"}}"#,
         #"{"pop": {"on": "Z"}}"#, #"{"pop": {"on": "split"}}"#, #"{"pop": {"on": "C"}}"#,
-        #"{"pop": {"column": "compact"}}"#, #"{"setViewController": {"column": "primary", "to": "nav[B,X]"}}"#,
+        #"{"pop": {"column": "compact"}}"#,
+        #"{"setViewController": {"column": "primary", "to": "nav[B,X]"}}"#,
         #"{"setViewController": {"column": "primary", "to": "S"}}"#,
         #"{"setViewController": {"column": "compact", "to": "tabs[A]"}}"#,
         #"{"setViewControllers": ["A", "nav[B]"]}"#, #"{"setViewControllers": ["tabs[B]"]}"#,
@@ -39,16 +40,41 @@ extension BadInput {
         (#"{"generation": "iOS26", "profile": "iOS14"}"#, "generation"),
         (#"{"splitView": {"style": "doubleColumn", "columns": {"supplementary": "S"}}}"#, "splitView"),
         (#"{"splitView": {"style": "unspecified", "viewControllers": ["A", "B", "C"]}}"#, "splitView"),
-        (#"{"splitView": {"style": "unspecified", "viewControllers": ["A", "A"]}}"#, "splitView.viewControllers"),
-        (#"{"splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "nav[A]"}}}"#, "splitView.columns"),
-        (#"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav[split]"}}}"#, "splitView.columns.primary"),
-        (#"{"splitView": {"style": "doubleColumn", "columns": {"primary": "split"}}}"#, "splitView.columns.primary"),
-        (#"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav[nav[],nav[]]"}}}"#, "splitView.columns.primary"),
-        (#"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav["}}}"#, "splitView.columns.primary"),
-        (#"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav[A]]"}}}"#, "splitView.columns.primary"),
-        (#"{"splitView": {"style": "doubleColumn", "properties": {"preferredPrimaryColumnWidth": -1}}}"#, "preferredPrimaryColumnWidth"),
+        (
+            #"{"splitView": {"style": "unspecified", "viewControllers": ["A", "A"]}}"#,
+            "splitView.viewControllers"
+        ),
+        (
+            #"{"splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "nav[A]"}}}"#,
+            "splitView.columns"
+        ),
+        (
+            #"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav[split]"}}}"#,
+            "splitView.columns.primary"
+        ),
+        (
+            #"{"splitView": {"style": "doubleColumn", "columns": {"primary": "split"}}}"#,
+            "splitView.columns.primary"
+        ),
+        (
+            #"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav[nav[],nav[]]"}}}"#,
+            "splitView.columns.primary"
+        ),
+        (
+            #"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav["}}}"#,
+            "splitView.columns.primary"
+        ),
+        (
+            #"{"splitView": {"style": "doubleColumn", "columns": {"primary": "nav[A]]"}}}"#,
+            "splitView.columns.primary"
+        ),
+        (
+            #"{"splitView": {"style": "doubleColumn", "properties": {"preferredPrimaryColumnWidth": -1}}}"#,
+            "preferredPrimaryColumnWidth"
+        ),
         (#"{"splitView": {"style": "doubleColumn", "properties": {"primaryEdge": 1}}}"#, "primaryEdge"),
-        (#"{"root": "nav[A,A]"}"#, "root"), (#"{"root": "split"}"#, "root"), (#"{"scenarios": []}"#, "scenarios"),
+        (#"{"root": "nav[A,A]"}"#, "root"), (#"{"root": "split"}"#, "root"),
+        (#"{"scenarios": []}"#, "scenarios"),
         (#"{"scenarios": [{"root": "nav["}]}"#, "scenarios[0].root"),
         ("{\"name\": \"\(String(repeating: "n", count: 1001))\"}", "SPLITFRAME_MAX_NAME_LENGTH"),
         ("{\"root\": \"\(String(repeating: "n", count: 1001))\"}", "SPLITFRAME_MAX_NAME_LENGTH"),
@@ -56,7 +82,10 @@ extension BadInput {
         ("{\"root\": \"\(nested(50_000))\"}", "SPLITFRAME_MAX_LABEL_NESTING"),
         ("{\"root\": \"nav[\(crowd)]\"}", "SPLITFRAME_MAX_STACK"),
         ("{\"steps\": [{}\(String(repeating: ",{}", count: 10_000))]}", "SPLITFRAME_MAX_STEPS"),
-        ("{\"steps\": [{\"do\": [{\"show\": \"\(String(repeating: "x", count: 100_000))\"}]}]}", "steps[0].do[0].show"),
+        (
+            "{\"steps\": [{\"do\": [{\"show\": \"\(String(repeating: "x", count: 100_000))\"}]}]}",
+            "steps[0].do[0].show"
+        ),
     ]
 
     private static var crowd: String { (0...1000).map { "A\($0)" }.joined(separator: ",") }

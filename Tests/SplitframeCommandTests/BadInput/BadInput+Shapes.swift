@@ -17,7 +17,8 @@ extension BadInput {
         walk.visit(shape, at: []) { $0 }
         return walk.mistakes.map { mistake -> BadInput in
             // Devices are named by their id, which the sample has.
-            let names = entry == .devices && mistake.what != "[0].id is true"
+            let names =
+                entry == .devices && mistake.what != "[0].id is true"
                 ? mistake.names.replacing("[0].", with: "A.", maxReplacements: 1) : mistake.names
             return entry.bad(mistake.what, Data(mistake.text.utf8), names: names)
         }
@@ -82,7 +83,9 @@ private struct ShapeWalk {
             visit(key.shape, at: path + [key.name]) { file(sample.with(key.name, $0)) }
         }
         for key in keys where key.isRequired && isFirst {
-            add("\(Self.name(path + [key.name])) missing", file(sample.with(key.name, nil)), names: "\"\(key.name)\"")
+            add(
+                "\(Self.name(path + [key.name])) missing", file(sample.with(key.name, nil)),
+                names: "\"\(key.name)\"")
         }
         add("\(Self.name(path)) has a key nobody knows", file(sample.with("zzz", 1)), names: "\"zzz\"")
     }
@@ -127,7 +130,8 @@ extension JSONShape {
         case .shared(_, let shape): shape.sample
         case .object(let keys):
             .object(
-                Dictionary(keys.filter(\.isRequired).map { ($0.name, $0.shape.sample) }) { first, _ in first })
+                Dictionary(keys.filter(\.isRequired).map { ($0.name, $0.shape.sample) }) { first, _ in first }
+            )
         case .oneOf(let keys): .object(keys.first.map { [$0.name: $0.shape.sample] } ?? [:])
         }
     }

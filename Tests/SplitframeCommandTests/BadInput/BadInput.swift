@@ -26,7 +26,8 @@ struct BadInput: Sendable, CustomStringConvertible {
         let ended = await transcript.run(words)
         let message = transcript.messages
         guard ended == status else { return "ended with \(ended), not \(status): \(message)" }
-        guard message.hasPrefix("error: "), message.hasSuffix("\n"), message.count(where: { $0 == "\n" }) == 1 else {
+        guard message.hasPrefix("error: "), message.hasSuffix("\n"), message.count(where: { $0 == "\n" }) == 1
+        else {
             return "is not told in one line: \(message)"
         }
         guard message.contains(names) else { return "does not name \(names): \(message)" }

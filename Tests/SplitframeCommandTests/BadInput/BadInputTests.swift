@@ -5,7 +5,8 @@ import Testing
 struct `Bad input` {
     private static let all: [(name: String, rows: [BadInput])] = [
         ("syntax", BadInput.syntaxes), ("shapes", BadInput.shapes), ("options", BadInput.options),
-        ("selections", BadInput.selections), ("commands", BadInput.commands), ("decisions", BadInput.decisions),
+        ("selections", BadInput.selections), ("commands", BadInput.commands),
+        ("decisions", BadInput.decisions),
         ("scenarios", BadInput.scenarios), ("pictures", BadInput.pictures),
     ]
 

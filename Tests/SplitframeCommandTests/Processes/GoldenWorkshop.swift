@@ -8,7 +8,9 @@ final class GoldenWorkshop {
 
     static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "splitframe").path
-    private static let goldens = ["portrait", "landscape"].map { "Snapshots/iOS26/iphone-se-1/\($0)/full/doubleColumn" }
+    private static let goldens = ["portrait", "landscape"].map {
+        "Snapshots/iOS26/iphone-se-1/\($0)/full/doubleColumn"
+    }
     /// Somebody's own files, which no command may touch.
     private static let foreign = [
         "Snapshots/LICENSE.txt", "Snapshots/mockup.png", "Snapshots/.pending/notes.txt", "Gallery/budget.ods",

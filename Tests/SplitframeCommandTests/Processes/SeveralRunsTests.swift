@@ -11,7 +11,8 @@ import Testing
 
     @Test func `that are killed leave goldens whole, and nothing that the next does not clean`() throws {
         let commands = [
-            "record --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots", "verify --goldens %/Snapshots",
+            "record --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots",
+            "verify --goldens %/Snapshots",
             "gallery --device iphone-se-1 --window full -o %/Gallery",
         ]
         // Fixed, so that a failure can be met again.
@@ -33,11 +34,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("approve iOS26/iphone-se-1/portrait --goldens %/Snapshots", "approve iOS26/iphone-se-1/landscape --goldens %/Snapshots"),
+        (
+            "approve iOS26/iphone-se-1/portrait --goldens %/Snapshots",
+            "approve iOS26/iphone-se-1/landscape --goldens %/Snapshots"
+        ),
         ("approve iOS26 --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"),
-        ("record --goldens %/Snapshots", "record --goldens %/Snapshots"), ("record --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"),
-        ("verify --goldens %/Snapshots", "verify --goldens %/Snapshots"), ("verify --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"),
-        ("verify --goldens %/Snapshots", "record --goldens %/Snapshots"), ("prune --delete --goldens %/Snapshots", "record --goldens %/Snapshots"),
+        ("record --goldens %/Snapshots", "record --goldens %/Snapshots"),
+        ("record --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"),
+        ("verify --goldens %/Snapshots", "verify --goldens %/Snapshots"),
+        ("verify --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"),
+        ("verify --goldens %/Snapshots", "record --goldens %/Snapshots"),
+        ("prune --delete --goldens %/Snapshots", "record --goldens %/Snapshots"),
         ("prune --delete --goldens %/Snapshots", "verify --goldens %/Snapshots"),
         (
             "gallery --device iphone-se-1 --window full -o %/Gallery",

@@ -65,7 +65,9 @@ import Testing
     /// Whether an error says where it is: a path that leads somewhere in the file, and the step if it is in one.
     private func names(_ error: ScenarioError, in json: JSON) -> Bool {
         let sentence = "\(error)"
-        guard let path = sentence.firstMatch(of: /(?:environment|splitView|root|steps|name|generation)[\w.\[\]]*/)?.0
+        guard
+            let path = sentence.firstMatch(
+                of: /(?:environment|splitView|root|steps|name|generation)[\w.\[\]]*/)?.0
         else { return sentence.hasPrefix("The file ") }
         return json.leads(along: String(path))
     }
@@ -77,9 +79,10 @@ extension JSON {
         var value: JSON? = self
         for part in path.split(whereSeparator: { ".[]".contains($0) }) {
             guard let current = value else { return false }
-            value = Int(part).flatMap { index in
-                current.array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-            } ?? current[String(part)]
+            value =
+                Int(part).flatMap { index in
+                    current.array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+                } ?? current[String(part)]
         }
         return true
     }

@@ -21,7 +21,9 @@ struct ScenarioGenerator {
     mutating func scenario() -> JSON {
         var members: [String: JSON] = ["name": "generated"]
         if numbers.chance(19, of: 20) { members["environment"] = environment() }
-        if numbers.chance(1, of: 4) { members["generation"] = .string(numbers.any(["iOS26", "iOS14", "iOS7"])) }
+        if numbers.chance(1, of: 4) {
+            members["generation"] = .string(numbers.any(["iOS26", "iOS14", "iOS7"]))
+        }
         if numbers.chance(1, of: 20) { members["root"] = .string(label(isFresh: true)) }
         if numbers.chance(19, of: 20) { members["splitView"] = splitView() }
         let steps = (0..<numbers.length(0...8)).map { number in step(number) }
@@ -33,7 +35,9 @@ struct ScenarioGenerator {
         if numbers.chance(1, of: 2) { return value(ScenarioFormat.traits) }
         let device = numbers.any(Device.known)
         var members: [String: JSON] = ["device": .string(device.id)]
-        if numbers.chance(1, of: 2) { members["orientation"] = .string(numbers.any(["portrait", "landscape"])) }
+        if numbers.chance(1, of: 2) {
+            members["orientation"] = .string(numbers.any(["portrait", "landscape"]))
+        }
         if numbers.chance(1, of: 8) { members["window"] = .string(window()) }
         return .object(members)
     }
@@ -73,7 +77,8 @@ struct ScenarioGenerator {
         case .shared(_, let shape): return value(shape, of: key)
         case .text: return .string(text(of: key))
         case .number(let range):
-            let usual = key.hasSuffix("Fraction") ? [0, 0.25, 0.5, 1, 5e-324] : [0, 1, 100.3, 320, 900, 1e308]
+            let usual =
+                key.hasSuffix("Fraction") ? [0, 0.25, 0.5, 1, 5e-324] : [0, 1, 100.3, 320, 900, 1e308]
             return .number(range.map { Double.random(in: $0, using: &numbers) } ?? numbers.any(usual))
         case .index: return .number(numbers.any([0, 0, 0, 1, 1, 9e15]))
         case .boolean: return .bool(numbers.chance(1, of: 2))
@@ -82,7 +87,8 @@ struct ScenarioGenerator {
             // Most scenarios have no inspector and no compact column to push on.
             return .string(numbers.any(words.contains("primary") ? words + ["primary", "secondary"] : words))
         case .numbers(let count, _, let range):
-            let range = (range?.lowerBound ?? 0)...min(range?.upperBound ?? 1400, key == "safeArea" ? 80 : 1400)
+            let range =
+                (range?.lowerBound ?? 0)...min(range?.upperBound ?? 1400, key == "safeArea" ? 80 : 1400)
             return .numbers((0..<count).map { _ in Double.random(in: range, using: &numbers).rounded() })
         case .list(let shape): return .array((0..<numbers.length(0...3)).map { _ in value(shape, of: key) })
         case .map(let shape): return ["key": value(shape)]
@@ -107,11 +113,14 @@ struct ScenarioGenerator {
         case "device": numbers.any(Device.known).id
         case "window": window()
         case "setDelegate", "releaseDelegate": "delegate"
-        default: numbers.any(["", "add", "flexibleSpace", "Ein Titel", "א", String(repeating: "w", count: 300)])
+        default:
+            numbers.any(["", "add", "flexibleSpace", "Ein Titel", "א", String(repeating: "w", count: 300)])
         }
     }
 
-    private mutating func window() -> String { numbers.any(Window.named.map(\.name) + ["800x600", "320x480"]) }
+    private mutating func window() -> String {
+        numbers.any(Window.named.map(\.name) + ["800x600", "320x480"])
+    }
 
     // MARK: Controllers
 
@@ -121,19 +130,23 @@ struct ScenarioGenerator {
         return [
             "viewController": label, "title": .string(text(of: "title")), "largeTitle": true,
             "content": .string(numbers.any(["list", "grid", "text", "empty"])),
-            "selectedRow": .number(numbers.any([0, 3, 9e15])), "toolbarItems": ["add", "flexibleSpace", "Ok"],
+            "selectedRow": .number(numbers.any([0, 3, 9e15])),
+            "toolbarItems": ["add", "flexibleSpace", "Ok"],
         ]
     }
 
     private mutating func label(isFresh: Bool, depth: Int = 0) -> String {
         // Inside others a label that was met before mostly stands in two places.
-        if !isFresh, !labels.isEmpty, numbers.chance(1, of: depth == 0 ? 2 : 10) { return numbers.any(labels) }
+        if !isFresh, !labels.isEmpty, numbers.chance(1, of: depth == 0 ? 2 : 10) {
+            return numbers.any(labels)
+        }
         let label: String
         switch numbers.length(0...39) {
         case 0 where !isFresh: label = "split"
         case 0..<4 where depth < 3: label = "tabs[\(inner(isFresh: isFresh, depth: depth))]"
         case 4..<20 where depth < 3: label = "nav[\(inner(isFresh: isFresh, depth: depth))]"
-        default: fresh += 1
+        default:
+            fresh += 1
             label = "C\(fresh)"
         }
         labels.append(label)
