@@ -14,7 +14,9 @@ extension SplitMisuse: RaisedMisuse {
 
 /// Where live classes say that UIKit would raise: Swift has no exceptions to raise in its place.
 @MainActor package enum RaisedMisuses {
-    /// Who hears of a misuse; the call then does nothing. Without anybody the process stops with the sentence.
+    /// Who hears of a misuse.
+    ///
+    /// The call then does nothing; without anybody the process stops with the sentence.
     private static var listener: ((any RaisedMisuse) -> Void)?
 
     /// Does something, and gives back the first misuse in it instead of stopping.
@@ -30,7 +32,7 @@ extension SplitMisuse: RaisedMisuse {
     /// Whether nothing is wrong with a call, which goes on then.
     static func allow(_ misuse: (any RaisedMisuse)?) -> Bool {
         guard let misuse else { return true }
-        guard let listener else { fatalError(misuse.description) }
+        guard let listener else { preconditionFailure(misuse.description) }
         listener(misuse)
         return false
     }
