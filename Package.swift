@@ -47,8 +47,9 @@ let package = Package(
         // Double.rounded needs libm where nothing else brings it in.
         .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
         room("SplitframeText"),
+        room("SplitframeLimits"),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
-        room("SplitframeJSON", ["SplitframeInterface"]),
+        room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"]),
         room("SplitframeDevices", ["SplitframeInterface", "SplitframeJSON"]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
         room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"]),
@@ -67,7 +68,8 @@ let package = Package(
         room(
             "SplitframePainting",
             [
-                "SplitframeScene", "CSplitframeCairo", "CSplitframePango", "CSplitframePNG",
+                "SplitframeScene", "SplitframeLimits", "CSplitframeCairo", "CSplitframePango",
+                "CSplitframePNG",
                 "CSplitframeISAL", "CSplitframeDeflate",
             ]),
 
@@ -98,11 +100,15 @@ let package = Package(
             swiftSettings: settings),
 
         .executableTarget(
-            name: "SplitframeBench", dependencies: ["SplitframeGallery", "SplitframeComparison"],
+            name: "SplitframeBench",
+            dependencies: [
+                "SplitframeGallery", "SplitframeComparison", "SplitframeScenarioPictures",
+            ],
             swiftSettings: settings),
 
         .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("SplitframeGeometryTests", ["SplitframeGeometry"]),
+        tests("SplitframeLimitsTests", ["SplitframeLimits"]),
         tests("SplitframeJSONTests", ["SplitframeJSON", "SplitframeTestSupport"]),
         tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),

@@ -1,3 +1,4 @@
+for line in try SizeMeasurement().lines { print(line) }
 print(LayoutMeasurement().line)
 print(try GalleryMeasurement().line)
 print(ComparisonMeasurement().line)

@@ -43,7 +43,7 @@ struct `The reader of JSON` {
         Fault(text: "\"\\ud800\\u0041\"", fault: .invalidEscape, column: 2),
         Fault(text: "{\"a\": 1,\n \"\\u0061\": 2}", fault: .duplicateKey("a"), line: 2, column: 2),
         Fault(
-            text: String(repeating: "[", count: 100_000), fault: .tooDeep(limit: 128), column: 129),
+            text: String(repeating: "[", count: 100_000), fault: .tooDeep, column: 129),
     ]
 
     @Test(arguments: faults)

@@ -43,18 +43,18 @@ import Testing
             .noSuchController("Calendar", at: spot, nearest: nil)
         ),
         (#"{"selectTab": 1, "on": "A"}"#, .wrongKind("A", at: spot, needed: "a tab bar controller")),
-        (#"{"push": {"column": "primary", "viewController": "A"}}"#, .alreadyThere("A", at: spot)),
-        (#"{"push": {"on": "nav[A]", "viewController": "nav[A]"}}"#, .alreadyThere("nav[A]", at: spot)),
+        (#"{"push": {"on": "nav[A]", "viewController": "nav[A]"}}"#, .insideItself(at: spot)),
+        (#"{"push": {"on": "nav[A]", "viewController": "B"}}"#, .alreadyThere("B", at: spot)),
+        (#"{"showDetailViewController": "tabs[A]"}"#, .alreadyThere("A", at: spot)),
         (
-            #"{"push": {"column": "secondary", "viewController": "nav[A]"}}"#,
-            .alreadyThere("nav[A]", at: spot)
+            #"{"setViewController": {"column": "secondary", "to": "A"}}"#,
+            .alreadyThere("A", at: spot)
         ),
-        (#"{"showDetailViewController": "nav[A]"}"#, .alreadyThere("nav[A]", at: spot)),
         (
             #"{"setViewControllers": ["nav[C]", "nav[C]"]}"#,
             .json(
                 .badValue(
-                    "\"C\" twice", at: "steps[0].do[1].setViewControllers",
+                    "\"nav[C]\" twice", at: "steps[0].do[1].setViewControllers",
                     expected: "each controller once"))
         ),
         (
@@ -156,10 +156,10 @@ import Testing
         let tabs = (0..<20_000).map { "nav[X\($0)]" }.joined(separator: ",")
         let scenario = try read(
             "{\"splitView\": {\"style\": \"doubleColumn\", \"columns\": {\"primary\": \"tabs[\(tabs)]\"}}}")
-        let labels =
+        let controllers =
             if case .columns(let columns)? = scenario.splitView?.controllers {
-                columns[.primary]?.name.plainLabels
-            } else { nil as [String]? }
-        #expect(labels?.count == 20_000)
+                columns[.primary]?.name.parts
+            } else { nil as [ControllerName]? }
+        #expect(controllers?.count == 20_000)
     }
 }

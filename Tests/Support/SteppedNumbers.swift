@@ -10,4 +10,15 @@ public struct SteppedNumbers: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    /// One of some values, which must not be none.
+    public mutating func any<Value>(_ values: [Value]) -> Value {
+        values[Int.random(in: 0..<values.count, using: &self)]
+    }
+
+    public mutating func length(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+    public mutating func chance(_ some: Int, of all: Int) -> Bool {
+        Int.random(in: 0..<all, using: &self) < some
+    }
 }

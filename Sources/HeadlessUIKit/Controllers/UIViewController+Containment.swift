@@ -2,8 +2,8 @@ public import Foundation
 
 extension UIViewController {
     func adopt(_ child: UIViewController) {
-        guard child.parentController !== self else { return }
-        child.parentController?.detach(child)
+        guard child.parentController !== self, RaisedMisuses.allow(misuse(ofAdding: child)) else { return }
+        child.parentController?.handOver(child)
         child.willMove(toParent: self)
         attach(child)
     }
@@ -17,8 +17,14 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent = parentController else { return }
-        parent.detach(self)
+        parent.handOver(self)
         didMove(toParent: nil)
+    }
+
+    /// Lets a child go to another parent, or away.
+    func handOver(_ child: UIViewController) {
+        detach(child)
+        forget(child)
     }
 
     /// Lets a child go without a word to it.

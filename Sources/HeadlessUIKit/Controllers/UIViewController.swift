@@ -282,6 +282,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     var managesChildAppearance: Bool { false }
     /// The traits handed to a child before the app's overrides.
     func inheritedTraits(of child: UIViewController) -> TraitValues { traitCollection.values }
+    /// Called where a child goes to another parent or away, so that lists of children no longer hold it.
+    func forget(_ child: UIViewController) {}
     /// Loads the view and what stands in it at once.
     func loadContent() { loadViewIfNeeded() }
     /// Called once this controller and its children have appeared.

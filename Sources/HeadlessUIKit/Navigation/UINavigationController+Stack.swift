@@ -15,7 +15,8 @@ extension UINavigationController {
     }
 
     private func receive(_ controller: UIViewController) {
-        controller.parentController?.detach(controller)
+        if let parent = controller.parentController, parent !== self { parent.handOver(controller) }
+        detach(controller)
         controller.willMove(toParent: self)
         attach(controller)
         unsettled.append(controller)
@@ -39,7 +40,7 @@ extension UINavigationController {
         if let column = stackedColumns.last as? UINavigationController, column !== controller {
             return column.pushViewController(controller, animated: animated)
         }
-        precondition(!stack.contains(controller), "A navigation stack holds a controller only once.")
+        guard RaisedMisuses.allow(misuse(ofPushing: controller)) else { return }
         beginPush(controller)
         finishPush(animated: animated)
     }
@@ -60,7 +61,10 @@ extension UINavigationController {
         guard index >= 0, index + 1 < stack.count else { return [] }
         let popped = Array(stack[(index + 1)...])
         if let split = stackingSplitView, stackedColumns.contains(where: popped.contains) {
+            let before = stack
             split.stackWasPopped(to: stack[index])
+            // A compact column may have taken this stack's place on screen: then nothing is popped.
+            guard stack != before else { return [] }
             return popped.filter(stackedColumns.contains) + popTo(index: index, animated: animated)
         }
         guard let top = popped.last else { return [] }
@@ -104,7 +108,7 @@ extension UINavigationController {
     }
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
-        guard controllers != stack else { return }
+        guard controllers != stack, RaisedMisuses.allow(misuse(ofStack: controllers)) else { return }
         if let split = stackingSplitView,
             let gone = stackedColumns.first(where: { !controllers.contains($0) }),
             let index = stack.firstIndex(of: gone), index > 0

@@ -103,6 +103,12 @@ public import Foundation
 
     override func didFinishAppearing() { settleTop() }
 
+    override func forget(_ child: UIViewController) {
+        stack.removeAll { $0 === child }
+        unsettled.removeAll { $0 === child }
+        stackedColumns.removeAll { $0 === child }
+    }
+
     override func layoutContainer() { placeTop() }
 
     private func makeBar() -> UINavigationBar {

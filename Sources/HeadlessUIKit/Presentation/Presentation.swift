@@ -22,7 +22,9 @@ extension UIViewController {
 
     func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let host = presentationHost(for: controller.modalPresentationStyle)
-        guard host.presentation == nil, controller.presenter == nil else { return }
+        guard host.presentation == nil, controller.presenter == nil,
+            RaisedMisuses.allow(misuse(ofPresenting: controller))
+        else { return }
         let covers = controller.modalPresentationStyle.coversPresenter && host.isOnScreen
         host.presentation = Presentation(controller: controller, requester: self, coversPresenter: covers)
         controller.presenter = host

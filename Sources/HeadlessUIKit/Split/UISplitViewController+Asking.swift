@@ -67,11 +67,14 @@ extension UISplitViewController {
     }
 
     private func takePrimary(_ primary: UIViewController?) -> SplitAnswer {
-        if let primary, primary !== columnControllers[.primary] { replace(.primary, with: primary) }
+        if let primary, primary !== columnControllers[.primary], takes(primary, in: .primary) {
+            replace(.primary, with: primary)
+        }
         return .none
     }
 
     private func takeSecondary(_ secondary: UIViewController) -> SplitAnswer {
+        guard takes(secondary, in: .secondary) else { return .none }
         (secondary.parent as? UINavigationController)?.takeOff(secondary)
         columnControllers[.secondary] = secondary
         containers[.secondary] = secondary

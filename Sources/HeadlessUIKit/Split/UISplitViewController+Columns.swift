@@ -18,8 +18,8 @@ extension UISplitViewController {
     }
 
     func setColumn(_ column: Column, to controller: UIViewController?) {
-        guard style != .unspecified, controller !== columnControllers[column] else { return }
-        require(.place(in: column, from: controller.flatMap(column(of:))))
+        guard style != .unspecified, controller !== columnControllers[column], takes(controller, in: column)
+        else { return }
         replace(column, with: controller)
         perform(.setColumn(column, hasController: controller != nil))
     }
@@ -27,11 +27,12 @@ extension UISplitViewController {
     /// The array's setter: primary, supplementary where there is one, secondary.
     func setColumns(to controllers: [UIViewController]) {
         let columns = style.columns.columns
-        require(.placeAll(count: controllers.count))
-        for (index, column) in columns.enumerated() {
-            let controller = index < controllers.count ? controllers[index] : nil
-            require(.place(in: column, from: controller.flatMap(self.column(of:))))
-        }
+        guard takes(.placeAll(count: controllers.count)),
+            zip(columns, controllers).allSatisfy({ column, controller in
+                let first = controllers.firstIndex(of: controller).map { columns[$0] }
+                return takes(.place(in: column, from: self.column(of: controller) ?? first))
+            })
+        else { return }
         for (index, column) in columns.enumerated() {
             let controller = index < controllers.count ? controllers[index] : nil
             guard controller !== columnControllers[column] else { continue }

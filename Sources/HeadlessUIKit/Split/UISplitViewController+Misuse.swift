@@ -1,12 +1,12 @@
 import SplitframeLayout
 
 extension UISplitViewController {
-    /// Stops where UIKit raises.
-    ///
-    /// To ask without stopping, see ``SplitMachine/misuse(of:in:)``.
-    func require(_ call: SplitCall) {
-        if let misuse = SplitMachine.misuse(of: call, in: state) {
-            preconditionFailure(misuse.description)
-        }
+    /// Whether UIKit takes a call; where it raises, this stops with its sentence.
+    @discardableResult
+    func takes(_ call: SplitCall) -> Bool { RaisedMisuses.allow(SplitMachine.misuse(of: call, in: state)) }
+
+    /// Whether a controller may go into a column, as ``takes(_:)``.
+    func takes(_ controller: UIViewController?, in column: Column) -> Bool {
+        takes(.place(in: column, from: controller.flatMap(self.column(of:))))
     }
 }

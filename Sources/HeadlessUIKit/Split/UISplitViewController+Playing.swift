@@ -100,6 +100,7 @@ extension UISplitViewController {
         guard let controller = shown?.controller else { return }
         shown = nil
         switch route {
+        case .replacePrimary where !takes(controller, in: .primary): break
         case .replacePrimary: replace(.primary, with: controller, loadsView: true)
         case .replaceSecondary: replace(.secondary, with: controller, loadsView: true)
         case .pushOntoPrimary: primaryStack?.beginPush(controller)

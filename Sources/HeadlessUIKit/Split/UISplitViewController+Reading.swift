@@ -3,12 +3,13 @@ package import SplitframeLayout
 
 /// What other rooms of this package read of a live split view.
 extension UISplitViewController {
-    /// What UIKit would raise for a call; nil where it takes it.
-    package func misuse(of call: SplitCall) -> SplitMisuse? { SplitMachine.misuse(of: call, in: state) }
+    /// Reads a property by its UIKit name, to see what that raises.
+    package func read(_ property: String) { takes(.read(property)) }
 
-    /// The column where a controller stands.
+    /// The column where a controller stands, or whose controller it was put around.
     package func column(of controller: UIViewController) -> Column? {
-        columnControllers.first { $0.value === controller }?.key
+        (columnControllers.first { $0.value === controller } ?? wrappers.first { $0.value === controller })?
+            .key
     }
 
     /// The outermost controller between a column's controller and the split view; nil out of the hierarchy.
@@ -33,6 +34,9 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
+    /// Whether this controller is another one's child, or presented.
+    package var isHeld: Bool { parentController != nil || presenter != nil }
+
     /// Who was asked to present this controller.
     package var presentationRequester: UIViewController? { presenter?.presentation?.requester }
 }

@@ -70,12 +70,12 @@ import SplitframeLayout
     open func viewController(for column: Column) -> UIViewController? { columnControllers[column] }
 
     open func show(_ column: Column) {
-        require(.show(column))
+        guard takes(.show(column)) else { return }
         perform(.show(column))
     }
 
     open func hide(_ column: Column) {
-        require(.hide(column))
+        guard takes(.hide(column)) else { return }
         perform(.hide(column))
     }
 
@@ -89,7 +89,7 @@ import SplitframeLayout
     }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard vc !== columnControllers[.secondary] else { return }
+        guard vc !== columnControllers[.secondary], takes(vc, in: .secondary) else { return }
         if style != .unspecified { loadViewIfNeeded() }
         shown = (vc, sender)
         perform(.showDetailViewController)
@@ -110,14 +110,14 @@ import SplitframeLayout
 
     open var preferredSplitBehavior: SplitBehavior {
         get {
-            require(.read("preferredSplitBehavior"))
+            takes(.read("preferredSplitBehavior"))
             return state.configuration.preferredSplitBehavior
         }
         set { if style != .unspecified { set(.preferredSplitBehavior(newValue)) } }
     }
 
     open var splitBehavior: SplitBehavior {
-        require(.read("splitBehavior"))
+        takes(.read("splitBehavior"))
         return state.mode.splitBehavior
     }
 
@@ -160,7 +160,7 @@ import SplitframeLayout
     open var primaryColumnWidth: CGFloat { CGFloat(state.layout.primaryColumnWidth) }
 
     open var supplementaryColumnWidth: CGFloat {
-        require(.read("supplementaryColumnWidth"))
+        takes(.read("supplementaryColumnWidth"))
         return CGFloat(state.layout.supplementaryColumnWidth)
     }
 

@@ -22,6 +22,7 @@ public import Foundation
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
         let old = selectedViewController
         let controllers = controllers ?? []
+        guard RaisedMisuses.allow(controllers.lazy.compactMap(misuse(ofAdding:)).first) else { return }
         for gone in tabs where !controllers.contains(gone) {
             gone.willMove(toParent: nil)
             if gone.isOnScreen {
@@ -85,6 +86,12 @@ public import Foundation
     override var appearanceChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
     override func layoutContainer() { placeSelected() }
+
+    override func forget(_ child: UIViewController) {
+        let selected = selectedViewController
+        tabs.removeAll { $0 === child }
+        selection = selected.flatMap(tabs.firstIndex(of:)) ?? 0
+    }
 
     private func placeSelected() {
         guard let view = loadedView, let selected = selectedViewController, let selectedView = selected.view

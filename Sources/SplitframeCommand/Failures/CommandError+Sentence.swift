@@ -3,6 +3,7 @@ import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframeJSON
 import SplitframeLayout
+import SplitframeLimits
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
@@ -14,6 +15,7 @@ extension CommandError {
         let hasHint = words.message.contains("Did you mean")
         return [words.message, hasHint ? nil : words.hint].compactMap(\.self).joined(separator: " ")
             .split(whereSeparator: \.isNewline).joined(separator: " ")
+            .withoutMiddle(beyond: .messageLength)
     }
 
     /// The failure as programs read it.
@@ -25,7 +27,7 @@ extension CommandError {
             "error",
             JSONForm<Words>([
                 .text("kind", "a word for programs") { $0.kind },
-                .text("message", "what was wrong") { $0.message },
+                .text("message", "what was wrong") { $0.message.withoutMiddle(beyond: .messageLength) },
                 .someText("hint", "what to do next") { $0.hint },
             ]), "the failure"
         ) { $0.words }
@@ -99,6 +101,8 @@ extension CommandError {
             )
         case .selection(let error):
             (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
+        case .tooLarge(let path):
+            ("tooLarge", "\"\(path)\" is too large: \(Limit.fileBytes.sentence).", nil)
         case .unreadable(let path):
             ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
         case .scenario(let error, let path): ("scenario", "\"\(path)\": \(error)", nil)
@@ -203,10 +207,10 @@ extension CommandError {
                 "missingComponent", "The font file \"\(file)\" cannot be read.",
                 FontPackage(file: file).map { "Install it again: apt-get install --reinstall \($0.name)." }
             )
-        case .canvasSize(let width, let height, let limit):
+        case .canvasSize(let width, let height):
             (
                 "canvasSize", "A picture of \(width) by \(height) pixels cannot be drawn.",
-                "Ask for a smaller scale or window: \(limit) pixels are the limit."
+                "Ask for a smaller scale or window: \(Limit.pixels.sentence)."
             )
         case .refused(let library, let status):
             ("drawing", "\(library.rawValue) could not make the picture: \(status).", nil)

@@ -2,6 +2,7 @@ import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeLimits
 
 extension Device {
     /// The device of an entry that has the shape of one.
@@ -59,6 +60,11 @@ extension Device {
                     expected: "insets that leave something of it in \(orientation.name)")
             }
             let tiles = tilesPadOS26.map { $0.sizes[orientation] }
+            for tile in [tiles?.half, tiles?.third, tiles?.quarter].compactMap(\.self) {
+                let count =
+                    (screen.width / tile.width).rounded(.up) * (screen.height / tile.height).rounded(.up)
+                try node["tilesPadOS26"]?.check(Int(count), against: .tiles)
+            }
             let windows =
                 multitasking.filter { $0.orientation == orientation }.map { ("multitasking", $0.size) }
                 + [tiles?.half, tiles?.third, tiles?.quarter].compactMap { $0 }.map { ("tilesPadOS26", $0) }
@@ -83,7 +89,7 @@ extension JSONNode {
 
     /// An id that can stand in a list on the command line and in the name of a folder.
     fileprivate func identifier() throws(JSONError) -> String {
-        let id = try text()
+        let id = try name()
         let isPlain = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
         guard isPlain, let first = id.first, first.isLetter || first.isNumber, id != "all" else {
             throw wrong("letters, digits and hyphens, and not \"all\"")

@@ -1,4 +1,5 @@
 import SplitframeInterface
+public import SplitframeLimits
 
 /// Why JSON cannot be used: it is none, or says something else than is wanted.
 public enum JSONError: Error, Hashable, Sendable {
@@ -14,6 +15,8 @@ public enum JSONError: Error, Hashable, Sendable {
     case conflictingKeys([String], at: String)
     /// A value is of another kind than its key wants; the nearest word that it takes, where one comes near.
     case badValue(String, at: String, expected: String, nearest: String? = nil)
+    /// A value has more of something than is taken on.
+    case tooMany(Int, of: Limit, at: String)
 
     /// Where a text leaves the grammar.
     public enum Fault: Hashable, Sendable {
@@ -25,8 +28,8 @@ public enum JSONError: Error, Hashable, Sendable {
         case invalidEscape
         case numberOutOfRange(String)
         case duplicateKey(String)
-        /// More lists and objects inside each other than the limit.
-        case tooDeep(limit: Int)
+        /// More lists and objects inside each other than are taken on.
+        case tooDeep
     }
 }
 
@@ -51,6 +54,8 @@ extension JSONError: CustomStringConvertible {
             return nearest == nil
                 ? "\(Self.named(path)) is \(value): write \(expected)."
                 : "\(Self.named(path)) is \(value).\(Self.guess(nearest)) It takes: \(expected)."
+        case .tooMany(let count, let limit, let path):
+            return "\(Self.named(path)) has \(count) \(limit.unit): \(limit.sentence)."
         }
     }
 
@@ -71,7 +76,7 @@ extension JSONError.Fault: CustomStringConvertible {
             "after \"\\\" stands one of \" \\ / b f n r t, or u and four digits of a character"
         case .numberOutOfRange(let number): "the number \(number.shortened) is out of range"
         case .duplicateKey(let key): "the key \(key.quoted) is in this object twice; keep one"
-        case .tooDeep(let limit): "more than \(limit) lists and objects stand inside each other"
+        case .tooDeep: Limit.nesting.sentence
         }
     }
 }

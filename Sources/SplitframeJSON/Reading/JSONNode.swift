@@ -1,4 +1,5 @@
 package import SplitframeInterface
+package import SplitframeLimits
 
 /// A value and where it stands, read with what is expected there.
 package struct JSONNode: Hashable, Sendable {
@@ -14,6 +15,11 @@ package struct JSONNode: Hashable, Sendable {
     /// What a value of another kind than this node wants is answered with.
     package func wrong(_ expected: String, nearest: String? = nil) -> JSONError {
         .badValue(value.summary, at: path, expected: expected, nearest: nearest)
+    }
+
+    /// Throws where a value has more of something than is taken on.
+    package func check(_ count: Int, against limit: Limit) throws(JSONError) {
+        if limit.isExceeded(by: count) { throw .tooMany(count, of: limit, at: path) }
     }
 
     // MARK: Members
@@ -46,6 +52,13 @@ package struct JSONNode: Hashable, Sendable {
 
     package func text() throws(JSONError) -> String {
         guard let text = value.string else { throw wrong("a text") }
+        return text
+    }
+
+    /// A text that names something.
+    package func name() throws(JSONError) -> String {
+        let text = try text()
+        try check(text.count, against: .nameLength)
         return text
     }
 

@@ -1,8 +1,7 @@
+import SplitframeLimits
+
 /// Reads the bytes of one JSON document as RFC 8259 has it, in one pass; a byte order mark in front is passed over.
 struct JSONReader {
-    /// How many lists and objects may stand inside each other.
-    static let deepest = 128
-
     private let bytes: [UInt8]
     private var position: Int
     private var depth = 0
@@ -39,8 +38,8 @@ struct JSONReader {
     private mutating func nested(
         _ read: (inout JSONReader) throws(JSONError) -> JSON
     ) throws(JSONError) -> JSON {
-        guard depth < Self.deepest else { throw fault(.tooDeep(limit: Self.deepest)) }
         depth += 1
+        guard !Limit.nesting.isExceeded(by: depth) else { throw fault(.tooDeep) }
         position += 1
         let value = try read(&self)
         depth -= 1

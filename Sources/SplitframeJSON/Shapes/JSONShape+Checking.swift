@@ -63,19 +63,34 @@ extension JSONShape {
     }
 
     /// The complaint of the alternative that is of the value's own kind says most, and of two such that of the one
-    /// which knows the key whose value is wrong.
+    /// which knows the key whose value is wrong, else the one that knows most of the keys.
     private func checkEither(_ shapes: [JSONShape], _ node: JSONNode) throws(JSONError) {
-        var complaints: [JSONError] = []
+        var complaints: [(error: JSONError, strangers: Int)] = []
         for shape in shapes {
             do throws(JSONError) {
                 return try shape.check(node)
             } catch {
                 if case .badValue(_, node.path, _, _) = error { continue }
-                complaints.append(error)
+                complaints.append((error, shape.strangers(in: node)))
             }
         }
-        let ofValue = complaints.first { if case .badValue = $0 { true } else { false } }
-        throw ofValue ?? complaints.first
+        let ofValue = complaints.first { if case .badValue = $0.error { true } else { false } }
+        throw (ofValue ?? complaints.min { $0.strangers < $1.strangers })?.error
             ?? node.wrong(description, nearest: node.value.string.flatMap { words.nearest(to: $0) })
+    }
+
+    /// How many keys of a value the shape does not know.
+    private func strangers(in node: JSONNode) -> Int {
+        let known: [JSONKey]
+        switch self {
+        case .object(let keys): known = keys
+        case .oneOf(let keys): known = keys + keys.flatMap(\.beside)
+        case .shared(_, let shape): return shape.strangers(in: node)
+        case .text, .number, .index, .boolean, .null, .anything, .words, .wordsWithCommas, .numbers, .list,
+            .map, .either:
+            return 0
+        }
+        let names = Set(known.map(\.name))
+        return node.value.object?.keys.count { !names.contains($0) && !JSONKey.isFree($0) } ?? 0
     }
 }

@@ -1,3 +1,5 @@
+import SplitframeLimits
+
 extension PNGError: CustomStringConvertible {
     /// What is wrong with the file and what to do, to be read behind its path: `is empty`.
     public var description: String {
@@ -8,8 +10,10 @@ extension PNGError: CustomStringConvertible {
             "is no PNG picture"
         case .gitLFSPointer:
             "is a Git LFS pointer in place of the picture: fetch it with git lfs pull"
-        case .tooLarge(let width, let height, let limit):
-            "has \(width) by \(height) pixels, more than the \(limit) that are read"
+        case .tooLarge(let width, let height):
+            "has \(width) by \(height) pixels: \(Limit.pixels.sentence)"
+        case .textTooLong(let bytes):
+            "carries a text of \(bytes) bytes: \(Limit.chunkBytes.sentence)"
         case .damaged(let reason):
             "is cut short or damaged: \(reason)"
         }

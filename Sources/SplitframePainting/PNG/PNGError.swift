@@ -7,7 +7,9 @@ public enum PNGError: Error, Hashable, Sendable {
     /// The bytes are Git LFS's stand-in for a file that has not been fetched.
     case gitLFSPointer
     /// The picture has more pixels than a reader takes on.
-    case tooLarge(width: Int, height: Int, limit: Int)
+    case tooLarge(width: Int, height: Int)
+    /// A text in the file has more bytes than a reader takes on.
+    case textTooLong(bytes: Int)
     /// The file is cut short or damaged, in libpng's words.
     case damaged(reason: String)
 }

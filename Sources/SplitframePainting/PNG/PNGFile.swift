@@ -1,3 +1,4 @@
+import SplitframeLimits
 package import SplitframeScene
 
 /// PNG files as bytes: pixels and texts in and out.
@@ -28,7 +29,14 @@ package enum PNGFile {
 
     /// The texts in a file, in its order; compressed ones, which we never write, are left out.
     package static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
-        try PNGChunk.all(in: bytes).compactMap(PNGText.init)
+        var texts: [PNGText] = []
+        for chunk in try PNGChunk.all(in: bytes) where PNGText.chunkNames.contains(chunk.name) {
+            guard !Limit.chunkBytes.isExceeded(by: chunk.content.count) else {
+                throw .textTooLong(bytes: chunk.content.count)
+            }
+            if let text = PNGText(chunk) { texts.append(text) }
+        }
+        return texts
     }
 
     /// Nobody makes room for what a header claims before this has been asked.
@@ -38,8 +46,8 @@ package enum PNGFile {
             let width = PNGChunk.number(in: bytes, at: header + 4),
             let height = PNGChunk.number(in: bytes, at: header + 8)
         else { return }
-        guard width == 0 || height <= PixelSize.limit / width else {
-            throw .tooLarge(width: width, height: height, limit: PixelSize.limit)
+        guard width == 0 || height <= Limit.pixels.value / width else {
+            throw .tooLarge(width: width, height: height)
         }
     }
 

@@ -1,4 +1,7 @@
 extension PNGText {
+    /// The chunks in which texts travel that are not compressed.
+    static let chunkNames: Set = ["tEXt", "iTXt"]
+
     /// The text as a chunk's name and content: Latin-1 where it suffices, else UTF-8, never compressed.
     var chunk: (name: String, content: [UInt8]) {
         get throws(DrawingError) {

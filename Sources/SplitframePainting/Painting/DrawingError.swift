@@ -14,7 +14,7 @@ public enum DrawingError: Error, Hashable, Sendable {
     /// A font file is there and the font library cannot read it.
     case fontUnreadable(file: String)
     /// The canvas, in pixels, has none or more than a painter takes on.
-    case canvasSize(width: Int, height: Int, limit: Int)
+    case canvasSize(width: Int, height: Int)
     /// A text's keyword is not 1 to 79 characters of printable Latin-1.
     case keyword(String)
     /// A library refused, in its own words or number.

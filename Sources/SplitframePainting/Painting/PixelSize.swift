@@ -1,9 +1,8 @@
 import SplitframeGeometry
+import SplitframeLimits
 
 /// A canvas's whole number of pixels in both directions.
 struct PixelSize: Hashable, Sendable {
-    /// The most pixels a picture may have, drawn or decoded.
-    static let limit = 100_000_000
     /// The longest side Cairo can draw.
     static let longestSide = 32_767.0
 
@@ -14,10 +13,9 @@ struct PixelSize: Hashable, Sendable {
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()
         guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
-            width * height <= Double(Self.limit)
+            width * height <= Double(Limit.pixels.value)
         else {
-            throw .canvasSize(
-                width: Self.whole(width), height: Self.whole(height), limit: Self.limit)
+            throw .canvasSize(width: Self.whole(width), height: Self.whole(height))
         }
         self.width = Int(width)
         self.height = Int(height)

@@ -1,4 +1,5 @@
 import SplitframeJSON
+import SplitframeLimits
 
 /// A controller by its label: `A`, or `nav[A,D]` and `tabs[nav[X],nav[Y]]` with those inside.
 struct ControllerName: Hashable, Sendable {
@@ -10,41 +11,37 @@ struct ControllerName: Hashable, Sendable {
 
     /// The label of the split view itself.
     static let split = "split"
-    /// How many controllers may stand inside each other.
-    private static let deepest = 16
-    /// How many controllers a navigation controller may hold; each is told of all others.
-    private static let most = 1000
 
     let label: String
     let kind: Kind
 
     init(_ node: JSONNode) throws(JSONError) {
-        guard let name = Self(label: try node.text(), depth: 1) else {
-            throw node.wrong(
-                "\"A\", \"nav[A,B]\" or \"tabs[nav[A],B]\", at most \(Self.deepest) inside each other")
-        }
-        self = name
+        try self.init(label: node.text(), depth: 1, at: node)
     }
 
-    /// Nil where brackets do not close, or too many controllers stand inside each other.
-    private init?(label: String, depth: Int) {
-        guard depth <= Self.deepest else { return nil }
+    /// Throws where brackets do not close, or there are more controllers than are taken on.
+    private init(label: String, depth: Int, at node: JSONNode) throws(JSONError) {
+        try node.check(depth, against: .labelNesting)
         self.label = label
         if label.hasPrefix("nav[") {
-            guard let names = Self.names(in: label.dropFirst(4), depth: depth), names.count <= Self.most
-            else { return nil }
+            let names = try Self.names(in: label.dropFirst(4), depth: depth, at: node)
+            // Each controller on a stack is told of all others.
+            try node.check(names.count, against: .stack)
             kind = .navigation(names)
         } else if label.hasPrefix("tabs[") {
-            guard let names = Self.names(in: label.dropFirst(5), depth: depth) else { return nil }
-            kind = .tabs(names)
+            kind = .tabs(try Self.names(in: label.dropFirst(5), depth: depth, at: node))
         } else {
+            try node.check(label.count, against: .nameLength)
             kind = .plain
         }
     }
 
     /// The names in a list that its closing bracket ends.
-    private static func names(in list: Substring, depth: Int) -> [ControllerName]? {
-        guard list.hasSuffix("]") else { return nil }
+    private static func names(
+        in list: Substring, depth: Int, at node: JSONNode
+    ) throws(JSONError) -> [ControllerName] {
+        let expected = "\"A\", \"nav[A,B]\" or \"tabs[nav[A],B]\", every bracket closed"
+        guard list.hasSuffix("]") else { throw node.wrong(expected) }
         let list = list.dropLast()
         if list.isEmpty { return [] }
         var names: [ControllerName] = []
@@ -54,21 +51,24 @@ struct ControllerName: Hashable, Sendable {
             if index < list.endIndex {
                 if list.utf8[index] == UInt8(ascii: "[") { open += 1 }
                 if list.utf8[index] == UInt8(ascii: "]") { open -= 1 }
-                guard open >= 0 else { return nil }
+                guard open >= 0 else { throw node.wrong(expected) }
                 guard open == 0, list.utf8[index] == UInt8(ascii: ",") else { continue }
             }
-            guard let name = Self(label: String(list[start..<index]), depth: depth + 1) else { return nil }
-            names.append(name)
+            names.append(try Self(label: String(list[start..<index]), depth: depth + 1, at: node))
             if index < list.endIndex { start = list.utf8.index(after: index) }
         }
-        return open == 0 ? names : nil
+        guard open == 0 else { throw node.wrong(expected) }
+        return names
     }
 
-    /// The labels of the plain controllers in it.
-    var plainLabels: [String] {
+    /// The controllers directly in it.
+    var parts: [ControllerName] {
         switch kind {
-        case .plain: [label]
-        case .navigation(let names), .tabs(let names): names.flatMap(\.plainLabels)
+        case .plain: []
+        case .navigation(let names), .tabs(let names): names
         }
     }
+
+    /// Its label and those of all controllers in it.
+    var labels: [String] { [label] + parts.flatMap(\.labels) }
 }

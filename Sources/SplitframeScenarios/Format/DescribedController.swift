@@ -10,12 +10,29 @@ struct DescribedController: Hashable, Sendable {
     ///
     /// - Throws: Where the split view, or one controller twice, is in it.
     init(_ node: JSONNode) throws(JSONError) {
-        name = try ControllerName(node["viewController"] ?? node)
-        looks = node.value.object == nil ? ControllerLooks() : try ControllerLooks(node)
-        if name.plainLabels.contains(ControllerName.split) {
-            throw node.wrong("controllers other than the split view itself")
+        self = try Self.pushed(node)
+        if name.label == ControllerName.split { throw Self.isSplit(node) }
+    }
+
+    private init(name: ControllerName, looks: ControllerLooks) {
+        self.name = name
+        self.looks = looks
+    }
+
+    /// What is pushed, which may be the split view itself, to see what that raises.
+    static func pushed(_ node: JSONNode) throws(JSONError) -> DescribedController {
+        let described = DescribedController(
+            name: try ControllerName(node["viewController"] ?? node),
+            looks: node.value.object == nil ? ControllerLooks() : try ControllerLooks(node))
+        if described.name.parts.flatMap(\.labels).contains(ControllerName.split) {
+            throw isSplit(node)
         }
-        try [self].checkApart(at: node)
+        try [described].checkApart(at: node)
+        return described
+    }
+
+    private static func isSplit(_ node: JSONNode) -> JSONError {
+        node.wrong("controllers other than the split view itself")
     }
 }
 
@@ -54,7 +71,7 @@ extension [DescribedController] {
     /// Throws where one controller stands in two places.
     func checkApart(at node: JSONNode?) throws(JSONError) {
         var met: Set<String> = []
-        for label in flatMap(\.name.plainLabels) where !met.insert(label).inserted {
+        for label in flatMap(\.name.labels) where !met.insert(label).inserted {
             throw .badValue("\(label.quoted) twice", at: node?.path ?? "", expected: "each controller once")
         }
     }

@@ -2,6 +2,7 @@ public import Foundation
 package import SplitframeDevices
 package import SplitframeInterface
 import SplitframeJSON
+import SplitframeLimits
 
 /// A split view in a window, and what happens to it, as a scenario file says.
 public struct Scenario: Sendable {
@@ -41,11 +42,12 @@ public struct Scenario: Sendable {
         if node["generation"] != nil, node["profile"] != nil {
             throw .conflictingKeys(["generation", "profile"], at: node.path)
         }
-        name = try node["name"]?.text() ?? ""
+        name = try node["name"]?.name() ?? ""
         generation = try (node["generation"] ?? node["profile"])?.word() ?? .standard
         environment = try node["environment"].map(ScenarioEnvironment.init)
         splitView = try node["splitView"].map(ScenarioSplitView.init)
-        root = try node["root"].map(ControllerName.init)
+        root = try node["root"].map(DescribedController.init)?.name
+        if let steps = node["steps"] { try steps.check(steps.value.array?.count ?? 0, against: .steps) }
         steps = try node["steps"]?.list(ScenarioStep.init) ?? []
         wishes = try ScenarioWishes(node)
         childObserves = try node["childObserves"].map { node throws(JSONError) in

@@ -67,7 +67,8 @@ extension ScenarioAction {
             case .showViewController: .showViewController(try DescribedController(value), on: on)
             case .showDetailViewController: .showDetailViewController(try DescribedController(value), on: on)
             case .push:
-                .push(try DescribedController(value.required("viewController")), onto: try Stack(value))
+                .push(
+                    try DescribedController.pushed(value.required("viewController")), onto: try Stack(value))
             case .pop: .pop(from: try Stack(value))
             case .selectTab: .selectTab(try value.wholeNumber(), on: on)
             case .tap: .tap(try value.word())

@@ -5,12 +5,18 @@ public import SplitframeJSON
 public enum ScenarioError: Error, Hashable, Sendable {
     /// The text is no JSON, or the JSON no scenario.
     case json(JSONError)
+    /// UIKit refuses what stands there before the first step, and why.
+    case refused(String, at: String)
     /// An action needs a controller that nothing before it has named; the nearest label.
     case noSuchController(String, at: ScenarioSpot, nearest: String?)
     /// An action needs a controller of another kind: a navigation controller, a tab bar controller.
     case wrongKind(String, at: ScenarioSpot, needed: String)
-    /// An action puts a controller where it stands already, or inside itself.
+    /// An action puts a controller into a second place.
     case alreadyThere(String, at: ScenarioSpot)
+    /// An action puts a controller inside itself.
+    case insideItself(at: ScenarioSpot)
+    /// An action selects a tab behind the last one.
+    case noSuchTab(Int, count: Int, at: ScenarioSpot)
     /// A step lets go of a delegate that nothing before it has attached; the nearest name.
     case noSuchDelegate(String, at: ScenarioSpot, nearest: String?)
     /// The environment, or where an action moves it, is no place of the catalogue.
@@ -28,13 +34,17 @@ extension ScenarioError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .json(let error): error.description
+        case .refused(let reason, let path): "\(path): \(reason)"
         case .noSuchController(let label, let spot, let nearest):
             "\(spot) acts on \(label.quoted), which is not there: name it in columns or show it first."
                 + Self.guess(nearest)
         case .wrongKind(let label, let spot, let needed):
             "\(spot) needs \(needed): \(label.quoted) is there and is none."
         case .alreadyThere(let label, let spot):
-            "\(spot) puts \(label.quoted) where it stands already: use another label."
+            "\(spot) puts \(label.quoted) into a second place: use another label, or take it out first."
+        case .insideItself(let spot): "\(spot) puts a controller inside itself: use another label."
+        case .noSuchTab(let index, let count, let spot):
+            "\(spot) selects tab \(index) of \(count); they are counted from 0."
         case .noSuchDelegate(let name, let spot, let nearest):
             "\(spot) lets go of the delegate \(name.quoted), which is not there: attach it first."
                 + Self.guess(nearest)

@@ -67,7 +67,7 @@ enum ScenarioFormat {
         "traits",
         .object([
             JSONKey("size", windowSize, "the window", isRequired: true),
-            JSONKey("scale", .number(), "pixels per point"),
+            JSONKey("scale", .number(0.1...10), "pixels per point"),
             JSONKey("safeArea", windowInsets, "the window's insets"),
             JSONKey("horizontalSizeClass", .named(SizeClass.self), "regular unless given"),
             JSONKey("verticalSizeClass", .named(SizeClass.self), "regular unless given"),

@@ -23,7 +23,7 @@ struct ScenarioSplitView: Hashable, Sendable {
         for column in Column.allCases {
             columns[column] = try node["columns"]?[column.name].map(DescribedController.init)
         }
-        try Array(columns.values).checkApart(at: node["columns"])
+        try Column.allCases.compactMap { columns[$0] }.checkApart(at: node["columns"])
         if style == .unspecified {
             controllers = .list(
                 try node["viewControllers"].map([DescribedController].init(apart:))

@@ -19,7 +19,7 @@ package struct ScenarioStep: Hashable, Sendable {
     }
 
     init(_ node: JSONNode) throws(JSONError) {
-        label = try node["label"]?.text() ?? ""
+        label = try node["label"]?.name() ?? ""
         actions = try node["do"]?.list(ScenarioAction.init) ?? []
         expectations = try node["expect"]?.object()
         path = node.path

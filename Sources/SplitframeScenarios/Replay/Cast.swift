@@ -5,6 +5,8 @@ import HeadlessUIKit
     private let recorder: Recorder
     private var controllers: [String: UIViewController] = [:]
     weak var splitViewController: UISplitViewController?
+    /// A label in a delegate's answer that stands elsewhere.
+    private(set) var takenAnswer: String?
 
     init(recorder: Recorder) { self.recorder = recorder }
 
@@ -13,6 +15,30 @@ import HeadlessUIKit
 
     /// The labels of plain controllers met so far, sorted.
     var plainLabels: [String] { controllers.filter { $0.value is ScenarioController }.keys.sorted() }
+
+    /// The controller of a delegate's answer; none where one inside it stands elsewhere, which is kept.
+    func answer(_ described: DescribedController) -> UIViewController? {
+        takenAnswer = takenAnswer ?? taken(in: described.name)
+        return takenAnswer == nil ? controller(described) : nil
+    }
+
+    /// The first label inside a controller still to be made that stands somewhere; nil where all are free.
+    func taken(in name: ControllerName) -> String? {
+        guard known(name.label) == nil else { return nil }
+        for part in name.parts {
+            if let known = known(part.label) {
+                if hasPlace(known) { return part.label }
+            } else if let label = taken(in: part) {
+                return label
+            }
+        }
+        return nil
+    }
+
+    /// Whether a controller stands somewhere: in a column, a stack or another container, or presented.
+    func hasPlace(_ controller: UIViewController) -> Bool {
+        controller.isHeld || splitViewController?.column(of: controller) != nil
+    }
 
     /// The controller with its looks; made when it is met first.
     func controller(_ described: DescribedController) -> UIViewController {

@@ -71,12 +71,12 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
 
     func primaryViewController(forCollapsing split: UISplitViewController) -> UIViewController? {
         record(.primaryViewController, "(forCollapsing)", in: split)
-        return answers.primaryForCollapsing.map(cast.controller(_:))
+        return answers.primaryForCollapsing.flatMap(cast.answer(_:))
     }
 
     func primaryViewController(forExpanding split: UISplitViewController) -> UIViewController? {
         record(.primaryViewController, "(forExpanding)", in: split)
-        return answers.primaryForExpanding.map(cast.controller(_:))
+        return answers.primaryForExpanding.flatMap(cast.answer(_:))
     }
 
     func splitViewController(
@@ -93,7 +93,7 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
         _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
     ) -> UIViewController? {
         let label = cast.label(of: primary)
-        let answer = answers.separateSecondary.map(cast.controller(_:))
+        let answer = answers.separateSecondary.flatMap(cast.answer(_:))
         record(.separateSecondaryFrom, "(\(label))->\(answer.map(cast.label(of:)) ?? "nil")", in: split)
         return answer
     }

@@ -13,16 +13,23 @@ extension ScenarioReplay {
         case .resize(let size): try move(at: spot) { host in try host.resizeWindow(to: size) }
         case .rotate(let orientation): try move(at: spot) { host in try host.rotate(to: orientation) }
         case .window(let window): try move(at: spot) { host in try host.move(to: window) }
-        case .show(let column): if asks(.show(column)) { splitViewController?.show(column) }
-        case .hide(let column): if asks(.hide(column)) { splitViewController?.hide(column) }
-        case .setViewController(let controller, let column): setViewController(controller, for: column)
-        case .setViewControllers(let controllers): setViewControllers(controllers)
+        case .show(let column): splitViewController?.show(column)
+        case .hide(let column): splitViewController?.hide(column)
+        case .setViewController(let controller, let column):
+            let controller = try controller.map { controller throws(ScenarioError) in
+                try tenant(controller, at: spot)
+            }
+            splitViewController?.setViewController(controller, for: column)
+        case .setViewControllers(let controllers):
+            var tenants: [UIViewController] = []
+            for controller in controllers { tenants.append(try tenant(controller, at: spot)) }
+            splitViewController?.viewControllers = tenants
         case .showViewController(let controller, let on):
             let target = try target(on, at: spot)
-            target?.show(try newcomer(controller, at: spot), sender: nil)
+            target?.show(try made(controller, at: spot), sender: nil)
         case .showDetailViewController(let controller, let on):
             let target = try target(on, at: spot)
-            target?.showDetailViewController(try newcomer(controller, at: spot), sender: nil)
+            target?.showDetailViewController(try made(controller, at: spot), sender: nil)
         case .push(let controller, let stack): try push(controller, onto: stack, at: spot)
         case .pop(let stack): try self.stack(stack, at: spot).popViewController(animated: true)
         case .selectTab(let index, let on):
@@ -30,6 +37,8 @@ extension ScenarioReplay {
             guard let tabs = try target(on, at: spot) as? UITabBarController else {
                 throw .wrongKind(label, at: spot, needed: "a tab bar controller")
             }
+            let count = tabs.viewControllers?.count ?? 0
+            guard index < count else { throw .noSuchTab(index, count: count, at: spot) }
             tabs.selectedIndex = index
         case .tap(let target): host?.tap(target)
         case .swipe(let swipe): host?.swipe(swipe)
@@ -38,16 +47,8 @@ extension ScenarioReplay {
             guard delegates.removeValue(forKey: name) != nil else {
                 throw .noSuchDelegate(name, at: spot, nearest: delegates.keys.sorted().nearest(to: name))
             }
-        case .get(let property): asks(.read(property))
+        case .get(let property): splitViewController?.read(property)
         }
-    }
-
-    /// Whether UIKit takes a call; where it would raise, that is the step's result.
-    @discardableResult
-    private func asks(_ call: SplitCall) -> Bool {
-        guard let misuse = splitViewController?.misuse(of: call) else { return true }
-        raised = misuse.exception
-        return false
     }
 
     private func mount(isHosted: Bool) {
@@ -100,39 +101,38 @@ extension ScenarioReplay {
         }
     }
 
-    private func setViewController(_ controller: DescribedController?, for column: Column) {
-        guard let split = splitViewController else { return }
-        let controller = controller.map(cast.controller(_:))
-        guard asks(.place(in: column, from: controller.flatMap(split.column(of:)))) else { return }
-        split.setViewController(controller, for: column)
-    }
-
-    private func setViewControllers(_ controllers: [DescribedController]) {
-        guard let split = splitViewController else { return }
-        let controllers = controllers.map(cast.controller(_:))
-        guard asks(.placeAll(count: controllers.count)) else { return }
-        for (column, controller) in zip(split.style.columns.columns, controllers)
-        where !asks(.place(in: column, from: split.column(of: controller))) { return }
-        split.viewControllers = controllers
-    }
-
     private func push(
         _ described: DescribedController, onto stack: ScenarioAction.Stack, at spot: ScenarioSpot
     ) throws(ScenarioError) {
         let stack = try self.stack(stack, at: spot)
-        let controller = try newcomer(described, at: spot)
-        guard controller !== stack, !stack.viewControllers.contains(controller) else {
+        if described.name.label == ControllerName.split, splitViewController == nil {
+            throw .noSuchController(described.name.label, at: spot, nearest: nil)
+        }
+        let controller = try made(described, at: spot)
+        guard controller !== stack else { throw .insideItself(at: spot) }
+        let raises =
+            controller is UISplitViewController || controller is UINavigationController
+            || stack.viewControllers.contains(controller)
+        guard raises || !cast.hasPlace(controller) else {
             throw .alreadyThere(described.name.label, at: spot)
         }
         stack.pushViewController(controller, animated: true)
     }
 
-    /// A controller that is to be shown; one that a column holds around others would stand inside itself.
-    private func newcomer(
+    /// The controller of a description; a new one is made only of what stands nowhere else.
+    private func made(
         _ described: DescribedController, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UIViewController {
-        let controller = cast.controller(described)
-        guard described.name.kind == .plain || splitViewController?.column(of: controller) == nil else {
+        if let label = cast.taken(in: described.name) { throw .alreadyThere(label, at: spot) }
+        return cast.controller(described)
+    }
+
+    /// A controller for a column; UIKit itself says what it thinks of one that another column holds.
+    private func tenant(
+        _ described: DescribedController, at spot: ScenarioSpot
+    ) throws(ScenarioError) -> UIViewController {
+        let controller = try made(described, at: spot)
+        guard splitViewController?.column(of: controller) != nil || !cast.hasPlace(controller) else {
             throw .alreadyThere(described.name.label, at: spot)
         }
         return controller

@@ -32,7 +32,10 @@ package import SplitframeLayout
             host = try scenario.place(among: devices).map { HeadlessHost(place: $0) }
         }
         root = scenario.root.map(cast.controller(_:))
-        if let splitView = scenario.splitView { makeSplitView(splitView) }
+        guard let splitView = scenario.splitView else { return }
+        if let misuse = RaisedMisuses.first(in: { makeSplitView(splitView) }) {
+            throw .refused("\(misuse)", at: "splitView")
+        }
     }
 
     private func makeSplitView(_ splitView: ScenarioSplitView) {
@@ -79,12 +82,25 @@ package import SplitframeLayout
             place: (words + ["step \(step.label)"]).joined(separator: ", "), state: state, contents: contents)
     }
 
+    /// Does something; where UIKit would raise in it, that is the step's result.
+    private func attempt(
+        at spot: ScenarioSpot, _ work: () throws(ScenarioError) -> Void
+    ) throws(ScenarioError) {
+        var outcome = Result<Void, ScenarioError>.success(())
+        let misuse = RaisedMisuses.first { outcome = Result(catching: work) }
+        try outcome.get()
+        if let label = cast.takenAnswer { throw .alreadyThere(label, at: spot) }
+        if misuse?.makesNoSense == true { throw .insideItself(at: spot) }
+        raised = raised ?? misuse?.exception
+    }
+
     private func play(_ step: ScenarioStep) throws(ScenarioError) -> ScenarioResult {
         raised = nil
         for (index, action) in step.actions.enumerated() where raised == nil {
-            try perform(action, at: ScenarioSpot(step: step.label, path: "\(step.path).do[\(index)]"))
+            let spot = ScenarioSpot(step: step.label, path: "\(step.path).do[\(index)]")
+            try attempt(at: spot) { () throws(ScenarioError) in try perform(action, at: spot) }
         }
-        host?.settle()
+        try attempt(at: ScenarioSpot(step: step.label, path: step.path)) { host?.settle() }
         let state = state
         let mismatches = step.expectations.map { Comparison(expected: $0, actual: state).mismatches } ?? []
         let tree = host.flatMap(InterfaceCapture.tree(of:))

@@ -1,0 +1,71 @@
+import SplitframeLayout
+
+/// A way of putting controllers together that UIKit answers with an exception.
+enum ContainmentMisuse: Error, Hashable, Sendable {
+    case pushedSplitView
+    case pushedNavigationController
+    case alreadyOnStack
+    case twiceOnStack
+    case presentedChild
+    /// A controller would stand inside itself, at whatever depth.
+    case insideItself
+}
+
+extension ContainmentMisuse: RaisedMisuse {
+    var exception: SplitMisuse.Exception { .invalidArgument }
+
+    var makesNoSense: Bool { self == .insideItself }
+
+    /// One sentence with what to do instead.
+    var description: String {
+        switch self {
+        case .pushedSplitView:
+            "A split view cannot be pushed onto a navigation stack: make it the root, or a plain container's child."
+        case .pushedNavigationController:
+            "A navigation controller cannot be pushed onto another: push what it holds."
+        case .alreadyOnStack:
+            "A navigation stack holds a controller only once: pop to it instead of pushing it again."
+        case .twiceOnStack:
+            "The controllers of a navigation stack must be distinct: name each of them once."
+        case .presentedChild:
+            "A controller that has a parent cannot be presented: remove it from its parent first."
+        case .insideItself:
+            "A controller cannot stand inside itself: the parent is the child, or stands inside it."
+        }
+    }
+}
+
+extension UIViewController {
+    /// What is wrong with taking a child in; nil where nothing is.
+    func misuse(ofAdding child: UIViewController) -> ContainmentMisuse? {
+        stands(in: child) ? .insideItself : nil
+    }
+
+    /// Whether this is a controller, or stands in it or in what it presents, at whatever depth.
+    private func stands(in other: UIViewController) -> Bool {
+        self === other || parentController?.stands(in: other) == true || presenter?.stands(in: other) == true
+    }
+
+    /// What is wrong with presenting a controller; nil where nothing is.
+    func misuse(ofPresenting controller: UIViewController) -> ContainmentMisuse? {
+        misuse(ofAdding: controller) ?? (controller.parentController == nil ? nil : .presentedChild)
+    }
+}
+
+extension UINavigationController {
+    /// What is wrong with pushing a controller; nil where nothing is.
+    func misuse(ofPushing controller: UIViewController) -> ContainmentMisuse? {
+        switch controller {
+        case is UISplitViewController: .pushedSplitView
+        case is UINavigationController: .pushedNavigationController
+        case _ where stack.contains(controller): .alreadyOnStack
+        default: misuse(ofAdding: controller)
+        }
+    }
+
+    /// What is wrong with a whole stack; nil where nothing is.
+    func misuse(ofStack controllers: [UIViewController]) -> ContainmentMisuse? {
+        Set(controllers).count < controllers.count
+            ? .twiceOnStack : controllers.lazy.compactMap(misuse(ofAdding:)).first
+    }
+}

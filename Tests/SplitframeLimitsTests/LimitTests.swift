@@ -1,0 +1,33 @@
+import Foundation
+import SplitframeLimits
+import Testing
+
+struct `A limit` {
+    private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+
+    @Test(arguments: Limit.allCases)
+    func `stands in the README with its number and its variable`(limit: Limit) throws {
+        let text = try String(contentsOf: Self.readme, encoding: .utf8)
+        let row = text.split(separator: "\n").first { $0.contains("`\(limit.variable)`") }
+        #expect(try #require(row).contains("| \(limit.standard) |"))
+    }
+
+    @Test func `is exceeded by one more and by nothing less`() {
+        #expect(!Limit.steps.isExceeded(by: Limit.steps.value))
+        #expect(Limit.steps.isExceeded(by: Limit.steps.value + 1))
+    }
+
+    @Test func `says its number, and what raises it`() {
+        #expect(
+            Limit.chunkBytes.sentence
+                == "8000000 bytes are the limit, which SPLITFRAME_MAX_CHUNK_BYTES raises")
+    }
+
+    @Test func `leaves beginning and end of a long text`() {
+        let text = "begin " + String(repeating: "x", count: 100_000) + " end"
+        let short = text.withoutMiddle(beyond: .messageLength)
+        #expect(short.count < 2010 && short.hasPrefix("begin x") && short.hasSuffix("x end"))
+        #expect("short".withoutMiddle(beyond: .messageLength) == "short")
+    }
+}
