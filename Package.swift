@@ -74,7 +74,7 @@ let package = Package(
             ]),
 
         room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene"]),
-        room("SplitframeFiles", ["SplitframeJSON"]),
+        room("SplitframeFiles", ["SplitframeJSON", "SplitframeLimits"]),
         room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeFiles"]),
 
         room("SplitframePictures", ["SplitframeRequests", "SplitframePainting"]),

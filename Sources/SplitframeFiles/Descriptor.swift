@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeLimits
 
 /// An open file or folder, closed when nobody holds it any more.
 final class Descriptor: Sendable {
@@ -45,20 +46,24 @@ final class Descriptor: Sendable {
         return names
     }
 
-    /// All bytes from here on; nil, with `errno` set, where reading fails.
+    /// All bytes from here on; nil, with `errno` set, where reading fails or there are more than the limit (`EFBIG`).
     func readToEnd() -> [UInt8]? {
         var bytes: [UInt8] = []
-        let step = 1 << 16
+        // A regular file comes in one piece, with room to notice its end; a pipe, or what grows, in several.
+        let size = min(Int(status?.st_size ?? 0), Limit.fileBytes.value) + 1
         while true {
             let before = bytes.count
-            bytes.append(
-                contentsOf: repeatElement(0, count: max(step, Int(status?.st_size ?? 0) - before + 1)))
+            bytes.append(contentsOf: repeatElement(0, count: max(1 << 16, size - before)))
             let count = bytes.withUnsafeMutableBytes {
                 read(number, $0.baseAddress?.advanced(by: before), $0.count - before)
             }
             bytes.removeLast(bytes.count - before - max(0, count))
             if count == 0 { return bytes }
             if count < 0, errno != EINTR { return nil }
+            if Limit.fileBytes.isExceeded(by: bytes.count) {
+                errno = EFBIG
+                return nil
+            }
         }
     }
 

@@ -1,3 +1,5 @@
+import SplitframeLimits
+
 extension FileError: CustomStringConvertible {
     /// One line: what was wrong and the next step.
     public var description: String { "\(message) \(hint)" }
@@ -12,6 +14,7 @@ extension FileError: CustomStringConvertible {
         case .isFolder: "\"\(path)\" is a folder."
         case .isNoFolder: "A part of the path \"\(path)\" is no folder."
         case .nameTooLong: "The name of \"\(path)\" is too long for this disk."
+        case .tooLarge: "\"\(path)\" is too large: \(Limit.fileBytes.sentence)."
         case .outside: "\"\(path)\" does not name a file inside its folder."
         case .link: "\"\(path)\" is a link, or lies behind one, and was not \(participle)."
         case .foreign: "\"\(path)\" was not written here by splitframe, and was not \(participle)."
@@ -35,7 +38,9 @@ extension FileError: CustomStringConvertible {
         case .noSuchFile: work == .writing ? "Make it first, or choose another." : "Check the path."
         case .isFolder: "Name a file in it."
         case .isNoFolder: work == .writing ? "Choose another place." : "Check the path."
+        case .tooLarge: "Name a smaller file, or raise the limit."
         case .nameTooLong: "Choose a shorter one."
+        case .tooLarge: "\"\(path)\" is too large: \(Limit.fileBytes.sentence)."
         case .outside: "Names are relative to the folder, without \"..\"."
         case .link: "Put the file itself there, or take the link away."
         case .foreign: "Move it away, or choose another folder."

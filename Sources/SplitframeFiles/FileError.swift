@@ -15,6 +15,8 @@ public struct FileError: Error, Hashable, Sendable {
         case isFolder
         case isNoFolder
         case nameTooLong
+        /// The file has more bytes than are read.
+        case tooLarge
         /// The name is absolute, has `..`, an empty part or a NUL in it, and so could lead out of its folder.
         case outside
         /// A link lies on the way, below a folder in which none is followed.
@@ -52,6 +54,7 @@ public struct FileError: Error, Hashable, Sendable {
             case EISDIR: .isFolder
             case ENOTDIR, EEXIST: .isNoFolder
             case ENAMETOOLONG: .nameTooLong
+            case EFBIG: .tooLarge
             case ELOOP: .link
             default: .other(String(cString: strerror(errorNumber)))
             }

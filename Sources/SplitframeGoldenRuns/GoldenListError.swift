@@ -1,3 +1,4 @@
+public import SplitframeFiles
 public import SplitframeJSON
 public import SplitframeScenarios
 
@@ -12,6 +13,8 @@ public enum GoldenListError: Error, Hashable, Sendable {
     case sameName(String)
     /// A listed scenario file is not there.
     case scenarioMissing(path: String)
+    /// A listed scenario file cannot be read.
+    case scenarioUnreadable(FileError)
     /// A scenario file is none, or makes no sense.
     case scenario(ScenarioError, path: String)
     /// A scenario file shows nothing on a device of the catalogue.
@@ -28,7 +31,9 @@ extension GoldenListError: CustomStringConvertible {
         case .json(let error, let path):
             "\"\(path)\": \(error)"
         case .scenarioMissing(let path):
-            "The scenario \"\(path)\" cannot be read: its path begins at the folder of goldens."
+            "There is no scenario \"\(path)\": its path begins at the folder of goldens."
+        case .scenarioUnreadable(let error):
+            "\(error)"
         case .scenario(let error, let path):
             "\"\(path)\": \(error)"
         case .traitsOnly(let name):

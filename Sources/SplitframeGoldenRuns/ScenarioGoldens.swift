@@ -1,5 +1,6 @@
 public import Foundation
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
@@ -23,10 +24,11 @@ public struct ScenarioGoldens: Sendable {
 
     /// Reads a file whose path begins at a folder.
     init(file: String, of folder: GoldenFolder) throws(GoldenListError) {
-        guard let data = FileManager.default.contents(atPath: folder.path(of: file)) else {
-            throw .scenarioMissing(path: file)
+        do throws(FileError) {
+            self.init(of: Data(try NamedFile.bytes(at: folder.path(of: file))), at: file)
+        } catch {
+            throw error.reason == .noSuchFile ? .scenarioMissing(path: file) : .scenarioUnreadable(error)
         }
-        self.init(of: data, at: file)
     }
 
     /// Plays the scenarios of the file; each step that shows a split view on a device is a golden.

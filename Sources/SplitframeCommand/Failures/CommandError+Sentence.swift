@@ -101,8 +101,6 @@ extension CommandError {
             )
         case .selection(let error):
             (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
-        case .tooLarge(let path):
-            ("tooLarge", "\"\(path)\" is too large: \(Limit.fileBytes.sentence).", nil)
         case .unreadable(let path):
             ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
         case .scenario(let error, let path): ("scenario", "\"\(path)\": \(error)", nil)
@@ -187,6 +185,7 @@ extension CommandError {
     private static func kind(of error: FileError) -> String {
         switch (error.reason, error.work) {
         case (.diskFull, _): "diskFull"
+        case (.tooLarge, _): "tooLarge"
         case (.foreign, _): "foreignFile"
         case (.busy, _): "busy"
         case (.damaged, _): "invalidFile"

@@ -29,8 +29,6 @@ enum CommandError: Error {
     case noPictures(folders: [String])
     case selection(SelectionError)
     case unreadable(path: String)
-    /// A file has more bytes than are read.
-    case tooLarge(path: String)
     case picture(PNGError, path: String)
     /// The file says nothing of a picture.
     case description(PictureDescriptionError, path: String)
@@ -90,7 +88,7 @@ enum CommandError: Error {
             .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .incomplete, .conflict, .twoResults,
             .repeated:
             .usage
-        case .unreadable, .tooLarge, .noPictures, .picture, .description, .decisions, .goldenList, .golden,
+        case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden,
             .revision,
             .devicesFile,
             .undescribed,

@@ -17,7 +17,7 @@ import Testing
         ]
         // Fixed, so that a failure can be met again.
         var random = SteppedNumbers(seed: 7)
-        for number in 0..<(Self.isDeep ? 300 : 4) {
+        for number in 0..<(Self.isDeep ? 300 : 2) {
             let workshop = try workshop.copy()
             let process = try workshop.start(commands[number % commands.count])
             usleep(UInt32.random(in: 0...700_000, using: &random))
@@ -62,7 +62,7 @@ import Testing
             #expect(workshop.keepsForeignFiles)
             if statuses == [0, 0], first.hasPrefix("approve") { #expect(workshop.state == workshop.drawn) }
             #expect(workshop.run("record --goldens %/Snapshots").status == 0)
-            #expect(workshop.run("verify --goldens %/Snapshots").status == 0)
+            #expect(workshop.state == workshop.drawn)
         }
     }
 }

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A file that the user, or a list of theirs, named for reading.
+package enum NamedFile {
+    /// The bytes of a file, a pipe among them; `-` is standard input.
+    ///
+    /// - Throws: ``FileError`` where there is no such file, it cannot be read, or it is larger than the limit.
+    package static func bytes(at path: String) throws(FileError) -> [UInt8] {
+        let number = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+        guard let bytes = Descriptor(number)?.readToEnd() else {
+            throw FileError(.reading, path, errorNumber: errno)
+        }
+        return bytes
+    }
+}
