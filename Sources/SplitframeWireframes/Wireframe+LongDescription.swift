@@ -52,11 +52,12 @@ extension InterfaceElement {
         case .content(let content):
             return "shows \(content.kind.name)"
                 + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
+                + (content.rowCount.map { ", \($0) rows" } ?? "") + viewWords
         case .toolbar:
             let items = children.compactMap(\.buttonWords)
             return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
         case .tabBar: return "tabs \(children.compactMap(\.tabWords).joined(separator: ", "))"
-        case .split, .column, .separator, .dimming, .title, .barButton, .windowControls, .tab, .glass:
+        case .split, .column, .separator, .dimming, .title, .barButton, .windowControls, .tab, .glass, .view:
             return nil
         }
     }
@@ -66,6 +67,18 @@ extension InterfaceElement {
         let name = name.replacing("tab", with: "tab ")
         let words = tab.title.map { $0.isEmpty ? name : "“\($0)”" } ?? name
         return words + (tab.isSelected ? " selected" : "")
+    }
+
+    /// What the app's own views say, in drawing order.
+    private var viewWords: String {
+        let words = children.flatMap(\.spokenWords)
+        return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+    }
+
+    private var spokenWords: [String] {
+        guard case .view(let view) = kind else { return [] }
+        let own = [view.text, view.secondaryText].compactMap(\.self)
+        return (own.isEmpty ? [] : ["“\(own.joined(separator: " – "))”"]) + children.flatMap(\.spokenWords)
     }
 
     private var buttonWords: String? {

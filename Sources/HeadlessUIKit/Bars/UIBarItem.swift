@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: IdentityHashable {
     open var title: String?
@@ -7,6 +9,21 @@
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+
+    open var imageInsets = UIEdgeInsets.zero
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var largeContentSizeImage: UIImage?
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Kept: titles are drawn in the system's letters.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        titleAttributes[state] = attributes
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
 
     init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
         self.title = title

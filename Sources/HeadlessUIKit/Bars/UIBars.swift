@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
 
     public init() {}
 
@@ -14,8 +16,28 @@ public import Foundation
 
 /// The look of a navigation bar; headless it is only kept.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open var titlePositionAdjustment = UIOffset.zero
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The look of bar buttons; headless it is only kept.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: IdentityHashable {
+    /// The look of a button in one state.
+    @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
+        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        open var backgroundImage: UIImage?
+    }
+
+    public let normal = StateAppearance()
+    public let highlighted = StateAppearance()
+    public let disabled = StateAppearance()
+    public let focused = StateAppearance()
+
+    public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
 /// The look of a tab bar; headless it is only kept.
@@ -101,6 +123,6 @@ public import Foundation
     open lazy var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
 
-    public var items: [UITabBarItem]? { controller?.viewControllers?.map(\.tabBarItem) }
+    public var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
     public var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }

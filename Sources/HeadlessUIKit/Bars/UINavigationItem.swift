@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: IdentityHashable {
@@ -15,6 +15,23 @@ public import Foundation
         case `default` = 0
         case generic = 1
         case minimal = 2
+    }
+
+    /// What a navigation bar is for, with UIKit's raw values; headless it is only kept.
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
+    }
+
+    /// Where a search bar stands, with UIKit's raw values.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline = 1
+        case stacked = 2
+        case integrated = 3
+        case integratedCentered = 4
+        case integratedButton = 5
     }
 
     private weak var owner: UIViewController?
@@ -39,6 +56,18 @@ public import Foundation
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var style = ItemStyle.navigator
+    /// Buttons in groups; those of the first stand behind the left items, those of the last before the right ones.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// Kept: what hides behind a bar's ellipsis and title is not drawn.
+    open var additionalOverflowItems: UIMenuElement?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var backAction: UIAction?
+    open var customizationIdentifier: String?
     open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -70,22 +99,16 @@ public import Foundation
         rightBarButtonItems = items
     }
 
+    /// All buttons at the leading end, groups included.
+    var leadingItems: [UIBarButtonItem] {
+        (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
+    }
+
+    /// All buttons at the trailing end from the edge inwards, groups included.
+    var trailingItems: [UIBarButtonItem] {
+        let groups = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+        return (rightBarButtonItems ?? []) + groups.flatMap(\.shownItems).reversed()
+    }
+
     open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
-}
-
-/// A search field in a bar; headless it is only kept.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
-    public let searchResultsController: UIViewController?
-    open var obscuresBackgroundDuringPresentation = true
-    open var isActive = false
-
-    public init(searchResultsController: UIViewController?) {
-        self.searchResultsController = searchResultsController
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    public required init?(coder: NSCoder) {
-        searchResultsController = nil
-        super.init(coder: coder)
-    }
 }

@@ -1,23 +1,3 @@
-/// What a content view is made from; headless it is only kept.
-@preconcurrency @MainActor public protocol UIContentConfiguration {}
-
-/// What stands in for content that is missing; headless it is only kept.
-@preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    public var text: String?
-    public var secondaryText: String?
-    public var image: UIImage?
-
-    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-    public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-    public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-}
-
-/// The state in which a stand-in for missing content is wanted.
-@preconcurrency @MainActor public struct UIContentUnavailableConfigurationState {
-    public let traitCollection: UITraitCollection
-    public var searchText: String?
-}
-
 extension UIViewController {
     /// How a presented controller comes from what was tapped; headless it is only kept.
     public enum Transition: Sendable {
@@ -57,7 +37,9 @@ extension UIViewController {
     }
 
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        UIContentUnavailableConfigurationState(traitCollection: traitCollection, searchText: nil)
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
     }
 
     /// What manages the presentation of the nearest presented controller around this one.

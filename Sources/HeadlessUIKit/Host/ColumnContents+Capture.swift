@@ -8,8 +8,8 @@ extension ColumnContents {
         let shown = container.innermostShown
         let item = shown.navigationItem
         let navigation = shown.parent as? UINavigationController
-        let left = (item.leftBarButtonItems ?? []).compactMap { $0.element(.leading) }
-        let right = (item.rightBarButtonItems ?? []).reversed().compactMap { $0.element(.trailing) }
+        let left = item.leadingItems.compactMap { $0.element(.leading) }
+        let right = item.trailingItems.reversed().compactMap { $0.element(.trailing) }
         self.init(
             title: container.shownTitle ?? "",
             prefersLargeTitle: navigation?.hasLargeTitle(above: shown) ?? false,
@@ -23,6 +23,9 @@ extension ColumnContents {
             toolbarItems = (shown.toolbarItems ?? []).compactMap(\.toolbarItem)
         }
         tabs = container.shownTabs?.tabElements
+        let captured = ViewCapture(of: shown, in: container)
+        views = captured.elements
+        if content.rowCount == nil { content.rowCount = captured.rowCount }
     }
 }
 
@@ -66,7 +69,7 @@ extension UINavigationController {
     }
 
     /// Whether a controller of the stack has a large title: `automatic` is as the item before, and large at the root.
-    fileprivate func hasLargeTitle(above controller: UIViewController) -> Bool {
+    func hasLargeTitle(above controller: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles else { return false }
         let below = ownControllers.prefix { $0 !== controller }
         for item in ([controller] + below.reversed()).map(\.navigationItem) {
@@ -85,7 +88,7 @@ extension UITabBarController {
     private static let mostTabs = 5
 
     fileprivate var tabElements: [TabElement] {
-        var titles = (viewControllers ?? []).map { $0.tabBarItem.title ?? $0.shownTitle ?? "" }
+        var titles = shown.map { $0.tabBarItem.title ?? $0.shownTitle ?? "" }
         if titles.count > Self.mostTabs { titles = titles.prefix(Self.mostTabs - 1) + ["More"] }
         let selected = min(selectedIndex, max(0, titles.count - 1))
         return titles.enumerated().map { TabElement(title: $1, isSelected: $0 == selected) }

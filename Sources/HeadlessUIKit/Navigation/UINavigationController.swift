@@ -6,8 +6,14 @@ public import Foundation
 /// nowhere else.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
-    public private(set) lazy var navigationBar = makeBar()
-    public private(set) lazy var toolbar = UIToolbar()
+    private lazy var ownBar = makeBar()
+    private lazy var ownToolbar = (toolbarClass as? UIToolbar.Type)?.make(madeFor: "") ?? UIToolbar()
+    private var navigationBarClass: AnyClass?
+    private var toolbarClass: AnyClass?
+    open var navigationBar: UINavigationBar { ownBar }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    open var toolbar: UIToolbar! { ownToolbar }
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true
     open var hidesBarsOnSwipe = false
@@ -24,14 +30,18 @@ public import Foundation
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         settle([rootViewController])
     }
 
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.navigationBarClass = navigationBarClass
+        self.toolbarClass = toolbarClass
+        super.init(nibName: nil, bundle: nil)
     }
+
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -112,7 +122,7 @@ public import Foundation
     override func layoutContainer() { placeTop() }
 
     private func makeBar() -> UINavigationBar {
-        let bar = UINavigationBar()
+        let bar = (navigationBarClass as? UINavigationBar.Type)?.make(madeFor: "") ?? UINavigationBar()
         bar.controller = self
         return bar
     }

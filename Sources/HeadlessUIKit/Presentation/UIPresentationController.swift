@@ -111,6 +111,3 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
 }
-
-/// Supplies transitions of its own; headless none runs.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}

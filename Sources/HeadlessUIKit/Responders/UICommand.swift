@@ -38,9 +38,34 @@
     open var state = UIMenuElement.State.off
     open var discoverabilityTitle: String?
 
-    public init(title: String, image: UIImage? = nil, action: Selector?) {
+    public let propertyList: Any?
+    public let alternates: [UICommandAlternate]
+
+    public init(
+        title: String, image: UIImage? = nil, action: Selector?, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
         self.action = action
+        self.propertyList = propertyList
+        self.alternates = alternates
         super.init(title: title, image: image)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+    }
+}
+
+/// What a command is while more keys are held.
+@preconcurrency @MainActor open class UICommandAlternate: IdentityHashable {
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
+
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        self.title = title
+        self.action = action
+        self.modifierFlags = modifierFlags
     }
 }
 
@@ -50,17 +75,29 @@
     public let modifierFlags: UIKeyModifierFlags
     open var wantsPriorityOverSystemBehavior = false
 
+    open var allowsAutomaticLocalization = true
+    open var allowsAutomaticMirroring = true
+
     public init(
         title: String = "", image: UIImage? = nil, action: Selector?, input: String,
-        modifierFlags: UIKeyModifierFlags = []
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
-        super.init(title: title, image: image, action: action)
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+        discoverabilityTitle: String? = nil
+    ) {
+        self.init(
+            title: "", action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
     public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -68,6 +105,12 @@
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
     public static let inputRightArrow = "UIKeyInputRightArrow"
     public static let inputEscape = "UIKeyInputEscape"
+    public static let inputPageUp = "UIKeyInputPageUp"
+    public static let inputPageDown = "UIKeyInputPageDown"
+    public static let inputHome = "UIKeyInputHome"
+    public static let inputEnd = "UIKeyInputEnd"
+    public static let inputDelete = "\u{8}"
+    public static let f5 = "UIKeyInputF5"
 }
 
 /// The keys held down with another.

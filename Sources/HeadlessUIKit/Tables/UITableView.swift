@@ -1,49 +1,72 @@
 public import Foundation
 
-/// A list of rows: it asks its data source, keeps a selection, and draws nothing.
+/// A list of rows: it asks its data source for the cells on screen, uses them again, keeps a selection and lays out.
+///
+/// Nothing animates: rows are where they belong as soon as layout has run.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How a table is grouped, with UIKit's raw values.
-    public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
-    }
-
-    /// Where a row is scrolled to, with UIKit's raw values.
-    public enum ScrollPosition: Int, Sendable {
-        case none = 0
-        case top = 1
-        case middle = 2
-        case bottom = 3
-    }
-
-    /// How rows come and go, with UIKit's raw values; headless at once.
-    public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right = 1
-        case left = 2
-        case top = 3
-        case bottom = 4
-        case none = 5
-        case middle = 6
-        case automatic = 100
-    }
-
     /// The height that lets a row size itself.
     public static let automaticDimension: CGFloat = -1
+    /// The name of the magnifying glass in a section index.
+    public static let indexSearch = "{search}"
+    public static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
 
     public let style: Style
-    open weak var dataSource: (any UITableViewDataSource)?
-    open weak var delegate: (any UITableViewDelegate)?
-    open var rowHeight = UITableView.automaticDimension
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
+    open weak var delegate: (any UITableViewDelegate)? { didSet { forgetRows() } }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     open var estimatedRowHeight = UITableView.automaticDimension
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// What stands above each header of a plain table in addition, in points; nothing where it is automatic.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    open var fillerRowHeight: CGFloat = 0
+    open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
     open var backgroundView: UIView?
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets(left: 16)
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var contentHuggingElements: ContentHuggingElements = []
+
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var isEditing = false
-    private var selection: [IndexPath] = []
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = true
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = true
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+
+    // MARK: What the module keeps
+
+    var rows = ListState()
+    var geometry = ListGeometry([], width: 0)
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var cellPool = ReusePool<UITableViewCell>()
+    var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    /// The views above and below each section; nil where one was asked for and there is none.
+    var headers: [Int: UIView?] = [:]
+    var footers: [Int: UIView?] = [:]
+    /// The heights that rows asked for when they were on screen.
+    var measuredHeights: [IndexPath: CGFloat] = [:]
+    /// The cell that a data source is about to fill again, where it asks for one.
+    var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+    override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -52,76 +75,210 @@ public import Foundation
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    public convenience init() { self.init(frame: .zero, style: .plain) }
+
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    // MARK: Rows
+
+    open var numberOfSections: Int { counts.count }
 
     open func numberOfRows(inSection section: Int) -> Int {
-        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        counts.indices.contains(section) ? counts[section] : 0
     }
 
+    /// The row's cell; nil where the row is not on screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        dataSource?.tableView(self, cellForRowAt: indexPath)
+        layOutRowsIfNeeded()
+        return cells[indexPath]
     }
 
-    /// Kept for the app's sake: Linux cannot make a cell from its class, so dequeued ones are plain.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cells.first { $0.value === cell }?.key
+    }
 
+    open var visibleCells: [UITableViewCell] {
+        indexPathsForVisibleRows?.compactMap { cells[$0] } ?? []
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layOutRowsIfNeeded()
+        return cells.isEmpty ? nil : cells.keys.sorted()
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        layOutRowsIfNeeded()
+        return headers[section] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        layOutRowsIfNeeded()
+        return footers[section] as? UITableViewHeaderFooterView
+    }
+
+    open func rect(forSection section: Int) -> CGRect {
+        rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        layOutRowsIfNeeded()
+        return geometry.headers.indices.contains(section) ? geometry.headers[section] : .zero
+    }
+
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        layOutRowsIfNeeded()
+        return geometry.footers.indices.contains(section) ? geometry.footers[section] : .zero
+    }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layOutRowsIfNeeded()
+        return geometry.row(at: indexPath) ?? .zero
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.01)))?.first
+    }
+
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        layOutRowsIfNeeded()
+        return geometry.rows(in: rect)
+    }
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellPool.register(cellClass, for: identifier)
+    }
+
+    open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerPool.register(viewClass, for: identifier)
+    }
+
+    /// A cell that waits for its next use, or a new one of the class registered; nil where none is.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        UITableViewCell(style: .default, reuseIdentifier: identifier)
+        dequeue(identifier)
     }
 
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-        -> UITableViewCell
-    {
-        UITableViewCell(style: .default, reuseIdentifier: identifier)
+    /// A cell for a row; an identifier that nothing was registered for stops the app, as in UIKit.
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        if let reconfigured, reconfigured.path == indexPath,
+            reconfigured.cell.reuseIdentifier == identifier
+        {
+            return reconfigured.cell
+        }
+        guard let cell = dequeue(identifier) else {
+            preconditionFailure(
+                """
+                Unable to dequeue a cell with identifier \(identifier): register a class for the identifier \
+                before the table asks for cells.
+                """)
+        }
+        return cell
     }
 
-    open func reloadData() { selection = [] }
+    open func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
 
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    // MARK: Changes
+
+    open func reloadData() {
+        forgetRows()
+        rows.deselectAll()
+    }
+
+    open func reloadSectionIndexTitles() {}
+
+    open func beginUpdates() { openBatch() }
+
+    open func endUpdates() { closeBatch() }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openBatch()
+        updates?()
+        closeBatch()
+        if let completion { PendingWork.shared.add { completion(true) } }
+    }
+
+    open var hasUncommittedUpdates: Bool { rows.openBatches > 0 }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.inserted.formUnion(indexPaths) }
+    }
+
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        selection.removeAll(where: indexPaths.contains)
+        change { $0.deleted.formUnion(indexPaths) }
     }
-    open func beginUpdates() {}
-    open func endUpdates() {}
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 
-    public var indexPathForSelectedRow: IndexPath? { selection.first }
-    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
+
+    /// Has the data source fill the rows' cells again; the cells and the selection stay.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        for path in indexPaths { reconfigureRow(at: path) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Selection and scrolling
+
+    open var indexPathForSelectedRow: IndexPath? { rows.selection.first }
+
+    open var indexPathsForSelectedRows: [IndexPath]? { rows.selection.isEmpty ? nil : rows.selection }
 
     /// Selects a row; the delegate does not hear of it, as in UIKit.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        selection = (allowsMultipleSelection ? selection : []) + (indexPath.map { [$0] } ?? [])
+        guard let indexPath else {
+            for path in rows.selection { deselect(path) }
+            return
+        }
+        select(indexPath, alone: !isMultipleSelectionOn)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.removeAll { $0 == indexPath } }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-    /// What a tap on a row does: it is selected and the delegate hears of it.
-    func tapRow(at indexPath: IndexPath) {
-        guard allowsSelection else { return }
-        selectRow(at: indexPath, animated: false, scrollPosition: .none)
-        delegate?.tableView(self, didSelectRowAt: indexPath)
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        scroll(to: rectForRow(at: indexPath), at: position)
     }
-}
 
-extension IndexPath {
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: position, animated: animated) }
+    }
 
-    public var section: Int { first ?? 0 }
-    public var row: Int { last ?? 0 }
-    public var item: Int { row }
-}
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
 
-extension HeadlessHost {
-    /// Taps a row of a table view.
-    public func tapRow(at indexPath: IndexPath, of tableView: UITableView) {
-        act { tableView.tapRow(at: indexPath) }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
     }
 }

@@ -1,59 +1,159 @@
 public import Foundation
 
-/// One row of a table; headless its texts are only kept.
+/// One row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// How a row arranges its texts, with UIKit's raw values.
-    public enum CellStyle: Int, Sendable {
-        case `default` = 0
-        case value1 = 1
-        case value2 = 2
-        case subtitle = 3
-    }
-
-    /// What stands at a row's end, with UIKit's raw values.
-    public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator = 1
-        case detailDisclosureButton = 2
-        case checkmark = 3
-        case detailButton = 4
-    }
-
-    /// What editing does to a row, with UIKit's raw values.
-    public enum EditingStyle: Int, Sendable {
-        case none = 0
-        case delete = 1
-        case insert = 2
-    }
-
-    /// How a selected row looks, with UIKit's raw values.
-    public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue = 1
-        case gray = 2
-        case `default` = 3
-    }
-
     public let reuseIdentifier: String?
-    open var accessoryType = AccessoryType.none
+    let style: CellStyle
+    /// The place of the row in its table, while it is on screen.
+    var indexPath: IndexPath?
+    private var content = ContentSlot()
+    var showsReorderControl = false
+    private var needsConfiguration = false
+
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     open var accessoryView: UIView?
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
     open var selectionStyle = SelectionStyle.default
-    open var isSelected = false
-    public private(set) lazy var contentView = UIView()
-    open private(set) lazy var textLabel: UILabel? = UILabel()
-    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-    open private(set) lazy var imageView: UIImageView? = UIImageView()
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+    open var separatorInset = UIEdgeInsets.zero
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var shouldIndentWhileEditing = true
+    open var focusStyle = FocusStyle.default
+    open var userInteractionEnabledWhileDragging = false
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open internal(set) var editingStyle = EditingStyle.none
+    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
+    public private(set) lazy var contentView = makeContentView()
+    open private(set) lazy var textLabel: UILabel? = makeLabel()
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
+    open private(set) lazy var imageView: UIImageView? = style == .value2 ? nil : makeImageView()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
+        style = .default
         reuseIdentifier = nil
         super.init(coder: coder)
     }
 
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    open func prepareForReuse() {}
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func prepareForReuse() {
+        isSelected = false
+        isHighlighted = false
+    }
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+
+    // MARK: Content configurations
+
+    /// A configuration fit for the cell's style; it says nothing yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            content.configuration = newValue
+            showContent()
+        }
+    }
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Called where the cell's state has changed and before its first layout.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    private func stateChanged() {
+        setNeedsUpdateConfiguration()
+        if automaticallyUpdatesContentConfiguration { showContent() }
+    }
+
+    private func showContent() {
+        let updates = automaticallyUpdatesContentConfiguration
+        content.show(
+            updates ? content.configuration?.updated(for: configurationState) : content.configuration,
+            in: contentView)
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        placeContents()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: contentsHeight(width: size.width))
+    }
+
+    private func makeContentView() -> UIView {
+        let view = UIView(frame: bounds)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 15, leading: 16, bottom: 15, trailing: 16)
+        insertSubview(view, at: 0)
+        return view
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel()
+        contentView.addSubview(label)
+        return label
+    }
+
+    private func makeImageView() -> UIImageView {
+        let view = UIImageView()
+        contentView.addSubview(view)
+        return view
+    }
 }

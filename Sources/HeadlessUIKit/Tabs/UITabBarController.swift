@@ -7,15 +7,28 @@ public import Foundation
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var customizableViewControllers: [UIViewController]?
 
-    private var tabs: [UIViewController] = []
+    /// Kept: wide windows have a strip of tabs, and no sidebar is drawn.
+    open var mode = Mode.automatic
+    /// Tabs as values; where they are set, `viewControllers` is nil, as in UIKit.
+    open var tabs: [UITab] = [] { didSet { tabsChanged() } }
+    /// The controllers behind the tabs, in order.
+    private(set) var shown: [UIViewController] = []
     private var selection = 0
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+        tabsChanged()
+    }
+
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { tabs.isEmpty && !shown.isEmpty ? shown : nil }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -23,7 +36,7 @@ public import Foundation
         let old = selectedViewController
         let controllers = controllers ?? []
         guard RaisedMisuses.allow(controllers.lazy.compactMap(misuse(ofAdding:)).first) else { return }
-        for gone in tabs where !controllers.contains(gone) {
+        for gone in shown where !controllers.contains(gone) {
             gone.willMove(toParent: nil)
             if gone.isOnScreen {
                 gone.beginAppearanceTransition(false, animated: animated)
@@ -32,7 +45,7 @@ public import Foundation
             gone.viewIfLoaded?.removeFromSuperview()
             gone.leaveParent()
         }
-        tabs = controllers
+        shown = controllers
         for controller in controllers where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
@@ -46,17 +59,21 @@ public import Foundation
     }
 
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-        set { if let newValue, let index = tabs.firstIndex(of: newValue) { select(index) } }
+        get { shown.indices.contains(selection) ? shown[selection] : nil }
+        set { if let newValue, let index = shown.firstIndex(of: newValue) { select(index) } }
     }
 
     open var selectedIndex: Int {
-        get { selection }
-        set { select(newValue) }
+        get { shown.isEmpty ? NSNotFound : selection }
+        set {
+            let previous = selectedTab
+            select(newValue)
+            if selectedTab !== previous { tellOfSelection(after: previous) }
+        }
     }
 
     private func select(_ index: Int) {
-        guard tabs.indices.contains(index), index != selection else { return }
+        guard shown.indices.contains(index), index != selection else { return }
         let old = selectedViewController
         selection = index
         let new = selectedViewController
@@ -72,11 +89,44 @@ public import Foundation
 
     /// What a tap on a tab does: the delegate may refuse it.
     func tap(_ index: Int) {
-        guard tabs.indices.contains(index),
-            delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
-        else { return }
+        guard shown.indices.contains(index), mayTap(index) else { return }
+        let previous = selectedTab
         select(index)
-        delegate?.tabBarController(self, didSelect: tabs[index])
+        if tabs.isEmpty {
+            delegate?.tabBarController(self, didSelect: shown[index])
+        } else {
+            tellOfSelection(after: previous)
+        }
+    }
+
+    open var selectedTab: UITab? {
+        get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    }
+
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+    /// The tab with an identifier, here or in a group.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabs.lazy.compactMap { tab in
+            tab.identifier == identifier ? tab : (tab as? UITabGroup)?.tab(forIdentifier: identifier)
+        }.first
+    }
+
+    private func tabsChanged() {
+        for tab in tabs { tab.tabBarController = self }
+        setViewControllers(tabs.map { $0.viewController ?? UIViewController() }, animated: false)
+    }
+
+    private func mayTap(_ index: Int) -> Bool {
+        tabs.indices.contains(index)
+            ? delegate?.tabBarController(self, shouldSelectTab: tabs[index]) ?? true
+            : delegate?.tabBarController(self, shouldSelect: shown[index]) ?? true
+    }
+
+    private func tellOfSelection(after previous: UITab?) {
+        guard let tab = selectedTab else { return }
+        delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
     }
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -96,7 +146,7 @@ public import Foundation
     private func placeSelected() {
         guard let view = loadedView, let selected = selectedViewController, let selectedView = selected.view
         else { return }
-        for other in tabs where other !== selected { other.viewIfLoaded?.removeFromSuperview() }
+        for other in shown where other !== selected { other.viewIfLoaded?.removeFromSuperview() }
         if selectedView.superview !== view { view.addSubview(selectedView) }
         selectedView.frame = view.bounds
         var insets = view.safeAreaInsets
@@ -118,6 +168,9 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ controller: UITabBarController, shouldSelect tab: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -126,4 +179,19 @@ extension UITabBarControllerDelegate {
         true
     }
     public func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
+}
+
+extension UITabBarController {
+    /// How tabs show in wide windows, with UIKit's raw values.
+    public enum Mode: Int, Sendable {
+        case automatic = 0
+        case tabBar = 1
+        case tabSidebar = 2
+    }
 }

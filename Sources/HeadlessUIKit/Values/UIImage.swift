@@ -11,6 +11,36 @@ public final class UIImage: Hashable, Sendable {
         case alwaysTemplate = 2
     }
 
+    /// How a symbol looks: its size and weight, which are kept.
+    public struct SymbolConfiguration: Hashable, Sendable {
+        /// How large a symbol is beside text, with UIKit's raw values.
+        public enum Scale: Int, Sendable {
+            case `default` = -1
+            case unspecified = 0
+            case small = 1
+            case medium = 2
+            case large = 3
+        }
+
+        var pointSize: CGFloat?
+        var weight: UIFont.Weight?
+        var scale = Scale.unspecified
+
+        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+        public init(pointSize: CGFloat, weight: UIFont.Weight) {
+            self.pointSize = pointSize
+            self.weight = weight
+        }
+        public init(weight: UIFont.Weight) { self.weight = weight }
+        public init(scale: Scale) { self.scale = scale }
+        public init(textStyle: UIFont.TextStyle) {
+            pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+        }
+        public init(font: UIFont) { pointSize = font.pointSize }
+    }
+
+    public typealias Configuration = SymbolConfiguration
+
     /// The asset's or the symbol's name; nil for an image without one.
     let name: String?
     public let size: CGSize
@@ -27,6 +57,10 @@ public final class UIImage: Hashable, Sendable {
     /// A symbol; only its name is kept.
     public convenience init?(systemName name: String) { self.init(name: name) }
 
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+
     /// An image of an asset catalogue; only its name is kept.
     public convenience init?(named name: String) { self.init(name: name) }
 
@@ -34,7 +68,16 @@ public final class UIImage: Hashable, Sendable {
         UIImage(name: name, size: size, renderingMode: mode)
     }
 
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { self.init(named: name) }
+
     public func withTintColor(_ color: UIColor) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withRenderingMode(renderingMode)
+    }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left.name == right.name && left.size == right.size && left.renderingMode == right.renderingMode

@@ -8,7 +8,7 @@ extension UIView {
         for _ in pinned {
             let before = pinned.map(\.frame)
             for view in pinned {
-                let own = (constraints + view.constraints).filter {
+                let own = (constraints + (superview?.constraints ?? []) + view.constraints).filter {
                     $0.relation == .equal && $0.concerns(view)
                 }
                 view.frame = PinnedFrame(of: view, in: self, by: own).frame

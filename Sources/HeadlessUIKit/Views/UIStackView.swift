@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a row or column; headless they are kept in order and share the space evenly.
+/// Views in a row or column: they are as long as they ask for, or share what there is.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// How arranged views fill the stack's length, with UIKit's raw values.
     public enum Distribution: Int, Sendable {
@@ -27,7 +27,10 @@ public import Foundation
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
-    open var spacing: CGFloat = 0
+    open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    open var isBaselineRelativeArrangement = false
+    private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
     open private(set) var arrangedSubviews: [UIView] = []
 
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -43,6 +46,15 @@ public import Foundation
         addSubview(view)
     }
 
+    open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+        customSpacing[ObjectIdentifier(view)] = spacing
+        setNeedsLayout()
+    }
+
+    open func customSpacing(after view: UIView) -> CGFloat {
+        customSpacing[ObjectIdentifier(view)] ?? spacing
+    }
+
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -50,20 +62,108 @@ public import Foundation
         removeArrangedSubview(subview)
     }
 
+    /// The length of what is arranged with its gaps, and the breadth of the broadest.
+    open override var intrinsicContentSize: CGSize {
+        let views = shown
+        guard !views.isEmpty else { return super.intrinsicContentSize }
+        let lengths = views.map { wanted($0) ?? 0 }
+        let total =
+            (distribution == .fillEqually
+                ? (lengths.max() ?? 0) * CGFloat(views.count) : lengths.reduce(0, +))
+            + spacing * CGFloat(views.count - 1) + margin.start + margin.end
+        let breadth =
+            views.map { axis == .horizontal ? $0.contentSize.height : $0.contentSize.width }.max() ?? 0
+        let across = max(0, breadth) + across.start + across.end
+        return axis == .horizontal
+            ? CGSize(width: total, height: across) : CGSize(width: across, height: total)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let shown = arrangedSubviews.filter { !$0.isHidden }
-        guard !shown.isEmpty else { return }
-        let count = CGFloat(shown.count)
-        let length = axis == .horizontal ? bounds.width : bounds.height
-        let share = max(0, (length - spacing * (count - 1)) / count)
-        for (index, view) in shown.enumerated() {
-            let start = CGFloat(index) * (share + spacing)
-            view.frame =
-                axis == .horizontal
-                ? CGRect(x: start, y: 0, width: share, height: bounds.height)
-                : CGRect(x: 0, y: start, width: bounds.width, height: share)
+        let views = shown
+        guard !views.isEmpty else { return }
+        let room = (axis == .horizontal ? bounds.width : bounds.height) - margin.start - margin.end
+        let (lengths, gap) = share(room, among: views)
+        var start = margin.start
+        for (view, length) in zip(views, lengths) {
+            place(view, from: start, length: length)
+            start += length + (customSpacing[ObjectIdentifier(view)] ?? gap)
         }
+    }
+
+    private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+    /// The margins along the axis and across it, where the app wants the stack's own to count.
+    private var margin: (start: CGFloat, end: CGFloat) {
+        guard isLayoutMarginsRelativeArrangement else { return (0, 0) }
+        let margins = layoutMargins
+        return axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
+    }
+    private var across: (start: CGFloat, end: CGFloat) {
+        guard isLayoutMarginsRelativeArrangement else { return (0, 0) }
+        let margins = layoutMargins
+        return axis == .horizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
+    }
+
+    /// The length that a view asks for along the axis; nil where it asks for none.
+    private func wanted(_ view: UIView) -> CGFloat? {
+        let size = view.contentSize
+        let length = axis == .horizontal ? size.width : size.height
+        return length >= 0 ? length : nil
+    }
+
+    /// Equal lengths, or those asked for: what is left goes to views that ask for none, else to the last one or, with
+    /// equal spacing, between them.
+    private func share(_ room: CGFloat, among views: [UIView]) -> (lengths: [CGFloat], gap: CGFloat) {
+        let gaps = views.dropLast().map { customSpacing[ObjectIdentifier($0)] ?? spacing }.reduce(0, +)
+        let asked = views.map(wanted)
+        let free = room - gaps - asked.compactMap(\.self).reduce(0, +)
+        let silent = CGFloat(asked.count { $0 == nil })
+        switch distribution {
+        case .fillEqually:
+            let each = max(0, (room - gaps) / CGFloat(views.count))
+            return (views.map { _ in each }, spacing)
+        case .equalSpacing, .equalCentering:
+            guard silent == 0, views.count > 1 else { break }
+            return (asked.map { $0 ?? 0 }, spacing + max(0, free) / CGFloat(views.count - 1))
+        case .fill, .fillProportionally: break
+        }
+        var lengths = asked.map { $0 ?? max(0, free / max(1, silent)) }
+        if silent == 0 { lengths[lengths.count - 1] = max(0, lengths[lengths.count - 1] + free) }
+        return (lengths, spacing)
+    }
+
+    private func place(_ view: UIView, from start: CGFloat, length: CGFloat) {
+        let breadth = (axis == .horizontal ? bounds.height : bounds.width) - across.start - across.end
+        let size = view.contentSize
+        let own = axis == .horizontal ? size.height : size.width
+        let used = alignment == .fill || own < 0 ? breadth : min(own, breadth)
+        let offset: CGFloat =
+            switch alignment {
+            case .fill, .leading, .firstBaseline: 0
+            case .center: (breadth - used) / 2
+            case .trailing, .lastBaseline: breadth - used
+            }
+        view.frame =
+            axis == .horizontal
+            ? CGRect(x: start, y: across.start + offset, width: length, height: used)
+            : CGRect(x: across.start + offset, y: start, width: used, height: length)
+    }
+}
+
+extension UIView {
+    /// The size that constraints set, or else the contents ask for; negative where neither does.
+    fileprivate var contentSize: CGSize {
+        let fitting = intrinsicContentSize
+        func set(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+            constraints.first {
+                $0.first === self && $0.firstAttribute == attribute && $0.second == nil
+                    && $0.relation == .equal
+            }?.constant
+        }
+        return CGSize(width: set(.width) ?? fitting.width, height: set(.height) ?? fitting.height)
     }
 }
 

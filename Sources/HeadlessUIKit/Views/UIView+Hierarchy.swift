@@ -56,14 +56,14 @@ extension UIView {
 extension UIView {
     /// A point of this view's space in another's, or in the window's where none is given.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let here = originInWindow
-        let there = view?.originInWindow ?? .zero
+        let here = spaceInWindow
+        let there = view?.spaceInWindow ?? .zero
         return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
     }
 
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let here = originInWindow
-        let there = view?.originInWindow ?? .zero
+        let here = spaceInWindow
+        let there = view?.spaceInWindow ?? .zero
         return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
     }
 
@@ -76,11 +76,37 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
+    /// Where the origin of the view's own space lies, which is scrolled out of sight where bounds begin elsewhere.
+    private var spaceInWindow: CGPoint {
+        CGPoint(x: originInWindow.x - bounds.minX, y: originInWindow.y - bounds.minY)
+    }
+
     private var originInWindow: CGPoint {
         guard let superview else { return .zero }
         let origin = superview.originInWindow
         return CGPoint(
             x: origin.x + frame.minX - superview.bounds.minX, y: origin.y + frame.minY - superview.bounds.minY
         )
+    }
+}
+
+extension UIView {
+    func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            let inside = CGPoint(
+                x: point.x - view.frame.minX + view.bounds.minX,
+                y: point.y - view.frame.minY + view.bounds.minY)
+            if let hit = view.hitTest(inside, with: event) { return hit }
+        }
+        return self
+    }
+
+    /// This view and those below that take their tint from it.
+    func tellTintChange() {
+        tintColorDidChange()
+        for view in subviews where !view.hasOwnTint { view.tellTintChange() }
     }
 }

@@ -56,7 +56,14 @@ public import Foundation
     // UIKit's own type: nil sets it back to the superview's.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set { ownTintColor = newValue }
+        set {
+            ownTintColor = newValue
+            tellTintChange()
+        }
+    }
+    /// Traits that replace what the superview hands down, here and below.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { traitOverridesChanged(from: oldValue) } }
     }
 
     // MARK: Layout
@@ -73,6 +80,7 @@ public import Foundation
     // MARK: What the module keeps
 
     private var ownTintColor: UIColor?
+    var hasOwnTint: Bool { ownTintColor != nil }
     /// The controller whose view this is.
     weak var owner: UIViewController?
     /// A container's word on the safe area of its child's view; it replaces what the superview would give.
@@ -81,7 +89,10 @@ public import Foundation
     }
     var needsLayout = true
     var recognizers: [UIGestureRecognizer] = []
-    public private(set) lazy var layer = CALayer()
+    open var interactions: [any UIInteraction] = []
+    /// The class of the view's layer; headless the layer is only kept.
+    open class var layerClass: AnyClass { CALayer.self }
+    public private(set) lazy var layer: CALayer = makeLayer()
     var lastTraits: UITraitCollection?
     public let traitObservers = TraitObservers()
     lazy var safeAreaGuide = UILayoutGuide(kind: .safeArea, of: self)
@@ -101,6 +112,10 @@ public import Foundation
         bounds = .zero
         center = .zero
         super.init()
+    }
+
+    private func makeLayer() -> CALayer {
+        (type(of: self).layerClass as? CALayer.Type)?.make(madeFor: "") ?? CALayer()
     }
 
     // MARK: Hierarchy
@@ -168,15 +183,46 @@ public import Foundation
 
     open func setNeedsDisplay() {}
 
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    /// Not called: nothing headless paints with an app's code.
+    open func draw(_ rect: CGRect) {}
+
+    /// Called where the tint has changed, here or above.
+    open func tintColorDidChange() {}
+
+    // MARK: Touches
+
+    /// The deepest view at a point that takes touches, this one included; the point is in this view's space.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     open func safeAreaInsetsDidChange() {}
 
     open func layoutMarginsDidChange() {}
 
     // MARK: Traits
 
-    open var traitCollection: UITraitCollection {
-        owner?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+    open var traitCollection: UITraitCollection { inheritedTraits(overriddenBy: traitOverrides) }
+
+    private func inheritedTraits(overriddenBy overrides: UITraitOverrides) -> UITraitCollection {
+        let inherited = owner?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+        return overrides.values == TraitValues()
+            ? inherited : UITraitCollection(inherited.values.overridden(by: overrides.values))
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What a change of overridden traits leads to; a window tells its controllers.
+    func traitOverridesChanged(from old: UITraitOverrides) {
+        let new = traitCollection
+        let former = inheritedTraits(overriddenBy: old)
+        if former != new { traitsChanged(from: former, to: new) }
+        setNeedsLayout()
+    }
 }

@@ -83,7 +83,15 @@ import SplitframeInterface
             TraitValues(
                 environment, generation: generation,
                 style: overrideUserInterfaceStyle == .unspecified
-                    ? interfaceStyle : overrideUserInterfaceStyle))
+                    ? interfaceStyle : overrideUserInterfaceStyle
+            ).overridden(by: traitOverrides.values))
+    }
+
+    private lazy var ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    override func traitOverridesChanged(from old: UITraitOverrides) {
+        rootViewController?.updateTraits()
     }
 
     private func rootChanged(from old: UIViewController?) {

@@ -1,4 +1,4 @@
-/// What fills a column below its bar, as a wireframe convention.
+/// What fills a column below its bar: the app's own views, its children, or a wireframe convention where it has none.
 public struct ContentElement: Hashable, Sendable {
     /// The kinds of content a wireframe can suggest.
     public enum Kind: NamedCase {
@@ -17,9 +17,12 @@ public struct ContentElement: Hashable, Sendable {
     public var kind: Kind
     /// The row drawn as selected, counted from 0, in a list.
     public var selectedRow: Int?
+    /// How many rows the app's own list has, out of sight too; nil where nobody knows.
+    public var rowCount: Int?
 
-    public init(kind: Kind, selectedRow: Int? = nil) {
+    public init(kind: Kind, selectedRow: Int? = nil, rowCount: Int? = nil) {
         self.kind = kind
         self.selectedRow = selectedRow
+        self.rowCount = rowCount
     }
 }

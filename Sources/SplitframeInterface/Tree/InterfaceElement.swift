@@ -39,5 +39,7 @@ public struct InterfaceElement: Hashable, Sendable {
         /// A capsule on which the bar's next items stand (iOS 26).
         case glass
         case content(ContentElement)
+        /// A view of the app's own; what stands inside it are its children.
+        case view(ViewElement)
     }
 }

@@ -63,7 +63,22 @@ extension InterfaceElement.Kind {
             (tab.title.map { ["title=\($0.twinText)"] } ?? []) + ["isSelected=\(tab.isSelected)"]
         case .content(let content):
             ["kind=\(content.kind)"] + (content.selectedRow.map { ["selectedRow=\($0)"] } ?? [])
+                + (content.rowCount.map { ["rowCount=\($0)"] } ?? [])
+        case .view(let view):
+            view.twinAttributes
         }
+    }
+}
+
+extension ViewElement {
+    fileprivate var twinAttributes: [String] {
+        let words = [("text", text), ("secondaryText", secondaryText), ("symbol", symbol)]
+        return ["kind=\(kind)"] + words.compactMap { name, word in word.map { "\(name)=\($0.twinText)" } }
+            + (isSideBySide ? ["isSideBySide=true"] : [])
+            + (accessories.isEmpty
+                ? [] : ["accessories=\(accessories.map(\.name).joined(separator: ","))"])
+            + (isSelected ? ["isSelected=true"] : [])
+            + (fontSize == 17 ? [] : ["fontSize=\(fontSize.pointText)"])
     }
 }
 

@@ -5,6 +5,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var title: String
     public var prefersLargeTitle: Bool
     public var content: ContentElement
+    /// The app's own views in drawing order, with frames in the window; they are drawn in place of the convention.
+    public var views: [InterfaceElement] = []
     /// The app's own bar buttons, in order.
     public var barButtons: [BarButtonElement]
     /// Whether the app has taken the navigation bar away.

@@ -66,7 +66,8 @@ private struct SplitTreeBuilder {
             column: column, covers: covers, generation: state.generation, environment: environment)
         let bar = bars.navigationBar(of: own, buttons: buttons(of: column.column, own: own))
         let content = InterfaceElement(
-            name: "content", frame: bars.content(below: bar), kind: .content(own.content))
+            name: "content", frame: bars.content(below: bar), kind: .content(own.content),
+            children: own.views)
         return InterfaceElement(
             name: column.column.name, frame: column.frame,
             kind: .column(

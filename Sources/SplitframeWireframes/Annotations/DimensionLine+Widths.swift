@@ -60,7 +60,7 @@ extension InterfaceElement {
         switch kind {
         case .navigationBar, .toolbar, .tabBar: [frame]
         case .split, .column, .separator, .dimming, .title, .barButton, .windowControls, .tab, .glass,
-            .content:
+            .content, .view:
             children.flatMap(\.barFrames)
         }
     }

@@ -66,7 +66,14 @@ struct InterfaceDrawing {
         case .glass:
             sketch.glass(readingFrame(element.frame, sketch))
         case .content(let content):
-            drawContent(content, element, in: &sketch, surroundings)
+            if element.children.isEmpty {
+                drawContent(content, element, in: &sketch, surroundings)
+            } else {
+                drawViews(of: element, in: &sketch, surroundings)
+            }
+        case .view(let view):
+            sketch.view(view, in: readingFrame(element.frame, sketch))
+            for child in element.children { draw(child, in: &sketch, surroundings) }
         }
     }
 
@@ -127,6 +134,16 @@ struct InterfaceDrawing {
         }
     }
 
+    /// The app's own views; what is scrolled beneath bars is cut, and a search field may stand in them.
+    private func drawViews(
+        of content: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
+    ) {
+        sketch.group(clip: .rectangle(readingFrame(content.frame, sketch))) { inner in
+            for child in content.children where !child.isSearch { draw(child, in: &inner, surroundings) }
+        }
+        for child in content.children where child.isSearch { draw(child, in: &sketch, surroundings) }
+    }
+
     private func drawContent(
         _ content: ContentElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
@@ -177,6 +194,10 @@ extension InterfaceElement {
     fileprivate func surface(of column: ColumnElement) -> Rectangle {
         guard column.presentation == .sheet else { return frame }
         return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
+    }
+
+    fileprivate var isSearch: Bool {
+        if case .view(let view) = kind { view.kind == .search } else { false }
     }
 
     fileprivate var isBarButton: Bool {

@@ -46,7 +46,7 @@ public struct BoxDrawing: Hashable, Sendable {
                 grid.shade(place(element.frame))
             case .split, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
                 .tab,
-                .glass, .content:
+                .glass, .content, .view:
                 break
             }
         }

@@ -111,8 +111,8 @@ extension APICoverage {
             stored: "setContentScrollView contentScrollView"),
         CoverageTopic(
             "Indicating missing content",
-            behaves: "setNeedsUpdateContentUnavailableConfiguration updateContentUnavailableConfiguration",
-            stored: """
+            behaves: """
+                setNeedsUpdateContentUnavailableConfiguration updateContentUnavailableConfiguration
                 contentUnavailableConfiguration contentUnavailableConfigurationState
                 UIContentUnavailableConfiguration
                 """),
@@ -186,7 +186,7 @@ extension APICoverage {
                 "childViewControllerForPreferredContainerBackgroundStyle preferredContainerBackgroundStyle",
             absent: [
                 "ornaments": "visionOS only",
-                "tab": "tabs as values of iOS 18 are not modelled; viewControllers are",
+                "tab": "a controller does not know its tab; the tab knows its controller",
             ]),
         CoverageTopic(
             "Instance Methods",

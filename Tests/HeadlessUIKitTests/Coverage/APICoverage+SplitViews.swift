@@ -55,36 +55,16 @@ extension APICoverage {
                 subviews safeAreaInsets insertSubview setNeedsLayout animate performWithoutAnimation
                 registerForTraitChanges horizontalSizeClass translatesAutoresizingMaskIntoConstraints
                 shared current main scene setToolbarHidden isToolbarHidden rightBarButtonItem
-                rightBarButtonItems leftBarButtonItems backBarButtonItem hidesBackButton
-                largeTitleDisplayMode prefersLargeTitles tabBarItem
+                tintColor rightBarButtonItems leftBarButtonItems backBarButtonItem hidesBackButton
+                largeTitleDisplayMode prefersLargeTitles tabBarItem undoManager
                 """,
             stored: """
-                toolbar titleView scrollEdgeAppearance tintColor accessibilityIdentifier alpha isHidden
+                toolbar titleView scrollEdgeAppearance accessibilityIdentifier alpha isHidden
                 isUserInteractionEnabled target action keyCommands awakeFromNib userInterfaceStyle
                 """,
             absent: [
-                "undoManager": "Foundation on Linux has no UndoManager",
                 "UIHostingController": "there is no SwiftUI on Linux",
                 "UIStoryboard": "there are no storyboards on Linux",
             ]),
-        CoverageTopic(
-            "Lists",
-            behaves: """
-                UITableViewController UITableView tableView numberOfSections numberOfRows cellForRow selectRow
-                deselectRow indexPathForSelectedRow clearsSelectionOnViewWillAppear row section
-                """,
-            stored: """
-                UITableViewCell textLabel detailTextLabel accessoryType rowHeight tableHeaderView reloadRows
-                insertRows deleteRows scrollToRow register
-                """,
-            absent: ["UICollectionView": "a wireframe needs no cells: say wireframeContent"]),
-        CoverageTopic(
-            "Controls in a controller's view",
-            behaves: "UIControl addAction sendActions UIStackView arrangedSubviews",
-            stored: """
-                UIButton setTitle setImage UILabel text font textColor UIImageView UIScrollView
-                UIGestureRecognizer addGestureRecognizer CALayer layer
-                """,
-            absent: ["addTarget": "Linux cannot send a selector: use addAction"]),
     ]
 }

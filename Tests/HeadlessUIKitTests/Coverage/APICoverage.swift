@@ -1,6 +1,6 @@
 /// How much of UIKit's interface is here: what behaves, what is only kept, and what is not there and why.
 enum APICoverage {
-    static var topics: [CoverageTopic] { splitView + viewController }
+    static var topics: [CoverageTopic] { splitView + lists + surroundings + viewController }
 
     /// The table as Markdown, a row a topic.
     static var markdown: String {

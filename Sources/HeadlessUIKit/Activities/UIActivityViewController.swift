@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The choices of what to do with something: it is presented, and a test says what was chosen.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+    public typealias CompletionWithItemsHandler = (
+        UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+    ) -> Void
+
+    public let activityItems: [Any]
+    public let applicationActivities: [UIActivity]?
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var allowsProminentActivity = true
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        self.applicationActivities = applicationActivities
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        activityItems = []
+        applicationActivities = nil
+        super.init(coder: coder)
+    }
+}
+
+/// One thing to do with something.
+@preconcurrency @MainActor open class UIActivity: IdentityHashable {
+    /// The name of an activity.
+    public struct ActivityType: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+        public static let copyToPasteboard = ActivityType(
+            rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+        public static let assignToContact = ActivityType(
+            rawValue: "com.apple.UIKit.activity.AssignToContact")
+        public static let saveToCameraRoll = ActivityType(
+            rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = ActivityType(
+            rawValue: "com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+        public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Where an activity stands among the others, with UIKit's raw values.
+    public enum Category: Int, Sendable {
+        case action = 0
+        case share = 1
+    }
+
+    public init() {}
+
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open var activityViewController: UIViewController? { nil }
+
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    open func perform() {}
+    open func activityDidFinish(_ completed: Bool) {}
+}
+
+extension HeadlessHost {
+    /// Chooses an activity of a share sheet, or cancels it where none is given: the app's own activities run, the
+    /// sheet goes, and its handler hears what was chosen.
+    public func choose(_ activity: UIActivity.ActivityType?, in sheet: UIActivityViewController) {
+        act {
+            let own = sheet.applicationActivities?.first { $0.activityType == activity }
+            if let own, own.canPerform(withActivityItems: sheet.activityItems) {
+                own.prepare(withActivityItems: sheet.activityItems)
+                own.perform()
+            }
+            sheet.presentingViewController?.dismiss(animated: true)
+            sheet.completionWithItemsHandler?(activity, activity != nil, nil, nil)
+        }
+    }
+}

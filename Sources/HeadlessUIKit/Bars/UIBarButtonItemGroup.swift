@@ -1,0 +1,51 @@
+/// Bar buttons that belong together, and what stands for them where there is no room.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: IdentityHashable {
+    open var barButtonItems: [UIBarButtonItem]
+    open var representativeItem: UIBarButtonItem?
+    open var isHidden = false
+    open var alwaysAvailable = false
+    open var menuRepresentation: UIMenuElement?
+
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+    }
+
+    public static func fixedGroup(
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+
+    public static func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+
+    public static func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = fixedGroup(representativeItem: representativeItem, items: items)
+        group.isHidden = !isInDefaultCustomization
+        return group
+    }
+
+    /// The buttons on screen; bars are drawn with room for all.
+    var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+}
+
+extension UIBarButtonItem {
+    public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+    public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+
+    public func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier,
+            isInDefaultCustomization: isInDefaultCustomization, items: [self])
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// An item of a compositional layout.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: IdentityHashable {
+    public let layoutSize: NSCollectionLayoutSize
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+
+    public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+
+    /// The frames of the cells inside, in the space of the item's own container.
+    func frames(in container: CGSize, at origin: CGPoint) -> [CGRect] {
+        [inner(CGRect(origin: origin, size: layoutSize.points(in: container)))]
+    }
+
+    func inner(_ frame: CGRect) -> CGRect {
+        frame.inset(
+            by: UIEdgeInsets(
+                top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
+                right: contentInsets.trailing))
+    }
+}
+
+/// Items in a row or column, repeated as often as there is need.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    public let subitems: [NSCollectionLayoutItem]
+    let isHorizontal: Bool
+    /// How often the one item stands in the group, sharing it evenly; nil where items say their own sizes.
+    let count: Int?
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(
+        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?
+    ) {
+        subitems = items
+        self.isHorizontal = isHorizontal
+        self.count = count
+        super.init(layoutSize: size)
+    }
+
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true, count: nil)
+    }
+
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false, count: nil)
+    }
+
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
+    }
+
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
+    }
+
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+    }
+
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+    }
+
+    override func frames(in container: CGSize, at origin: CGPoint) -> [CGRect] {
+        let frame = inner(CGRect(origin: origin, size: layoutSize.points(in: container)))
+        let gap = interItemSpacing?.spacing ?? 0
+        var place = frame.origin
+        var frames: [CGRect] = []
+        var index = 0
+        while let item = next(index) {
+            var size = item.layoutSize.points(in: frame.size)
+            if let count {
+                let share = CGFloat(count)
+                if isHorizontal {
+                    size.width = (frame.width - gap * (share - 1)) / share
+                } else {
+                    size.height = (frame.height - gap * (share - 1)) / share
+                }
+            }
+            let end = isHorizontal ? place.x + size.width : place.y + size.height
+            let limit = isHorizontal ? frame.maxX : frame.maxY
+            // Where nothing says how many, the items repeat while they fit.
+            if count == nil, index > 0, end > limit + 0.01 { break }
+            if let group = item as? NSCollectionLayoutGroup {
+                frames += group.frames(in: frame.size, at: place)
+            } else {
+                frames.append(item.inner(CGRect(origin: place, size: size)))
+            }
+            if isHorizontal { place.x += size.width + gap } else { place.y += size.height + gap }
+            index += 1
+            if (isHorizontal ? size.width : size.height) <= 0 { break }
+        }
+        return frames
+    }
+
+    private func next(_ index: Int) -> NSCollectionLayoutItem? {
+        if let count { return index < count ? subitems.first : nil }
+        return subitems.isEmpty ? nil : subitems[index % subitems.count]
+    }
+}
+
+/// A header or footer at the edge of a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    public let alignment: NSRectAlignment
+    open var pinToVisibleBounds = false
+    open var extendsBoundary = true
+
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.elementKind = elementKind
+        self.alignment = alignment
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+/// A side or corner of a rectangle, with UIKit's raw values.
+public enum NSRectAlignment: Int, Sendable {
+    case none = 0
+    case top = 1
+    case topLeading = 2
+    case leading = 3
+    case bottomLeading = 4
+    case bottom = 5
+    case bottomTrailing = 6
+    case trailing = 7
+    case topTrailing = 8
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A section of a compositional layout: a group that repeats, or a list.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: IdentityHashable {
+    let group: NSCollectionLayoutGroup?
+    let list: UICollectionLayoutListConfiguration?
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var interGroupSpacing: CGFloat = 0
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementariesFollowContentInsets = true
+
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group
+        list = nil
+    }
+
+    init(list: UICollectionLayoutListConfiguration) {
+        group = nil
+        self.list = list
+    }
+
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
+}
+
+/// How a section scrolls across its layout, with UIKit's raw values; headless it stays where it is.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none = 0
+    case continuous = 1
+    case continuousGroupLeadingBoundary = 2
+    case paging = 3
+    case groupPaging = 4
+    case groupPagingCentered = 5
+}
+
+/// What content insets count from, with UIKit's raw values; headless it is only kept.
+public enum UIContentInsetsReference: Int, Sendable {
+    case automatic = 0
+    case none = 1
+    case safeArea = 2
+    case layoutMargins = 3
+    case readableContent = 4
+}
+
+/// The room in which a section is laid out.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The room and the traits in which a section is laid out.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+/// The environment that a collection view gives its layout.
+@MainActor final class CollectionLayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
+{
+    let contentSize: CGSize
+    let traitCollection: UITraitCollection
+    var effectiveContentSize: CGSize { contentSize }
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+    var container: any NSCollectionLayoutContainer { self }
+
+    init(contentSize: CGSize, traits: UITraitCollection) {
+        self.contentSize = contentSize
+        traitCollection = traits
+    }
+}

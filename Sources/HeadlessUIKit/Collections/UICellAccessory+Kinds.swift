@@ -1,0 +1,112 @@
+public import Foundation
+
+extension UICellAccessory {
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+    ) -> Self { Self(.disclosureIndicator, displayed: displayed) }
+
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> Self { Self(.outlineDisclosure, displayed: displayed, handler: actionHandler) }
+
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+    ) -> Self { Self(.checkmark, displayed: displayed) }
+
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> Self { Self(.delete, displayed: displayed, isLeading: true, handler: actionHandler) }
+
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> Self { Self(.insert, displayed: displayed, isLeading: true, handler: actionHandler) }
+
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> Self { Self(.reorder, displayed: displayed) }
+
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> Self { Self(.multiselect, displayed: displayed, isLeading: true) }
+
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+    ) -> Self { Self(.label, displayed: displayed, text: text) }
+
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> Self { Self(.detail, displayed: displayed, handler: actionHandler) }
+
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
+    ) -> Self { Self(.popUpMenu, displayed: displayed, menu: menu) }
+
+    public static func customView(configuration: CustomViewConfiguration) -> Self {
+        switch configuration.placement {
+        case .leading(let displayed, _):
+            Self(.custom, displayed: displayed, customView: configuration.customView, isLeading: true)
+        case .trailing(let displayed, _):
+            Self(.custom, displayed: displayed, customView: configuration.customView)
+        }
+    }
+
+    /// The view of an accessory of the app's own.
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
+        public let customView: UIView
+        public let placement: Placement
+        public var isHidden: Bool?
+        public var tintColor: UIColor?
+        public var maintainsFixedSize: Bool?
+
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, tintColor: UIColor? = nil,
+            maintainsFixedSize: Bool? = nil
+        ) {
+            self.customView = customView
+            self.placement = placement
+            self.isHidden = isHidden
+            self.tintColor = tintColor
+            self.maintainsFixedSize = maintainsFixedSize
+        }
+    }
+
+    /// The look of an accessory; headless it is only kept.
+    public struct Options: Hashable, Sendable {
+        /// How an outline's arrow takes taps.
+        public enum Style: Hashable, Sendable {
+            case automatic
+            case header
+            case cell
+        }
+
+        public var style: Style
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: CGFloat?
+        public var tintColor: UIColor?
+
+        public init(
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.style = style
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
+
+    public typealias DisclosureIndicatorOptions = Options
+    public typealias OutlineDisclosureOptions = Options
+    public typealias CheckmarkOptions = Options
+    public typealias DeleteOptions = Options
+    public typealias InsertOptions = Options
+    public typealias ReorderOptions = Options
+    public typealias MultiselectOptions = Options
+    public typealias LabelOptions = Options
+    public typealias DetailOptions = Options
+    public typealias PopUpMenuOptions = Options
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A view that a collection view uses again: a cell, a header or a footer.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    open internal(set) var reuseIdentifier: String?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        frame = layoutAttributes.frame
+        isHidden = layoutAttributes.isHidden
+        alpha = layoutAttributes.alpha
+    }
+    /// The place that the view asks for; asked where the layout lets items size themselves.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = fittingHeight(in: layoutAttributes)
+        return layoutAttributes
+    }
+    open func willTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+    ) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The height that the contents ask for; the layout's own where they ask for none.
+    func fittingHeight(in attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+        let height = contentsHeight(width: attributes.size.width)
+        return height > 0 ? height : attributes.size.height
+    }
+
+    /// The height of what the view shows at a width; 0 where nothing asks for one.
+    func contentsHeight(width: CGFloat) -> CGFloat { fittingHeight(width: width) }
+}

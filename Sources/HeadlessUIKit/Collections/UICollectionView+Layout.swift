@@ -1,0 +1,148 @@
+import Foundation
+
+extension UICollectionView {
+    /// The items of each section, asked for once and then only after changes.
+    var counts: [Int] {
+        if let counts = rows.counts { return counts }
+        let counts = askForCounts()
+        rows.counts = counts
+        return counts
+    }
+
+    func askForCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+    }
+
+    /// Everything is asked for again in the next layout.
+    func forgetItems() {
+        rows.counts = nil
+        for (path, cell) in cells { retire(cell, from: path) }
+        cells = [:]
+        measuredHeights = [:]
+        forgetSupplements()
+        collectionViewLayout.invalidateLayout()
+        setNeedsLayout()
+    }
+
+    func forgetSupplements() {
+        for (element, view) in supplements { retire(view, from: element) }
+        supplements = [:]
+    }
+
+    func layoutChanged(from old: UICollectionViewLayout) {
+        old.collectionView = nil
+        collectionViewLayout.collectionView = self
+        measuredHeights = [:]
+        forgetSupplements()
+        collectionViewLayout.invalidateLayout()
+        for view in Array(cells.values) + Array(supplements.values) {
+            view.didTransition(from: old, to: collectionViewLayout)
+        }
+    }
+
+    func layOutItemsIfNeeded() {
+        if needsLayout || rows.counts == nil { layOutItems() }
+    }
+
+    /// Loads what is in sight, in as many rounds as heights of their own bring others into it.
+    func layOutItems() {
+        guard bounds.width > 0, rows.openBatches == 0 else { return }
+        _ = counts
+        if laidOutSize != bounds.size {
+            laidOutSize = bounds.size
+            measuredHeights = [:]
+            collectionViewLayout.invalidateLayout()
+        }
+        for _ in 0..<Self.mostRounds {
+            collectionViewLayout.prepareIfNeeded()
+            contentSize = collectionViewLayout.collectionViewContentSize
+            let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+            guard load(shown) else { break }
+            collectionViewLayout.invalidateLayout()
+        }
+        backgroundView?.frame = bounds
+    }
+
+    /// Rounds after which items that change their height in each are left as they are.
+    private static let mostRounds = 8
+
+    /// Loads what is in sight and retires the rest; whether any item asks for another height than it has.
+    private func load(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
+        let paths = Set(shown.lazy.filter { $0.representedElementKind == nil }.map(\.indexPath))
+        for (path, cell) in cells where !paths.contains(path) {
+            cells[path] = nil
+            retire(cell, from: path)
+        }
+        let elements = Set(shown.map(\.element))
+        for (element, view) in supplements where !elements.contains(element) {
+            supplements[element] = nil
+            retire(view, from: element)
+        }
+        var didChange = false
+        for attributes in shown.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+            guard let view = view(for: attributes) else { continue }
+            view.apply(attributes)
+            guard collectionViewLayout.sizesItself(attributes) else { continue }
+            let asked = UICollectionViewLayoutAttributes(
+                indexPath: attributes.indexPath, kind: attributes.representedElementKind)
+            asked.frame = attributes.frame
+            let known = measuredHeights[attributes.element]
+            if let known { asked.size.height = known }
+            let height = view.preferredLayoutAttributesFitting(asked).size.height
+            if height != known {
+                measuredHeights[attributes.element] = height
+                didChange = true
+            }
+        }
+        return didChange
+    }
+
+    private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let path = attributes.indexPath
+        guard let kind = attributes.representedElementKind else { return cells[path] ?? loadCell(at: path) }
+        if let known = supplements[attributes.element] { return known }
+        guard let dataSource else { return nil }
+        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        supplements[attributes.element] = view
+        addSubview(view)
+        (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+        delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        return view
+    }
+
+    private func loadCell(at path: IndexPath) -> UICollectionViewCell? {
+        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        cells[path] = cell
+        insertSubview(cell, at: 0)
+        cell.isSelected = rows.selection.contains(path)
+        cell.isEditing = isEditing
+        cell.setNeedsUpdateConfiguration()
+        cell.updateConfigurationIfNeeded()
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        return cell
+    }
+
+    func retire(_ cell: UICollectionViewCell, from path: IndexPath) {
+        cell.removeFromSuperview()
+        pool.put(cell, for: cell.reuseIdentifier)
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+
+    private func retire(_ view: UICollectionReusableView, from element: Element) {
+        view.removeFromSuperview()
+        pool.put(view, for: view.reuseIdentifier)
+        guard case .supplement(let kind, let section) = element else { return }
+        delegate?.collectionView(
+            self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+            at: IndexPath(item: 0, section: section))
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    var element: UICollectionView.Element {
+        representedElementKind.map { .supplement($0, indexPath.section) } ?? .item(indexPath)
+    }
+}

@@ -1,0 +1,231 @@
+public import Foundation
+
+/// A collection of items: it asks its data source for the cells on screen, uses them again, keeps a selection, and
+/// has its layout place them.
+///
+/// Nothing animates: items are where they belong as soon as layout has run.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// The kinds of views at the ends of a section.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// Which way a layout scrolls, with UIKit's raw values.
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    /// Where an item is scrolled to, with UIKit's raw values.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    /// What asks for a height of its own.
+    enum Element: Hashable {
+        case item(IndexPath)
+        case supplement(String, Int)
+    }
+
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetItems() } }
+    open weak var delegate: (any UICollectionViewDelegate)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open var collectionViewLayout: UICollectionViewLayout { didSet { layoutChanged(from: oldValue) } }
+    open var backgroundView: UIView?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = true
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = true
+    open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+
+    // MARK: What the module keeps
+
+    var rows = ListState()
+    var cells: [IndexPath: UICollectionViewCell] = [:]
+    var supplements: [Element: UICollectionReusableView] = [:]
+    var pool = ReusePool<UICollectionReusableView>()
+    var measuredHeights: [Element: CGFloat] = [:]
+    /// The size for which the layout was prepared.
+    var laidOutSize = CGSize.zero
+    /// The cell that a data source is about to fill again, where it asks for one.
+    var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+    override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
+
+    // MARK: Items
+
+    open var numberOfSections: Int { counts.count }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// The item's cell; nil where the item is not on screen.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        layOutItemsIfNeeded()
+        return cells[indexPath]
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        cells.first { $0.value === cell }?.key
+    }
+
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        layOutItemsIfNeeded()
+        return collectionViewLayout.layoutAttributesForElements(
+            in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01)))?
+            .first { $0.representedElementKind == nil }?.indexPath
+    }
+
+    open var visibleCells: [UICollectionViewCell] {
+        layOutItemsIfNeeded()
+        return cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    open var indexPathsForVisibleItems: [IndexPath] {
+        layOutItemsIfNeeded()
+        return cells.keys.sorted()
+    }
+
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        layOutItemsIfNeeded()
+        return supplements[.supplement(elementKind, indexPath.section)]
+    }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        layOutItemsIfNeeded()
+        return supplements.compactMap { element, view in
+            if case .supplement(elementKind, _) = element { view } else { nil }
+        }
+    }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layOutItemsIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layOutItemsIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(cellClass, for: identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { pool.register(viewClass, for: "\(elementKind)/\(identifier)") }
+
+    /// A cell for an item; an identifier that nothing was registered for stops the app, as in UIKit.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
+
+    /// A header or footer; an identifier that nothing was registered for stops the app, as in UIKit.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeue("\(elementKind)/\(identifier)") }
+
+    // MARK: Changes
+
+    open func reloadData() {
+        forgetItems()
+        rows.deselectAll()
+    }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openBatch()
+        updates?()
+        closeBatch()
+        if let completion { PendingWork.shared.add { completion(true) } }
+    }
+
+    open var hasUncommittedUpdates: Bool { rows.openBatches > 0 }
+
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+    /// Has the data source fill the items' cells again; the cells and the selection stay.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        for path in indexPaths { reconfigureItem(at: path) }
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        if let completion { PendingWork.shared.add { completion(true) } }
+    }
+
+    // MARK: Selection and scrolling
+
+    open var indexPathsForSelectedItems: [IndexPath]? { rows.selection }
+
+    /// Selects an item; the delegate does not hear of it, as in UIKit.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in rows.selection { deselect(path) }
+            return
+        }
+        select(indexPath, alone: !isMultipleSelectionOn)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        scroll(to: frame, at: position)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutItems()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// One item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    private var content = ContentSlot()
+    private var needsConfiguration = false
+    public private(set) lazy var contentView = makeContentView()
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    open internal(set) var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+    }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            content.configuration = newValue
+            showContent()
+        }
+    }
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Called where the cell's state has changed and before its first layout.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    private func stateChanged() {
+        setNeedsUpdateConfiguration()
+        if automaticallyUpdatesContentConfiguration { showContent() }
+    }
+
+    private func showContent() {
+        let updates = automaticallyUpdatesContentConfiguration
+        content.show(
+            updates ? content.configuration?.updated(for: configurationState) : content.configuration,
+            in: contentView)
+    }
+
+    override func contentsHeight(width: CGFloat) -> CGFloat {
+        guard let list = contentConfiguration as? UIListContentConfiguration else {
+            return contentView.fittingHeight(width: width)
+        }
+        return list.collectionRowHeight(in: traitCollection)
+    }
+
+    private func makeContentView() -> UIView {
+        let view = UIView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        return view
+    }
+}

@@ -1,0 +1,221 @@
+public import Foundation
+import SplitframeGeometry
+
+/// Sections below each other, each a repeated group or a list.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: PreparedCollectionLayout {
+    public typealias SectionProvider = (
+        _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection?
+
+    private let provider: SectionProvider
+    private var sections: [NSCollectionLayoutSection?] = []
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+
+    public init(
+        sectionProvider: @escaping SectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    public convenience init(sectionProvider: @escaping SectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider,
+            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(sectionProvider: { _, _ in section })
+    }
+
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    public required init?(coder: NSCoder) {
+        provider = { _, _ in nil }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(coder: coder)
+    }
+
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+
+    open override func prepare() {
+        super.prepare()
+        forgetFrames()
+        guard let view = collectionView else { return }
+        let insets = view.safeAreaInsets
+        let width = max(0, view.bounds.width - insets.left - insets.right)
+        let environment = CollectionLayoutEnvironment(
+            contentSize: CGSize(
+                width: width, height: view.bounds.inset(by: view.adjustedContentInset).height),
+            traits: view.traitCollection)
+        var y: CGFloat = 0
+        sections = []
+        for (index, count) in view.counts.enumerated() {
+            if index > 0 { y += configuration.interSectionSpacing }
+            let section = provider(index, environment)
+            sections.append(section)
+            if let list = section?.list {
+                y = lay(list, section: index, count: count, from: y, width: width, in: view)
+            } else if let section {
+                y = lay(section, index: index, count: count, from: y, in: environment.contentSize)
+            }
+        }
+        extent = CGSize(width: width, height: y)
+    }
+
+    override func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        sections.indices.contains(attributes.indexPath.section)
+            && sections[attributes.indexPath.section]?.list != nil
+    }
+
+    override func hasCards(in section: Int) -> Bool {
+        sections.indices.contains(section) && sections[section]?.list?.appearance == .insetGrouped
+    }
+
+    override func swipeActions(
+        at path: IndexPath, from edge: HeadlessHost.RowEdge
+    ) -> UISwipeActionsConfiguration? {
+        guard sections.indices.contains(path.section), let list = sections[path.section]?.list else {
+            return nil
+        }
+        return switch edge {
+        case .leading: list.leadingSwipeActionsConfigurationProvider?(path)
+        case .trailing: list.trailingSwipeActionsConfigurationProvider?(path)
+        }
+    }
+
+    // MARK: Lists
+
+    private func lay(
+        _ list: UICollectionLayoutListConfiguration, section: Int, count: Int, from start: CGFloat,
+        width: CGFloat, in view: UICollectionView
+    ) -> CGFloat {
+        let figures = ListFigures(generation: view.traitCollection.values.system)
+        let grid = PixelGrid(scale: max(1, view.traitCollection.displayScale))
+        let margin: CGFloat =
+            switch list.appearance {
+            case .insetGrouped, .sidebar: figures.collectionCardMargin.value
+            case .plain, .grouped, .sidebarPlain: 0
+            }
+        let x = view.safeAreaInsets.left + margin
+        var y = start
+        func next(_ height: CGFloat) -> CGRect {
+            defer { y += height }
+            return CGRect(x: x, y: y, width: max(0, width - 2 * margin), height: height)
+        }
+        let hasHeader = list.headerMode == .supplementary
+        if hasHeader {
+            y +=
+                list.headerTopPadding
+                ?? (list.isGrouped && section > 0 ? grid.round(figures.aboveCollectionHeader.value) : 0)
+            let kind = UICollectionView.elementKindSectionHeader
+            let measured = view.measuredHeights[.supplement(kind, section)]
+            place(kind, of: section, at: next(measured ?? grid.round(figures.collectionHeader.value)))
+        } else if list.isGrouped {
+            y += figures.firstGroupGap.value
+        }
+        for item in 0..<count {
+            let path = IndexPath(item: item, section: section)
+            var height = view.measuredHeights[.item(path)] ?? grid.round(figures.collectionRow.value)
+            // A plain list without headers keeps their padding above its first row, inside the row.
+            if list.appearance == .plain, list.headerMode == .none, section == 0, item == 0 {
+                height += list.headerTopPadding ?? figures.automaticHeaderPadding.value
+            }
+            place(path, at: next(height))
+        }
+        if list.footerMode == .supplementary {
+            let kind = UICollectionView.elementKindSectionFooter
+            let measured = view.measuredHeights[.supplement(kind, section)]
+            place(kind, of: section, at: next(measured ?? grid.round(figures.collectionHeader.value)))
+        }
+        return y
+    }
+
+    // MARK: Groups
+
+    private func lay(
+        _ section: NSCollectionLayoutSection, index: Int, count: Int, from start: CGFloat,
+        in container: CGSize
+    ) -> CGFloat {
+        guard let group = section.group else { return start }
+        var y = start + section.contentInsets.top
+        let left = (collectionView?.safeAreaInsets.left ?? 0) + section.contentInsets.leading
+        let room = CGSize(
+            width: container.width - section.contentInsets.leading - section.contentInsets.trailing,
+            height: container.height - section.contentInsets.top - section.contentInsets.bottom)
+        for item in section.boundarySupplementaryItems where item.isAtTop {
+            y = lay(item, of: index, from: y, left: left, room: room)
+        }
+        let size = group.layoutSize.points(in: room)
+        let isAcross = section.orthogonalScrollingBehavior != .none
+        var origin = CGPoint(x: left, y: y)
+        var frames: [CGRect] = []
+        while frames.count < count {
+            let more = group.frames(in: room, at: origin)
+            guard !more.isEmpty else { break }
+            frames += more
+            if isAcross {
+                origin.x += size.width + section.interGroupSpacing
+            } else {
+                origin.y += size.height + section.interGroupSpacing
+            }
+        }
+        for item in 0..<min(count, frames.count) {
+            place(IndexPath(item: item, section: index), at: frames[item])
+        }
+        if count > 0 { y = isAcross ? y + size.height : origin.y - section.interGroupSpacing }
+        for item in section.boundarySupplementaryItems where !item.isAtTop {
+            y = lay(item, of: index, from: y, left: left, room: room)
+        }
+        return y + section.contentInsets.bottom
+    }
+
+    private func lay(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, of section: Int, from y: CGFloat, left: CGFloat,
+        room: CGSize
+    ) -> CGFloat {
+        let size = item.layoutSize.points(in: room)
+        place(
+            item.elementKind, of: section, at: item.inner(CGRect(origin: CGPoint(x: left, y: y), size: size)))
+        return y + size.height
+    }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+    /// Whether the item stands before the section's items.
+    fileprivate var isAtTop: Bool {
+        switch alignment {
+        case .none, .top, .topLeading, .topTrailing, .leading, .trailing: true
+        case .bottom, .bottomLeading, .bottomTrailing: false
+        }
+    }
+}
+
+/// What holds for a compositional layout as a whole.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: IdentityHashable {
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+    public init() {}
+}

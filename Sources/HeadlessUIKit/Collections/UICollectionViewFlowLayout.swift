@@ -1,0 +1,167 @@
+public import Foundation
+
+/// Items in lines from edge to edge, with headers and footers.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: PreparedCollectionLayout {
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    open var sectionHeadersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+
+    open override func prepare() {
+        super.prepare()
+        forgetFrames()
+        guard let view = collectionView else { return }
+        var y: CGFloat = 0
+        for (section, count) in view.counts.enumerated() { y = lay(section, count: count, from: y, in: view) }
+        let room = view.bounds.inset(by: view.adjustedContentInset).size
+        extent =
+            isVertical ? CGSize(width: room.width, height: y) : CGSize(width: y, height: room.height)
+    }
+
+    private var isVertical: Bool { scrollDirection == .vertical }
+
+    /// Lays a section out as if lines ran from left to right; gives back where the next one may begin.
+    private func lay(_ section: Int, count: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        let line =
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            ?? minimumLineSpacing
+        let gap =
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing
+        let header =
+            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize
+        let footer =
+            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize
+        let room = view.bounds.inset(by: view.adjustedContentInset).size
+        let across = isVertical ? room.width : room.height
+        let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        var along = start
+        if length(header) > 0 {
+            place(
+                UICollectionView.elementKindSectionHeader, of: section,
+                at: rect(along: along, length(header), across: 0, across))
+            along += length(header)
+        }
+        along += isVertical ? inset.top : inset.left
+        let sizes = (0..<count).map { item in
+            delegate?.collectionView(
+                view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+        }
+        var index = 0
+        while index < count {
+            var end = index
+            var used = breadth(sizes[index])
+            while end + 1 < count, used + gap + breadth(sizes[end + 1]) <= across - first - last {
+                end += 1
+                used += gap + breadth(sizes[end])
+            }
+            // A full line spreads over the room; the last one keeps the least gap.
+            let spread =
+                end > index && end + 1 < count
+                ? gap + (across - first - last - used) / CGFloat(end - index) : gap
+            let height = sizes[index...end].map(length).max() ?? 0
+            var x = first
+            for item in index...end {
+                place(
+                    IndexPath(item: item, section: section),
+                    at: rect(
+                        along: along + (height - length(sizes[item])) / 2, length(sizes[item]), across: x,
+                        breadth(sizes[item])))
+                x += breadth(sizes[item]) + spread
+            }
+            along += height + (end + 1 < count ? line : 0)
+            index = end + 1
+        }
+        along += isVertical ? inset.bottom : inset.right
+        guard length(footer) > 0 else { return along }
+        place(
+            UICollectionView.elementKindSectionFooter, of: section,
+            at: rect(along: along, length(footer), across: 0, across))
+        return along + length(footer)
+    }
+
+    private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    private func breadth(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+    private func rect(along: CGFloat, _ length: CGFloat, across: CGFloat, _ breadth: CGFloat) -> CGRect {
+        isVertical
+            ? CGRect(x: across, y: along, width: breadth, height: length)
+            : CGRect(x: along, y: across, width: length, height: breadth)
+    }
+}
+
+/// Says how large the items of a flow layout are.
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+}

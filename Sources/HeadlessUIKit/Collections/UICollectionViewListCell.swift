@@ -1,0 +1,124 @@
+public import Foundation
+import SplitframeGeometry
+import SplitframeInterface
+
+/// A row of a list in a collection view.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var indentsAccessories = true
+    open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
+    open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?
+    public private(set) lazy var separatorLayoutGuide = UILayoutGuide()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundConfiguration = defaultBackgroundConfiguration()
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A configuration fit for a row; it says nothing yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// The list's own row height where the row says nothing.
+    override func contentsHeight(width: CGFloat) -> CGFloat {
+        let height = super.contentsHeight(width: width)
+        let least = ListFigures(generation: traitCollection.values.system).collectionRow.value
+        return contentConfiguration is UIListContentConfiguration ? height : max(height, least)
+    }
+}
+
+extension UIListContentConfiguration {
+    /// The height of a row or header of a list in a collection view.
+    func collectionRowHeight(in traits: UITraitCollection) -> CGFloat {
+        let figures = ListFigures(generation: traits.values.system)
+        let figure: Figure =
+            switch purpose {
+            case .header, .footer: figures.collectionHeader
+            case .row, .subtitleRow, .valueRow:
+                secondaryWords == nil || prefersSideBySideTextAndSecondaryText
+                    ? figures.collectionRow : figures.plainSubtitleRow
+            }
+        return PixelGrid(scale: max(1, traits.displayScale)).round(figure.value)
+    }
+}
+
+/// What stands at the ends of a row of a list.
+@preconcurrency @MainActor public struct UICellAccessory {
+    /// When an accessory is there.
+    public enum DisplayedState: Hashable, Sendable {
+        case always
+        case whenEditing
+        case whenNotEditing
+    }
+
+    /// Where an accessory of the app's own stands.
+    public enum Placement {
+        case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+    }
+
+    /// What an accessory is, as a test may ask it.
+    public enum AccessoryType: Hashable, Sendable {
+        case disclosureIndicator
+        case outlineDisclosure
+        case checkmark
+        case delete
+        case insert
+        case reorder
+        case multiselect
+        case label
+        case detail
+        case popUpMenu
+        case custom
+    }
+
+    public let accessoryType: AccessoryType
+    let displayed: DisplayedState
+    /// The words of a label; nil for symbols.
+    let text: String?
+    let customView: UIView?
+    let isLeading: Bool
+    let menu: UIMenu?
+    /// What a tap on the accessory does; nil where the list itself acts.
+    let handler: (@MainActor () -> Void)?
+
+    init(
+        _ accessoryType: AccessoryType, displayed: DisplayedState, text: String? = nil,
+        customView: UIView? = nil, isLeading: Bool = false, menu: UIMenu? = nil,
+        handler: (@MainActor () -> Void)? = nil
+    ) {
+        self.accessoryType = accessoryType
+        self.displayed = displayed
+        self.text = text
+        self.customView = customView
+        self.isLeading = isLeading
+        self.menu = menu
+        self.handler = handler
+    }
+
+    func isShown(editing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: editing
+        case .whenNotEditing: !editing
+        }
+    }
+}
+
+extension HeadlessHost {
+    /// Taps what stands at the end of a row; false where it shows no such accessory or only the list would act.
+    @discardableResult
+    public func tap(_ accessory: UICellAccessory.AccessoryType, of cell: UICollectionViewListCell) -> Bool {
+        let shown = cell.accessories.first {
+            $0.accessoryType == accessory && $0.isShown(editing: cell.isEditing)
+        }
+        guard let handler = shown?.handler else { return false }
+        act { handler() }
+        return true
+    }
+}

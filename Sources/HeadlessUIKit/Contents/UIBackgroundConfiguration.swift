@@ -1,0 +1,30 @@
+public import Foundation
+
+/// What stands behind a cell or header; headless it is only kept.
+@preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
+    public var customView: UIView?
+    public var cornerRadius: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var backgroundColor: UIColor?
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+
+    init(_ color: UIColor?) { backgroundColor = color }
+
+    public static func clear() -> Self { Self(.clear) }
+    public static func listCell() -> Self { Self(.systemBackground) }
+    public static func listHeader() -> Self { Self(nil) }
+    public static func listFooter() -> Self { Self(nil) }
+    public static func listPlainCell() -> Self { Self(.systemBackground) }
+    public static func listPlainHeaderFooter() -> Self { Self(.systemBackground) }
+    public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
+    public static func listGroupedHeaderFooter() -> Self { Self(nil) }
+    public static func listSidebarCell() -> Self { Self(nil) }
+    public static func listSidebarHeader() -> Self { Self(nil) }
+    public static func listAccompaniedSidebarCell() -> Self { Self(nil) }
+
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// What stands in for content that is missing: an image, two texts and two buttons.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainActor Hashable {
+    /// How the contents stand: in the middle, or at the reading side.
+    public enum Alignment: Hashable, Sendable { case center, natural }
+
+    /// What a button of the stand-in does.
+    @preconcurrency @MainActor public struct ButtonProperties: Hashable {
+        public var primaryAction: UIAction?
+        public var menu: UIMenu?
+        public var isEnabled = true
+        public var role = UIButton.Role.normal
+    }
+
+    public typealias TextProperties = UIListContentConfiguration.TextProperties
+    public typealias ImageProperties = UIListContentConfiguration.ImageProperties
+
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties(.title2)
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties = TextProperties(.subheadline, .secondaryLabel)
+    public var button = UIButton.Configuration.plain()
+    public var buttonProperties = ButtonProperties()
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var secondaryButtonProperties = ButtonProperties()
+    public var alignment = Alignment.center
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    public var imageToTextPadding: CGFloat = 10
+    public var textToSecondaryTextPadding: CGFloat = 5
+    public var background = UIBackgroundConfiguration.clear()
+
+    init() {}
+
+    public static func empty() -> Self { Self() }
+
+    public static func loading() -> Self {
+        var configuration = Self()
+        configuration.text = "Loading…"
+        return configuration
+    }
+
+    /// The stand-in for a search without results.
+    public static func search() -> Self {
+        var configuration = Self()
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = "No Results"
+        configuration.secondaryText = "Check the spelling or try a new search."
+        return configuration
+    }
+
+    public func makeContentView() -> any UIView & UIContentView {
+        UIContentUnavailableView(configuration: self)
+    }
+
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// The directions of a layout.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    public static let both: UIAxis = [.horizontal, .vertical]
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+/// The view of a stand-in for missing content; what it shows is read from its configuration.
+@preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+    private var shown: UIContentUnavailableConfiguration
+    open var scrollEnabled = true
+
+    public init(configuration: UIContentUnavailableConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        shown = .empty()
+        super.init(coder: coder)
+    }
+
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set { shown = newValue as? UIContentUnavailableConfiguration ?? shown }
+    }
+}
+
+/// The state in which a stand-in for missing content is wanted.
+@preconcurrency @MainActor public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    public var searchText: String?
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}

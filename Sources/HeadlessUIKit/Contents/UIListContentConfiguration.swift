@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What a row of a list says: a text, a second one and an image.
+///
+/// Colours, fonts and paddings are kept; text, second text and image are drawn.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Hashable {
+    /// How a text looks.
+    public struct TextProperties: Hashable, Sendable {
+        public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
+        public enum TextTransform: Hashable, Sendable { case none, uppercase, lowercase, capitalized }
+
+        public var font: UIFont
+        public var color: UIColor
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The most lines; 0 for any number.
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
+        public var adjustsFontForContentSizeCategory = true
+        public var transform = TextTransform.none
+
+        init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
+            font = .preferredFont(forTextStyle: style)
+            self.color = color
+        }
+
+        public func resolvedColor() -> UIColor { color }
+    }
+
+    /// How an image looks.
+    public struct ImageProperties: Hashable, Sendable {
+        public static let standardDimension: CGFloat = 0
+
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat = 0
+        public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+        public var accessibilityIgnoresInvertColors = false
+        public var strokeColor: UIColor?
+        public var strokeWidth: CGFloat = 0
+
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
+    }
+
+    /// What a configuration was made for, which decides the height of its row.
+    enum Purpose: Hashable, Sendable {
+        case row
+        case subtitleRow
+        case valueRow
+        case header
+        case footer
+    }
+
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties: TextProperties
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties: TextProperties
+    public var prefersSideBySideTextAndSecondaryText = false
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 16
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var alpha: CGFloat = 1
+    let purpose: Purpose
+
+    init(
+        _ purpose: Purpose, text: UIFont.TextStyle = .body, color: UIColor = .label,
+        secondary: UIFont.TextStyle = .subheadline
+    ) {
+        self.purpose = purpose
+        textProperties = TextProperties(text, color)
+        secondaryTextProperties = TextProperties(secondary, .secondaryLabel)
+        prefersSideBySideTextAndSecondaryText = purpose == .valueRow
+        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    }
+
+    public static func cell() -> Self { Self(.row) }
+    public static func subtitleCell() -> Self { Self(.subtitleRow) }
+    public static func valueCell() -> Self { Self(.valueRow, secondary: .body) }
+    public static func sidebarCell() -> Self { Self(.row) }
+    public static func sidebarSubtitleCell() -> Self { Self(.subtitleRow) }
+    public static func accompaniedSidebarCell() -> Self { Self(.row) }
+    public static func accompaniedSidebarSubtitleCell() -> Self { Self(.subtitleRow) }
+    public static func header() -> Self { Self(.header, text: .headline) }
+    public static func footer() -> Self { Self(.footer, text: .footnote, color: .secondaryLabel) }
+    public static func plainHeader() -> Self { header() }
+    public static func plainFooter() -> Self { footer() }
+    public static func groupedHeader() -> Self { header() }
+    public static func groupedFooter() -> Self { footer() }
+    public static func sidebarHeader() -> Self { header() }
+    public static func prominentInsetGroupedHeader() -> Self { header() }
+    public static func extraProminentInsetGroupedHeader() -> Self { header() }
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+
+    /// The words, whether they came with attributes or without.
+    var words: String? { (text ?? attributedText?.string).flatMap { $0.isEmpty ? nil : $0 } }
+    var secondaryWords: String? {
+        (secondaryText ?? secondaryAttributedText?.string).flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+/// The view of a list configuration; what it shows is read from its configuration.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    private var shown: UIListContentConfiguration
+
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+    }
+
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set { shown = newValue as? UIListContentConfiguration ?? shown }
+    }
+}
+
+/// How a text that does not fit ends, with UIKit's raw values.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}

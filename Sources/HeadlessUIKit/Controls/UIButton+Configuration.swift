@@ -1,0 +1,68 @@
+public import Foundation
+
+extension UIButton {
+    /// How a button looks and what it says; title, subtitle and image are drawn, the rest is kept.
+    public struct Configuration: Hashable, Sendable {
+        /// The kinds of buttons that a configuration can begin as.
+        enum Look: Hashable, Sendable {
+            case plain
+            case gray
+            case tinted
+            case filled
+            case bordered
+            case glass
+        }
+
+        public enum Size: Hashable, Sendable { case mini, small, medium, large }
+        public enum CornerStyle: Hashable, Sendable { case fixed, dynamic, small, medium, large, capsule }
+        public enum TitleAlignment: Hashable, Sendable { case automatic, leading, center, trailing }
+        public enum MacIdiomStyle: Hashable, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+        public enum Indicator: Hashable, Sendable { case automatic, none, popup }
+
+        let look: Look
+        public var title: String?
+        public var attributedTitle: AttributedString?
+        public var subtitle: String?
+        public var attributedSubtitle: AttributedString?
+        public var image: UIImage?
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 0
+        public var titleAlignment = TitleAlignment.automatic
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var indicator = Indicator.automatic
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var showsActivityIndicator = false
+        public var automaticallyUpdateForSelection = true
+
+        init(_ look: Look) { self.look = look }
+
+        public static func plain() -> Self { Self(.plain) }
+        public static func gray() -> Self { Self(.gray) }
+        public static func tinted() -> Self { Self(.tinted) }
+        public static func filled() -> Self { Self(.filled) }
+        public static func borderless() -> Self { Self(.plain) }
+        public static func bordered() -> Self { Self(.bordered) }
+        public static func borderedTinted() -> Self { Self(.tinted) }
+        public static func borderedProminent() -> Self { Self(.filled) }
+        public static func glass() -> Self { Self(.glass) }
+        public static func prominentGlass() -> Self { Self(.filled) }
+        public static func clearGlass() -> Self { Self(.glass) }
+
+        public mutating func setDefaultContentInsets() {
+            contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
+
+        public func updated(for button: UIButton) -> Self { self }
+
+        /// The title, whether it came with attributes or without.
+        var words: String? { title ?? attributedTitle.map { String($0.characters) } }
+    }
+}

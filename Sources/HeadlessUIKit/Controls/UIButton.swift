@@ -1,0 +1,139 @@
+public import Foundation
+
+/// A button: titles and images for its states, or one configuration for all of them.
+@preconcurrency @MainActor open class UIButton: UIControl {
+    /// The kinds of buttons, with UIKit's raw values.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+    }
+
+    /// What a button is for, with UIKit's raw values.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    public let buttonType: ButtonType
+    private var titles: [State: String] = [:]
+    private var images: [State: UIImage] = [:]
+    private var colors: [State: UIColor] = [:]
+    open private(set) lazy var titleLabel: UILabel? = UILabel()
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
+    open var menu: UIMenu?
+    open var role = Role.normal
+    open var changesSelectionAsPrimaryAction = false
+    open var automaticallyUpdatesConfiguration = true
+    open var isPointerInteractionEnabled = false
+    open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    private var needsConfiguration = false
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+    }
+
+    private init(kind: ButtonType) {
+        buttonType = kind
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .system
+        super.init(coder: coder)
+    }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    public convenience init(type: ButtonType) { self.init(kind: type) }
+
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(kind: type)
+        if let primaryAction { adopt(primaryAction) }
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(kind: .system)
+        self.configuration = configuration
+        if let primaryAction { adopt(primaryAction) }
+    }
+
+    private func adopt(_ action: UIAction) {
+        titles[.normal] = action.title.isEmpty ? nil : action.title
+        images[.normal] = action.image
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        invalidateIntrinsicContentSize()
+    }
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setTitle(title?.string, for: state)
+    }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        title(for: state).map(NSAttributedString.init(string:))
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+    open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        invalidateIntrinsicContentSize()
+    }
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {}
+    open var currentTitle: String? { configuration?.words ?? title(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Called where the button's state has changed; the handler is called after it.
+    open func updateConfiguration() {}
+
+    override func stateChanged() { setNeedsUpdateConfiguration() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+    }
+
+    /// A line of title and image; the paddings of a configuration are those that the app sets, 12 by 7 points
+    /// where it sets none (assumed).
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel()
+        label.text = currentTitle
+        var size = label.fittingSize
+        size.height = max(size.height, currentImage == nil ? 0 : 20)
+        if currentImage != nil { size.width += 20 + (currentTitle == nil ? 0 : 8) }
+        guard let configuration else { return size }
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: size.width + insets.leading + insets.trailing,
+            height: size.height + insets.top + insets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

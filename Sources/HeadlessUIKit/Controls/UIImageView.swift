@@ -1,0 +1,37 @@
+public import Foundation
+
+/// An image on screen; its name is drawn, not its pixels.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open private(set) var isAnimating = false
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var intrinsicContentSize: CGSize {
+        guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+        return size
+    }
+
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A line or more of text.
+@preconcurrency @MainActor open class UILabel: UIView {
+    open var text: String? { didSet { textChanged(oldValue != text) } }
+    open var attributedText: NSAttributedString? {
+        didSet {
+            text = attributedText?.string
+            textChanged(true)
+        }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own types: nil sets them back.
+    open var font: UIFont! {
+        get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        set {
+            ownFont = newValue
+            textChanged(true)
+        }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! {
+        get { ownColor ?? .label }
+        set { ownColor = newValue }
+    }
+    open var textAlignment = NSTextAlignment.natural
+    open var numberOfLines = 1 { didSet { textChanged(oldValue != numberOfLines) } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var allowsDefaultTighteningForTruncation = false
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var isEnabled = true
+    open var isHighlighted = false
+    open var highlightedTextColor: UIColor?
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    private var ownFont: UIFont?
+    private var ownColor: UIColor?
+
+    open override var intrinsicContentSize: CGSize { fittingSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(in: size.width) }
+
+    open func drawText(in rect: CGRect) {}
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: measured(in: bounds.width))
+    }
+
+    private func textChanged(_ changed: Bool) { if changed { invalidateIntrinsicContentSize() } }
+}
+
+/// Where text stands between the sides, with UIKit's raw values.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+}

@@ -1,0 +1,172 @@
+public import Foundation
+
+/// A switch; a tap of the host turns it.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    open var isOn = false
+    open var title: String?
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// As wide as in iOS 7 to 18.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+}
+
+/// A choice among a few segments.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    public static let noSegment = -1
+
+    private var segments: [(title: String?, image: UIImage?, isEnabled: Bool)] = []
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open var selectedSegmentTintColor: UIColor?
+    open var numberOfSegments: Int { segments.count }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        for item in items ?? [] {
+            segments.append((item as? String, item as? UIImage, true))
+        }
+    }
+
+    public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { segments.append((action.title, action.image, true)) }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert((title, nil, true), at: min(segment, segments.count))
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert((nil, image, true), at: min(segment, segments.count))
+    }
+    open func removeSegment(at segment: Int, animated: Bool) { segments.remove(at: segment) }
+    open func removeAllSegments() { segments = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
+    open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[segment].image = image }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+
+    /// As high as in iOS 13 to 18; as wide as its words with room around them (assumed).
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel()
+        let width =
+            segments.map { segment -> CGFloat in
+                label.text = segment.title
+                return label.fittingSize.width + 24
+            }.max() ?? 0
+        return CGSize(width: width * CGFloat(segments.count), height: 32)
+    }
+}
+
+/// A value between two ends.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    open var value: Float = 0
+    open var minimumValue: Float = 0
+    open var maximumValue: Float = 1
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+
+    open func setValue(_ value: Float, animated: Bool) {
+        self.value = min(max(value, minimumValue), maximumValue)
+    }
+}
+
+/// A value that two buttons count up and down.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    open var value: Double = 0
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open var wraps = false
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+}
+
+/// A turning wheel that says that something is going on.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// The sizes of the wheel, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    open var style = Style.medium
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    open private(set) var isAnimating = false
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    open var color: UIColor!
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public init(style: Style) {
+        super.init(frame: .zero)
+        self.style = style
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+}
+
+/// A bar that fills up.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+}
+
+extension HeadlessHost {
+    /// Taps a switch: it turns and reports it.
+    public func tap(_ control: UISwitch) {
+        guard control.isEnabled else { return }
+        act {
+            control.setOn(!control.isOn, animated: true)
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+
+    /// Taps a segment, counted from 0; nothing happens where it is chosen already or cannot be.
+    public func tapSegment(_ index: Int, of control: UISegmentedControl) {
+        guard control.isEnabled, (0..<control.numberOfSegments).contains(index),
+            control.isEnabledForSegment(at: index), index != control.selectedSegmentIndex
+        else { return }
+        act {
+            control.selectedSegmentIndex = index
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+
+/// A line of text that a person types; the host's `type(_:into:)` does.
+@preconcurrency @MainActor open class UITextField: UIControl {
+    /// The look of a field's border, with UIKit's raw values.
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line = 1
+        case bezel = 2
+        case roundedRect = 3
+    }
+
+    /// When a part of a field shows, with UIKit's raw values.
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing = 1
+        case unlessEditing = 2
+        case always = 3
+    }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var text: String? = ""
+    open var attributedText: NSAttributedString? {
+        get { text.map(NSAttributedString.init(string:)) }
+        set { text = newValue?.string }
+    }
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map(NSAttributedString.init(string:)) }
+        set { placeholder = newValue?.string }
+    }
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open var clearButtonMode = ViewMode.never
+    open var clearsOnBeginEditing = false
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var isSecureTextEntry = false
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardType = UIKeyboardType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isEditing: Bool { isFirstResponder }
+    open var hasText: Bool { text?.isEmpty == false }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// The delegate may refuse, and hears that editing has begun.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        if clearsOnBeginEditing { text = "" }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    /// 34 points high where it has a border, else a line of its font.
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel()
+        label.text = hasText ? text : placeholder
+        label.font = font
+        let line = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight.rounded(.up)
+        return CGSize(
+            width: label.fittingSize.width + (borderStyle == .none ? 0 : 14),
+            height: borderStyle == .roundedRect ? 34 : line)
+    }
+
+    /// What each typed text does: the delegate may refuse it, then both hear of the change.
+    func take(_ typed: String) {
+        let range = NSRange(location: 0, length: (text ?? "").utf16.count)
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
+        else { return }
+        text = typed
+        sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+}
+
+/// Decides about a field's text and hears of it.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// The words on the return key, with UIKit's raw values.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0
+    case go = 1
+    case google = 2
+    case join = 3
+    case next = 4
+    case route = 5
+    case search = 6
+    case send = 7
+    case yahoo = 8
+    case done = 9
+    case emergencyCall = 10
+    case `continue` = 11
+}
+
+/// The kinds of keyboards, with UIKit's raw values.
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable = 1
+    case numbersAndPunctuation = 2
+    case URL = 3
+    case numberPad = 4
+    case phonePad = 5
+    case namePhonePad = 6
+    case emailAddress = 7
+    case decimalPad = 8
+    case twitter = 9
+    case webSearch = 10
+    case asciiCapableNumberPad = 11
+}
+
+/// Which letters become capitals, with UIKit's raw values.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none = 0
+    case words = 1
+    case sentences = 2
+    case allCharacters = 3
+}
+
+/// Whether words are corrected, with UIKit's raw values.
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+extension HeadlessHost {
+    /// Taps a field, replaces its text and leaves it focused; false where the app refuses to let it be edited.
+    @discardableResult
+    public func type(_ text: String, into field: UITextField) -> Bool {
+        var isTaken = false
+        act {
+            guard field.becomeFirstResponder() else { return }
+            isTaken = true
+            field.take(text)
+        }
+        return isTaken
+    }
+
+    /// Presses the return key in a field; the field stays focused unless the app says otherwise.
+    public func pressReturn(in field: UITextField) {
+        act {
+            if field.delegate?.textFieldShouldReturn(field) ?? true {
+                field.sendActions(for: .editingDidEndOnExit)
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// The items of one section as an outline: items may have items below them, which show while they are expanded.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
+where ItemIdentifierType: Hashable & Sendable {
+    /// All items in the order in which an outline that is wholly expanded shows them.
+    public private(set) var items: [ItemIdentifierType] = []
+    private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+    private var expanded: Set<ItemIdentifierType> = []
+
+    public init() {}
+
+    public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
+
+    /// The items whose parents are all expanded.
+    public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+
+    public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+    public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        guard let parent = parents[item] else { return contains(item) }
+        return expanded.contains(parent) && isVisible(parent)
+    }
+
+    /// How many items stand above an item in the outline.
+    public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
+
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        var part = Self()
+        let inside = descendants(of: parent)
+        if includingParent { part.append([parent]) }
+        for item in inside {
+            let above = parents[item]
+            part.append([item], to: above == parent && !includingParent ? nil : above)
+        }
+        part.expanded = expanded.intersection(part.items)
+        return part
+    }
+
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        let index =
+            parent.map { (self.items.firstIndex(of: $0) ?? 0) + 1 + descendants(of: $0).count }
+            ?? self.items.count
+        insert(items, at: index, below: parent)
+    }
+
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        insert(items, at: index(of: item) ?? 0, below: parents[item])
+    }
+
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        let index = (index(of: item) ?? 0) + 1 + descendants(of: item).count
+        insert(items, at: index, below: parents[item])
+    }
+
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        let gone = Set(items + items.flatMap(descendants))
+        self.items.removeAll(where: gone.contains)
+        for item in gone { parents[item] = nil }
+        expanded.subtract(gone)
+    }
+
+    public mutating func deleteAll() { self = Self() }
+
+    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+
+    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+    private mutating func insert(
+        _ items: [ItemIdentifierType], at index: Int, below parent: ItemIdentifierType?
+    ) {
+        self.items.insert(contentsOf: items, at: index)
+        precondition(
+            Set(self.items).count == self.items.count,
+            "An item is in the section already: identifiers must be unique.")
+        for item in items { parents[item] = parent }
+    }
+
+    private func descendants(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+        items.filter { parents[$0] == item }.flatMap { [$0] + descendants(of: $0) }
+    }
+}

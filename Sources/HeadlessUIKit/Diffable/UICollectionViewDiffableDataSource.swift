@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Supplies a collection view with the items of snapshots; what differs between two of them moves, comes or goes.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+    UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+    /// Asked and told where a person moves items.
+    @preconcurrency @MainActor public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((SectionIdentifierType) -> Void)?
+    }
+
+    /// Asked and told where a person opens or closes items of an outline.
+    @preconcurrency @MainActor public struct SectionSnapshotHandlers {
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        public var snapshotForExpandingParent: ((ItemIdentifierType, SectionSnapshot) -> SectionSnapshot)?
+    }
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+    private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Kept: nothing headless drags items.
+    open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        collectionView.dataSource = self
+    }
+
+    open func snapshot() -> Snapshot { state.current }
+
+    open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil }
+        show(snapshot)
+        if let completion { PendingWork.shared.add(completion) }
+    }
+
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        _ = state.take(snapshot)
+        collectionView?.reloadData()
+        if let completion { PendingWork.shared.add(completion) }
+    }
+
+    /// Shows an outline in a section; a section that is not there yet is appended.
+    open func apply(
+        _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        outlines[section] = snapshot
+        var whole = state.current
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        show(whole)
+        if let completion { PendingWork.shared.add(completion) }
+    }
+
+    open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+        if let outline = outlines[section] { return outline }
+        var outline = SectionSnapshot()
+        outline.append(state.current.itemIdentifiers(inSection: section))
+        return outline
+    }
+
+    private func show(_ snapshot: Snapshot) {
+        let moves = state.take(snapshot)
+        guard let collectionView, collectionView.dataSource === self else { return }
+        collectionView.forgetSupplements()
+        collectionView.move(by: moves, to: state.counts)
+    }
+
+    /// Opens or closes an item of an outline as a tap on its arrow does; false where the app refuses.
+    @discardableResult
+    public func toggleExpansion(of item: ItemIdentifierType) -> Bool {
+        guard let section = state.current.sectionIdentifier(containingItem: item),
+            var outline = outlines[section]
+        else { return false }
+        if outline.isExpanded(item) {
+            guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return false }
+            sectionSnapshotHandlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return false }
+            sectionSnapshotHandlers.willExpandItem?(item)
+            outline.expand([item])
+        }
+        apply(outline, to: section)
+        return true
+    }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        state.path(of: itemIdentifier)
+    }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        let sections = state.current.sectionIdentifiers
+        return sections.indices.contains(index) ? sections[index] : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        state.current.indexOfSection(sectionIdentifier)
+    }
+
+    // What subclasses override stands in this body, because Linux cannot override members of extensions.
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { state.current.numberOfSections }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        state.counts[section]
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item = state.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item)
+        else {
+            preconditionFailure(
+                "The cell provider gave no cell for \(indexPath): it must give one for every item.")
+        }
+        return cell
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        state.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+}

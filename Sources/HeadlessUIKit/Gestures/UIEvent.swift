@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What a person did; headless the host acts on controls and lists, and no event is sent.
+@preconcurrency @MainActor open class UIEvent: IdentityHashable {
+    /// The kinds of events, with UIKit's raw values.
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    /// The kinds of motions, with UIKit's raw values.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+    }
+
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    open var timestamp: TimeInterval { 0 }
+    open var allTouches: Set<UITouch>? { nil }
+
+    public init() {}
+}
+
+/// One finger on the screen.
+@preconcurrency @MainActor open class UITouch: IdentityHashable {
+    /// Where a touch stands, with UIKit's raw values.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    open var phase: Phase { .began }
+    open var tapCount: Int { 1 }
+    open var timestamp: TimeInterval { 0 }
+    open weak var view: UIView?
+    open var window: UIWindow? { view?.window }
+
+    public init() {}
+
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A button of a keyboard, remote or pencil.
+@preconcurrency @MainActor open class UIPress: IdentityHashable {
+    open var key: UIKey? { nil }
+
+    public init() {}
+}
+
+/// A key of a keyboard.
+@preconcurrency @MainActor open class UIKey: IdentityHashable {
+    open var characters: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    public init() {}
+}
+
+/// Presses of buttons.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+    open var allPresses: Set<UIPress> { [] }
+    open override var type: EventType { .presses }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+extension HeadlessHost {
+    /// The two ends of a row, from which a swipe shows actions.
+    public enum RowEdge: Hashable, Sendable {
+        case leading
+        case trailing
+    }
+
+    /// Taps a row of a table view.
+    public func tapRow(at indexPath: IndexPath, of tableView: UITableView) {
+        act { tableView.tapRow(at: indexPath) }
+    }
+
+    /// Taps the button at a row's end.
+    public func tapAccessory(ofRowAt indexPath: IndexPath, of tableView: UITableView) {
+        act { tableView.delegate?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+    }
+
+    /// Taps an item of a collection view.
+    public func tapItem(at indexPath: IndexPath, of collectionView: UICollectionView) {
+        act { collectionView.tapItem(at: indexPath) }
+    }
+
+    /// The actions that a swipe over a row shows; nil where it shows none.
+    public func swipeActions(
+        at indexPath: IndexPath, of tableView: UITableView, from edge: RowEdge = .trailing
+    ) -> UISwipeActionsConfiguration? { tableView.swipeActions(at: indexPath, from: edge) }
+
+    /// The actions that a swipe over a row of a list shows; nil where it shows none.
+    public func swipeActions(
+        at indexPath: IndexPath, of collectionView: UICollectionView, from edge: RowEdge = .trailing
+    ) -> UISwipeActionsConfiguration? { collectionView.swipeActions(at: indexPath, from: edge) }
+
+    /// Swipes a row and chooses the action with a title, or swipes over the whole row where none is given; false
+    /// where there is no such action.
+    @discardableResult
+    public func swipeRow(
+        at indexPath: IndexPath, of tableView: UITableView, from edge: RowEdge = .trailing,
+        choosing title: String? = nil
+    ) -> Bool {
+        perform(title, of: tableView.swipeActions(at: indexPath, from: edge)) {
+            tableView.delegate?.tableView(tableView, willBeginEditingRowAt: indexPath)
+            return tableView.cellForRow(at: indexPath) ?? tableView
+        } after: {
+            tableView.delegate?.tableView(tableView, didEndEditingRowAt: indexPath)
+        }
+    }
+
+    /// Swipes a row of a list and chooses the action with a title, or swipes over the whole row where none is
+    /// given; false where there is no such action.
+    @discardableResult
+    public func swipeItem(
+        at indexPath: IndexPath, of collectionView: UICollectionView, from edge: RowEdge = .trailing,
+        choosing title: String? = nil
+    ) -> Bool {
+        perform(title, of: collectionView.swipeActions(at: indexPath, from: edge)) {
+            collectionView.cellForItem(at: indexPath) ?? collectionView
+        } after: {
+        }
+    }
+
+    private func perform(
+        _ title: String?, of configuration: UISwipeActionsConfiguration?, before: () -> UIView,
+        after: () -> Void
+    ) -> Bool {
+        guard let configuration else { return false }
+        let chosen =
+            if let title {
+                configuration.actions.first { $0.title == title }
+            } else {
+                configuration.performsFirstActionWithFullSwipe ? configuration.actions.first : nil
+            }
+        guard let chosen else { return false }
+        act {
+            chosen.handler(chosen, before()) { _ in }
+            after()
+        }
+        return true
+    }
+
+    /// The menu that a long press on a row shows; nil where it has none.
+    public func contextMenu(at indexPath: IndexPath, of tableView: UITableView) -> UIMenu? {
+        tableView.delegate?.tableView(
+            tableView, contextMenuConfigurationForRowAt: indexPath,
+            point: tableView.rectForRow(at: indexPath).origin
+        )?.actionProvider?([])
+    }
+
+    /// The menu that a long press on an item shows; nil where it has none.
+    public func contextMenu(at indexPath: IndexPath, of collectionView: UICollectionView) -> UIMenu? {
+        collectionView.contextMenu(at: indexPath)?.actionProvider?([])
+    }
+
+    /// Drags a row to another place while its table is edited; false where the row cannot be moved.
+    @discardableResult
+    public func moveRow(
+        at source: IndexPath, to destination: IndexPath, of tableView: UITableView
+    ) -> Bool {
+        guard tableView.isEditing, tableView.dataSource?.tableView(tableView, canMoveRowAt: source) == true
+        else { return false }
+        act { tableView.dragRow(at: source, to: destination) }
+        return true
+    }
+}
+
+extension UITableView {
+    /// What a tap on a row does, with all that the delegate is asked and told.
+    func tapRow(at path: IndexPath) {
+        let isAllowed = isEditing ? allowsSelectionDuringEditing : allowsSelection
+        guard counts.indices.contains(path.section), rows.contains(path),
+            isAllowed || isMultipleSelectionOn,
+            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        else { return }
+        highlight(path)
+        if isMultipleSelectionOn, rows.selection.contains(path) { return deselectByTap(path) }
+        let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        guard let wanted else { return }
+        if !isMultipleSelectionOn { for old in rows.selection where old != wanted { deselectByTap(old) } }
+        select(wanted, alone: !isMultipleSelectionOn)
+        delegate?.tableView(self, didSelectRowAt: wanted)
+        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
+            delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+        }
+    }
+
+    private func highlight(_ path: IndexPath) {
+        cells[path]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        cells[path]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+
+    private func deselectByTap(_ path: IndexPath) {
+        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        guard let wanted else { return }
+        deselect(wanted)
+        delegate?.tableView(self, didDeselectRowAt: wanted)
+    }
+
+    /// The app's own actions, or the button that deletes a row that can be edited.
+    func swipeActions(at path: IndexPath, from edge: HeadlessHost.RowEdge) -> UISwipeActionsConfiguration? {
+        let asked =
+            switch edge {
+            case .leading: delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+            case .trailing: delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            }
+        if let asked { return asked.actions.isEmpty ? nil : asked }
+        guard edge == .trailing, let dataSource, dataSource.tableView(self, canEditRowAt: path),
+            delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
+        else { return nil }
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        return UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: title) { [unowned self] _, _, done in
+                self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+                done(true)
+            }
+        ])
+    }
+
+    func dragRow(at source: IndexPath, to proposed: IndexPath) {
+        let destination =
+            delegate?.tableView(
+                self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+        dataSource?.tableView(self, moveRowAt: source, to: destination)
+        moveRow(at: source, to: destination)
+    }
+}

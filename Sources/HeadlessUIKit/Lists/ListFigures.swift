@@ -1,0 +1,76 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// The sizes of rows, headers and margins in lists, in points, with their sources.
+///
+/// What was read at 2x and 3x differs by rounding alone: the figures are thirds, and layouts round them to pixels.
+/// Systems before iOS 26 have the row height that was theirs and all else from it.
+struct ListFigures {
+    var generation: Generation
+
+    /// A row with the classic label, in a plain list.
+    var classicRow: Figure { newer(Figure(52, .measuredInTables)) }
+    /// A row with a content configuration.
+    var contentRow: Figure { newer(Figure(53, .measuredInTables)) }
+    /// A row of a label and a line below it, in a plain list and in groups.
+    var plainSubtitleRow: Figure { newer(Figure(62, .measuredInTables)) }
+    var groupedSubtitleRow: Figure { newer(Figure(69 + 1.0 / 3, .measuredInTables)) }
+    /// A row with a value at its end and no accessory.
+    func valueRow(scale: Double) -> Figure { newer(Figure(scale >= 3 ? 55 : 53, .measuredInTables)) }
+    /// A row of a list in a collection view.
+    var collectionRow: Figure { newer(Figure(52, .measuredInCollections)) }
+
+    let plainHeader = Figure(28, .measuredInTables)
+    let firstGroupHeader = Figure(55 + 1.0 / 3, .measuredInTables)
+    let laterGroupHeader = Figure(45 + 1.0 / 3, .measuredInTables)
+    /// The header of a group below a large title, or below a group without a footer.
+    let compactGroupHeader = Figure(38, .measuredInTables)
+    /// What stands above the first group without a title, and on both sides between two such groups.
+    let firstGroupGap = Figure(35, .measuredInTables)
+    let gapAboveGroup = Figure(17 + 2.0 / 3, .measuredInTables)
+    let gapBelowGroup = Figure(17 + 1.0 / 3, .measuredInTables)
+    let aboveFooterText = Figure(7 + 2.0 / 3, .measuredInTables)
+    let belowFooterText = Figure(6 + 2.0 / 3, .measuredInTables)
+    let collectionHeader = Figure(36 + 1.0 / 3, .measuredInCollections)
+    let aboveCollectionHeader = Figure(17 + 2.0 / 3, .measuredInCollections)
+    let automaticHeaderPadding = Figure(18.5, .measuredInCollections)
+    let cellMargin = Figure(15, .measuredInTables)
+    let cardRadius = Figure(26, .measuredInTables)
+    let accessoryMargin = Figure(8, .measuredInTables)
+
+    /// The distance of a group's card from the sides of its list.
+    func cardMargin(width: Double, isPad: Bool, isInNavigation: Bool) -> Figure {
+        isPad
+            ? Figure(isInNavigation ? 20 : 16, .measuredInTables)
+            : Figure(width >= Self.widePhone ? 20 : 16, .measuredInTables)
+    }
+
+    /// The distance of a row's words from the sides of its card.
+    func wordsInCard(width: Double, isPad: Bool) -> Figure {
+        Figure(isPad || width >= Self.phoneInLandscape ? 20 : 16, .measuredInTables)
+    }
+
+    /// The distance of a row's words from the sides of a list without cards.
+    func wordsInPlainRow(width: Double, isPad: Bool) -> Figure {
+        Figure(!isPad && width >= Self.widePhone ? 20 : 16, .measuredInTables)
+    }
+
+    /// The card of a list in a collection view, from the list's sides.
+    let collectionCardMargin = Figure(16, .measuredInCollections)
+
+    /// The width from which phones have wider margins, and the width of the smallest phone in landscape.
+    private static let widePhone = 390.0
+    private static let phoneInLandscape = 667.0
+
+    private func newer(_ figure: Figure) -> Figure {
+        generation.look.hasGlass
+            ? figure : Figure(44, .reported("the row height of iOS 7 to 18, hard-coded in many apps"))
+    }
+}
+
+extension Provenance {
+    fileprivate static let measuredInTables = Provenance.measured(
+        system: "iOS 26.1", device: "simulators, tables at content size Large")
+    fileprivate static let measuredInCollections = Provenance.measured(
+        system: "iOS 26.1", device: "simulators, lists in collection views")
+}

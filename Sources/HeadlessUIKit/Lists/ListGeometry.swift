@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where the parts of a list stand, from the heights of its sections' parts.
+struct ListGeometry: Hashable, Sendable {
+    /// The heights of one section in points.
+    struct Section: Hashable, Sendable {
+        var header: CGFloat = 0
+        var rows: [CGFloat] = []
+        var footer: CGFloat = 0
+    }
+
+    private(set) var headers: [CGRect] = []
+    private(set) var footers: [CGRect] = []
+    private(set) var rows: [[CGRect]] = []
+    /// Where the content ends, in points.
+    private(set) var height: CGFloat
+
+    /// - Parameters:
+    ///   - top: What stands above the first section, in points.
+    ///   - width: The list's width.
+    ///   - inset: How far rows stay from the list's sides.
+    init(_ sections: [Section], top: CGFloat = 0, width: CGFloat, inset: UIEdgeInsets = .zero) {
+        height = top
+        for section in sections {
+            headers.append(next(section.header, x: inset.left, width: width - inset.left - inset.right))
+            rows.append([])
+            for row in section.rows {
+                rows[rows.count - 1].append(
+                    next(row, x: inset.left, width: width - inset.left - inset.right))
+            }
+            footers.append(next(section.footer, x: inset.left, width: width - inset.left - inset.right))
+        }
+    }
+
+    private mutating func next(_ length: CGFloat, x: CGFloat, width: CGFloat) -> CGRect {
+        defer { height += length }
+        return CGRect(x: x, y: height, width: max(0, width), height: length)
+    }
+
+    func row(at path: IndexPath) -> CGRect? {
+        rows.indices.contains(path.section) && rows[path.section].indices.contains(path.row)
+            ? rows[path.section][path.row] : nil
+    }
+
+    /// The rows that a rectangle touches, top to bottom.
+    func rows(in rect: CGRect) -> [IndexPath] {
+        rows.enumerated().flatMap { section, frames in
+            frames.enumerated().compactMap { row, frame in
+                frame.maxY > rect.minY && frame.minY < rect.maxY ? IndexPath(row: row, section: section) : nil
+            }
+        }
+    }
+}

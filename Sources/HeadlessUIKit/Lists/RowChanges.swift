@@ -1,0 +1,104 @@
+import Foundation
+
+/// What a batch of updates does to the rows of a list, in UIKit's reading: what is deleted, reloaded or moved counts
+/// from before the batch, what is inserted or moved to counts from after it.
+struct RowChanges: Hashable, Sendable {
+    var deletedSections = IndexSet()
+    var insertedSections = IndexSet()
+    var reloadedSections = IndexSet()
+    var movedSections: [Int: Int] = [:]
+    var deleted: Set<IndexPath> = []
+    var inserted: Set<IndexPath> = []
+    var reloaded: Set<IndexPath> = []
+    var moved: [IndexPath: IndexPath] = [:]
+
+    /// What a batch cannot mean.
+    enum Misfit: Error, Hashable {
+        case sections(before: Int, after: Int, expected: Int)
+        case rows(section: Int, before: Int, after: Int, expected: Int)
+    }
+
+    /// Where each row from before the batch stands after it; a row that is gone has no place.
+    ///
+    /// - Throws: `Misfit` where the numbers of rows before and after do not fit the changes.
+    func destinations(before: [Int], after: [Int]) throws(Misfit) -> [IndexPath: IndexPath] {
+        let sections = Self.sources(
+            count: before.count, deleted: deletedSections, inserted: insertedSections, moved: movedSections)
+        guard sections.count == after.count else {
+            throw .sections(before: before.count, after: after.count, expected: sections.count)
+        }
+        var places: [IndexPath: IndexPath] = [:]
+        for (new, old) in sections.enumerated() {
+            guard let old, !reloadedSections.contains(old) else { continue }
+            let rows = Self.sources(
+                count: before[old], deleted: rows(deleted, in: old).union(leaving(old, for: new)),
+                inserted: rows(inserted, in: new).union(arriving(in: new, from: old)),
+                moved: movedInside(old, new))
+            guard rows.count == after[new] else {
+                throw .rows(
+                    section: new, before: before[old], after: after[new], expected: rows.count)
+            }
+            for (row, source) in rows.enumerated() {
+                guard let source else { continue }
+                places[IndexPath(row: source, section: old)] = IndexPath(row: row, section: new)
+            }
+        }
+        for (old, new) in moved { places[old] = new }
+        return places
+    }
+
+    /// For each place after a change the place before it; nil for what is new.
+    private static func sources(
+        count: Int, deleted: IndexSet, inserted: IndexSet, moved: [Int: Int]
+    ) -> [Int?] {
+        let arrived = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var staying = (0..<count).filter { !deleted.contains($0) && moved[$0] == nil }[...]
+        var places: [Int?] = []
+        let total = staying.count + inserted.count + arrived.count
+        for index in 0..<total {
+            if let old = arrived[index] {
+                places.append(old)
+            } else if inserted.contains(index) || staying.isEmpty {
+                places.append(nil)
+            } else {
+                places.append(staying.removeFirst())
+            }
+        }
+        return places
+    }
+
+    private func rows(_ paths: Set<IndexPath>, in section: Int) -> IndexSet {
+        IndexSet(paths.lazy.filter { $0.section == section }.map(\.row))
+    }
+
+    private func leaving(_ old: Int, for new: Int) -> IndexSet {
+        IndexSet(moved.lazy.filter { $0.key.section == old && $0.value.section != new }.map(\.key.row))
+    }
+
+    private func arriving(in new: Int, from old: Int) -> IndexSet {
+        IndexSet(moved.lazy.filter { $0.value.section == new && $0.key.section != old }.map(\.value.row))
+    }
+
+    private func movedInside(_ old: Int, _ new: Int) -> [Int: Int] {
+        let inside = moved.filter { $0.key.section == old && $0.value.section == new }
+        return Dictionary(
+            inside.map { ($0.key.row, $0.value.row) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension RowChanges.Misfit: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .sections(let before, let after, let expected):
+            """
+            Invalid update: the data source says \(after) sections after the update; \(before) before it and the \
+            sections inserted and deleted make \(expected).
+            """
+        case .rows(let section, let before, let after, let expected):
+            """
+            Invalid update: the data source says \(after) rows in section \(section) after the update; \(before) \
+            before it and the rows inserted, deleted and moved make \(expected).
+            """
+        }
+    }
+}

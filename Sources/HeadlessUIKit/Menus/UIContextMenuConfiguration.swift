@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The menu that a long press shows, and the preview above it.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: IdentityHashable {
+    public typealias ContentPreviewProvider = @MainActor () -> UIViewController?
+    public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+    /// Where the actions of a menu stand, with UIKit's raw values.
+    public enum ElementOrder: Int, Sendable {
+        case automatic = 0
+        case priority = 1
+        case fixed = 2
+    }
+
+    public let identifier: AnyHashable
+    let previewProvider: ContentPreviewProvider?
+    let actionProvider: ActionProvider?
+    open var badgeCount = 0
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
+    public init(
+        identifier: (any Hashable)? = nil, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier.map { AnyHashable($0) } ?? AnyHashable(UUID())
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+    }
+}
+
+/// Makes the context menus of a view.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// What a view does besides drawing; headless the context menu's can be asked for.
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+/// The context menu of a view.
+@preconcurrency @MainActor open class UIContextMenuInteraction: IdentityHashable, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func dismissMenu() {}
+}
+
+extension HeadlessHost {
+    /// The menu that a long press on a view shows; nil where it has none.
+    public func contextMenu(of view: UIView) -> UIMenu? {
+        let interaction = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+        return interaction.flatMap {
+            $0.delegate?.contextMenuInteraction($0, configurationForMenuAtLocation: .zero)
+        }?.actionProvider?([])
+    }
+
+    /// Chooses the action with a title in a menu or the menus inside; false where none can be chosen.
+    @discardableResult
+    public func choose(_ title: String, in menu: UIMenu?) -> Bool {
+        guard let action = menu?.action(titled: title) else { return false }
+        act { action.handler(action) }
+        return true
+    }
+}
+
+extension UIMenu {
+    /// The first action with a title that can be chosen, here or in a menu inside.
+    fileprivate func action(titled title: String) -> UIAction? {
+        children.lazy.compactMap { element in
+            if let menu = element as? UIMenu { return menu.action(titled: title) }
+            guard let action = element as? UIAction, action.title == title,
+                action.attributes.isDisjoint(with: [.disabled, .hidden])
+            else { return nil }
+            return action
+        }.first
+    }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// Controllers as pages of which one shows; the host's `turnPage` leafs through them.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    /// How pages turn, with UIKit's raw values; headless at once.
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl = 0
+        case scroll = 1
+    }
+
+    /// Which way pages lie, with UIKit's raw values.
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// Which way one leafs, with UIKit's raw values.
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse = 1
+    }
+
+    /// Where the pages are bound, with UIKit's raw values.
+    public enum SpineLocation: Int, Sendable {
+        case none = 0
+        case min = 1
+        case mid = 2
+        case max = 3
+    }
+
+    /// The names of a page view's options.
+    public struct OptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let interPageSpacing = OptionsKey(
+            rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    open var isDoubleSided = false
+    open private(set) var viewControllers: [UIViewController]?
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        super.init(coder: coder)
+    }
+
+    /// Shows other pages; the delegate does not hear of it, as in UIKit.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
+        let gone = old.filter { !new.contains($0) }
+        let come = new.filter { !old.contains($0) }
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in come { addChild(controller) }
+        self.viewControllers = viewControllers
+        if isOnScreen {
+            for controller in gone { controller.beginAppearanceTransition(false, animated: animated) }
+            for controller in come { controller.beginAppearanceTransition(true, animated: animated) }
+            place()
+            for controller in gone { controller.endAppearanceTransition() }
+            for controller in come { controller.endAppearanceTransition() }
+        }
+        for controller in gone {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in come { controller.didMove(toParent: self) }
+        viewIfLoaded?.setNeedsLayout()
+        if let completion { PendingWork.shared.add { completion(true) } }
+    }
+
+    override var managesChildAppearance: Bool { true }
+    override var appearanceChildren: [UIViewController] { viewControllers ?? [] }
+
+    override func layoutContainer() { place() }
+
+    /// The pages fill the view, side by side where there are two.
+    private func place() {
+        guard let view = loadedView, let pages = viewControllers, !pages.isEmpty else { return }
+        let width = view.bounds.width / CGFloat(pages.count)
+        for (index, page) in pages.enumerated() {
+            guard let pageView = page.view else { continue }
+            if pageView.superview !== view { view.addSubview(pageView) }
+            pageView.frame = CGRect(
+                x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
+        }
+    }
+
+    /// What a swipe does: the data source names the next page, the delegate hears of the turn.
+    func turn(_ direction: NavigationDirection) -> Bool {
+        guard let current = viewControllers?.last else { return false }
+        let next =
+            direction == .forward
+            ? dataSource?.pageViewController(self, viewControllerAfter: current)
+            : dataSource?.pageViewController(self, viewControllerBefore: viewControllers?.first ?? current)
+        guard let next else { return false }
+        let old = viewControllers ?? []
+        delegate?.pageViewController(self, willTransitionTo: [next])
+        setViewControllers([next], direction: direction, animated: true)
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
+        return true
+    }
+}
+
+/// Names the pages before and after one.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages that turn.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
+
+extension HeadlessHost {
+    /// Swipes to the next or the previous page; false where there is none.
+    @discardableResult
+    public func turnPage(
+        _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController
+    ) -> Bool {
+        var isTurned = false
+        act { isTurned = controller.turn(direction) }
+        return isTurned
+    }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// What a list shows while it is pulled down; the host's `pullToRefresh(_:)` starts it.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+}

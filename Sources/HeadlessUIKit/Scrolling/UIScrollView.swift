@@ -1,0 +1,120 @@
+public import Foundation
+
+/// Something that scrolls: its bounds begin where its content is scrolled to.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    /// When the safe area adds to the content's insets, with UIKit's raw values.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    /// How a scroll hides the keyboard, with UIKit's raw values; there is none headless.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
+    /// Where the content is scrolled to, in points; the delegate hears of every change.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            setNeedsLayout()
+            scrollingDelegate?.scrollViewDidScroll(self)
+        }
+    }
+    open var contentSize = CGSize.zero
+    open var contentInset = UIEdgeInsets.zero { didSet { insetsChanged() } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsChanged() }
+    }
+    open var isScrollEnabled = true
+    /// Kept: nothing bounces, pages, zooms or shows indicators headless.
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    weak var plainDelegate: (any UIScrollViewDelegate)?
+    private var restingInset = UIEdgeInsets.zero
+
+    /// Who hears of scrolling; lists answer with a delegate of their own type.
+    var scrollingDelegate: (any UIScrollViewDelegate)? { plainDelegate }
+
+    /// The content's insets with what the safe area adds, in points.
+    open var adjustedContentInset: UIEdgeInsets {
+        switch contentInsetAdjustmentBehavior {
+        case .never: contentInset
+        case .automatic, .scrollableAxes, .always: contentInset + safeAreaInsets
+        }
+    }
+
+    open func adjustedContentInsetDidChange() {}
+
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+
+    /// Scrolls as little as shows the rectangle, given in the content's space.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let shown = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        if rect.minY < shown.minY {
+            offset.y -= shown.minY - rect.minY
+        } else if rect.maxY > shown.maxY {
+            offset.y += min(rect.maxY - shown.maxY, rect.minY - shown.minY)
+        }
+        contentOffset = offset
+    }
+
+    open func flashScrollIndicators() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        insetsChanged()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsChanged()
+    }
+
+    /// Content that was scrolled to its beginning stays there.
+    private func insetsChanged() {
+        let inset = adjustedContentInset
+        guard inset != restingInset else { return }
+        let wasAtTop = contentOffset.y == -restingInset.top
+        restingInset = inset
+        if wasAtTop { contentOffset.y = -inset.top }
+        adjustedContentInsetDidChange()
+        scrollingDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Hears of scrolling.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+/// A scroll view whose delegate is a plain one.
+///
+/// Lists redeclare `delegate` with their own type, which Swift allows only where the property of the superclass
+/// stands in an extension of a protocol.
+@preconcurrency @MainActor public protocol PlainScrolling: UIScrollView {}
+
+extension UIScrollView: PlainScrolling {}
+
+extension PlainScrolling {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { plainDelegate }
+        set { plainDelegate = newValue }
+    }
+}
+
+extension HeadlessHost {
+    /// Drags a scroll view's content; points, down and to the right are positive as in `contentOffset`.
+    public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
+        act {
+            guard scrollView.isScrollEnabled else { return }
+            let delegate = scrollView.scrollingDelegate
+            delegate?.scrollViewWillBeginDragging(scrollView)
+            scrollView.contentOffset = offset
+            delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+        }
+    }
+
+    /// Pulls a scroll view down until its refresh control begins; false where it has none or is refreshing.
+    @discardableResult
+    public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
+        guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing else {
+            return false
+        }
+        act {
+            control.beginRefreshing()
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+        return true
+    }
+}

@@ -1,0 +1,159 @@
+public import Foundation
+
+/// A field that is searched by; the host's `type(_:into:)` does.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+    /// How prominent a bar is, with UIKit's raw values.
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    /// The symbols in a bar, with UIKit's raw values.
+    public enum Icon: Int, Sendable {
+        case search = 0
+        case clear = 1
+        case bookmark = 2
+        case resultsList = 3
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    weak var controller: UISearchController?
+    public private(set) lazy var searchTextField = UISearchTextField()
+    /// The text searched for; a search controller hears of every change, those of the app included.
+    open var text: String? {
+        get { searchTextField.text }
+        set {
+            guard newValue != text else { return }
+            searchTextField.text = newValue
+            controller?.update()
+        }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String?
+    open var searchBarStyle = Style.default
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var isEnabled = true
+    open var showsCancelButton = false
+    open var showsBookmarkButton = false
+    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var enablesReturnKeyAutomatically = true
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+
+    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// The delegate may refuse; a search controller becomes active.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        controller?.isActive = true
+        delegate?.searchBarTextDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        delegate?.searchBarTextDidEndEditing(self)
+        return true
+    }
+
+    /// What typing does: the delegate may refuse it, and hears of the change.
+    func take(_ typed: String) {
+        let range = NSRange(location: 0, length: (text ?? "").utf16.count)
+        guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
+            return
+        }
+        text = typed
+        searchTextField.sendActions(for: .editingChanged)
+        delegate?.searchBar(self, textDidChange: typed)
+    }
+}
+
+/// The field inside a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+    open var tokens: [UISearchToken] = []
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+    open var tokenBackgroundColor: UIColor?
+
+    open func insertToken(_ token: UISearchToken, at index: Int) { tokens.insert(token, at: index) }
+    open func removeToken(at index: Int) { tokens.remove(at: index) }
+}
+
+/// A word of a search that stands for something, as a capsule in the field.
+@preconcurrency @MainActor open class UISearchToken: IdentityHashable {
+    public let icon: UIImage?
+    public let text: String
+    open var representedObject: Any?
+
+    public init(icon: UIImage?, text: String) {
+        self.icon = icon
+        self.text = text
+    }
+}
+
+/// A distance, in points.
+public struct UIOffset: Hashable, Sendable {
+    public static let zero = UIOffset()
+
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}
+
+/// Decides about a search bar and hears of it.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A search: its bar, and who is told when what is searched for changes.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    /// When the scopes of a search show, with UIKit's raw values.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic = 0
+        case manual = 1
+        case onTextEntry = 2
+        case onSearchActivation = 3
+    }
+
+    public let searchResultsController: UIViewController?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open private(set) lazy var searchBar = makeBar()
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    private var isSearching = false
+
+    /// Whether a search is going on; the delegate hears of its begin and end.
+    open var isActive: Bool {
+        get { isSearching }
+        set { setActive(newValue) }
+    }
+
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+
+    private func makeBar() -> UISearchBar {
+        let bar = UISearchBar()
+        bar.controller = self
+        return bar
+    }
+
+    private func setActive(_ active: Bool) {
+        guard active != isSearching else { return }
+        if active {
+            delegate?.willPresentSearchController(self)
+            delegate?.presentSearchController(self)
+        } else {
+            delegate?.willDismissSearchController(self)
+        }
+        isSearching = active
+        if !active {
+            searchBar.resignFirstResponder()
+            searchBar.searchTextField.text = ""
+        }
+        update()
+        if active {
+            delegate?.didPresentSearchController(self)
+        } else {
+            delegate?.didDismissSearchController(self)
+        }
+    }
+
+    /// The results of the text as it now is, from the one who updates them.
+    func update() {
+        if isSearching, let results = searchResultsController { results.loadViewIfNeeded() }
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    /// What lies over the content while a search goes on; nil where nothing does.
+    var shownResults: UIViewController? {
+        guard isSearching, let results = searchResultsController else { return nil }
+        let hasText = searchBar.text?.isEmpty == false
+        return hasText && automaticallyShowsSearchResultsController || showsSearchResultsController
+            ? results : nil
+    }
+}
+
+/// Works out the results of a search.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
+}
+
+/// What a search may be completed to.
+@preconcurrency @MainActor public protocol UISearchSuggestion: AnyObject {
+    var localizedSuggestion: String? { get }
+}
+
+/// Hears of the begin and end of a search.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+extension HeadlessHost {
+    /// Taps a search field and replaces its text; false where the app refuses to let it be edited.
+    @discardableResult
+    public func type(_ text: String, into bar: UISearchBar) -> Bool {
+        var isTaken = false
+        act {
+            guard bar.becomeFirstResponder() else { return }
+            isTaken = true
+            bar.take(text)
+        }
+        return isTaken
+    }
+
+    /// Presses the search key of the keyboard.
+    public func pressSearch(in bar: UISearchBar) {
+        act { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    }
+
+    /// Taps a scope below a search field, counted from 0.
+    public func tapScope(_ index: Int, of bar: UISearchBar) {
+        act {
+            guard bar.scopeButtonTitles?.indices.contains(index) == true else { return }
+            bar.selectedScopeButtonIndex = index
+            bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: index)
+            bar.controller?.update()
+        }
+    }
+
+    /// Taps the button that ends a search.
+    public func cancelSearch(_ bar: UISearchBar) {
+        act {
+            bar.delegate?.searchBarCancelButtonClicked(bar)
+            if let controller = bar.controller {
+                controller.isActive = false
+            } else {
+                bar.resignFirstResponder()
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import SplitframeGeometry
+import SplitframeInterface
+
+extension UITableView {
+    /// The rows of each section, asked for once and then only after changes.
+    var counts: [Int] {
+        if let counts = rows.counts { return counts }
+        let counts = askForCounts()
+        rows.counts = counts
+        return counts
+    }
+
+    func askForCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
+    }
+
+    /// Everything is asked for again in the next layout.
+    func forgetRows() {
+        rows.counts = nil
+        for (path, cell) in cells { retire(cell, from: path) }
+        cells = [:]
+        measuredHeights = [:]
+        forgetHeaders()
+        setNeedsLayout()
+    }
+
+    func forgetHeaders() {
+        for view in [headers, footers].flatMap(\.values).compactMap(\.self) {
+            view.removeFromSuperview()
+            if let view = view as? UITableViewHeaderFooterView {
+                headerPool.put(view, for: view.reuseIdentifier)
+            }
+        }
+        headers = [:]
+        footers = [:]
+    }
+
+    func exchange(_ old: UIView?, for new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    func layOutRowsIfNeeded() {
+        if needsLayout || rows.counts == nil { layOutRows() }
+    }
+
+    /// Loads the cells that are in sight, in as many rounds as their heights bring others into it.
+    func layOutRows() {
+        guard bounds.width > 0, rows.openBatches == 0 else { return }
+        for _ in 0..<Self.mostRounds {
+            geometry = makeGeometry()
+            contentSize = CGSize(width: bounds.width, height: geometry.height + footerHeight)
+            guard loadCells(geometry.rows(in: bounds)) else { break }
+        }
+        placeViews()
+    }
+
+    /// Rounds after which rows that change their height in each are left as they are.
+    private static let mostRounds = 8
+
+    private var footerHeight: CGFloat { tableFooterView?.frame.height ?? 0 }
+
+    /// Loads what is in sight and retires the rest; whether any row turned out to have another height.
+    private func loadCells(_ paths: [IndexPath]) -> Bool {
+        let visible = Set(paths)
+        for (path, cell) in cells where !visible.contains(path) {
+            cells[path] = nil
+            retire(cell, from: path)
+        }
+        var didChange = false
+        for path in paths {
+            let cell = cells[path] ?? load(path)
+            guard height(ofRow: path) == Self.automaticDimension else { continue }
+            let height = cell.contentsHeight(width: geometry.row(at: path)?.width ?? bounds.width)
+            if measuredHeights[path] != height {
+                measuredHeights[path] = height
+                didChange = true
+            }
+        }
+        return didChange
+    }
+
+    private func load(_ path: IndexPath) -> UITableViewCell {
+        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        cells[path] = cell
+        cell.indexPath = path
+        addSubview(cell)
+        cell.setSelected(rows.selection.contains(path), animated: false)
+        updateEditing(of: cell, at: path)
+        cell.setNeedsUpdateConfiguration()
+        cell.updateConfigurationIfNeeded()
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    func retire(_ cell: UITableViewCell, from path: IndexPath) {
+        cell.removeFromSuperview()
+        cell.indexPath = nil
+        cellPool.put(cell, for: cell.reuseIdentifier)
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    private func placeViews() {
+        tableHeaderView?.frame = CGRect(
+            x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
+        tableFooterView?.frame = CGRect(
+            x: 0, y: geometry.height, width: bounds.width, height: footerHeight)
+        backgroundView?.frame = bounds
+        let words = wordsMargin
+        for (path, cell) in cells {
+            cell.frame = geometry.row(at: path) ?? .zero
+            cell.contentView.directionalLayoutMargins.leading = words
+            cell.contentView.directionalLayoutMargins.trailing = words
+        }
+        for (section, view) in headers { view?.frame = geometry.headers[section] }
+        for (section, view) in footers { view?.frame = geometry.footers[section] }
+    }
+}
+
+extension UITableView {
+    private var figures: ListFigures { ListFigures(generation: traitCollection.values.system) }
+    private var grid: PixelGrid { PixelGrid(scale: max(1, traitCollection.displayScale)) }
+    private var isPad: Bool { traitCollection.userInterfaceIdiom != .phone }
+    private var listWidth: CGFloat { bounds.width }
+
+    /// How far words stay from the sides of their row.
+    private var wordsMargin: CGFloat {
+        style == .insetGrouped
+            ? figures.wordsInCard(width: listWidth, isPad: isPad).value
+            : figures.wordsInPlainRow(width: listWidth, isPad: isPad).value
+    }
+
+    private var cardInset: UIEdgeInsets {
+        guard style == .insetGrouped else {
+            return insetsContentViewsToSafeArea
+                ? UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) : .zero
+        }
+        let controller = owner ?? surroundingController
+        let margin = figures.cardMargin(
+            width: listWidth, isPad: isPad, isInNavigation: controller?.navigationController != nil
+        ).value
+        return UIEdgeInsets(left: safeAreaInsets.left + margin, right: safeAreaInsets.right + margin)
+    }
+
+    private func makeGeometry() -> ListGeometry {
+        let sections = counts.enumerated().map { section, count in
+            ListGeometry.Section(
+                header: headerHeight(section),
+                rows: (0..<count).map { row in
+                    let path = IndexPath(row: row, section: section)
+                    let height = height(ofRow: path)
+                    return height == Self.automaticDimension
+                        ? measuredHeights[path] ?? estimate(path) : height
+                },
+                footer: footerHeight(section))
+        }
+        return ListGeometry(
+            sections, top: tableHeaderView?.frame.height ?? 0, width: bounds.width, inset: cardInset)
+    }
+
+    private func height(ofRow path: IndexPath) -> CGFloat {
+        delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    }
+
+    private func estimate(_ path: IndexPath) -> CGFloat {
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return estimate > 0 ? estimate : figures.classicRow.value
+    }
+
+    private func header(_ section: Int) -> UIView? {
+        if let known = headers[section] { return known }
+        let view =
+            delegate?.tableView(self, viewForHeaderInSection: section)
+            ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
+        headers[section] = .some(view)
+        guard let view else { return nil }
+        addSubview(view)
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        return view
+    }
+
+    private func footer(_ section: Int) -> UIView? {
+        if let known = footers[section] { return known }
+        let view =
+            delegate?.tableView(self, viewForFooterInSection: section)
+            ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
+        footers[section] = .some(view)
+        guard let view else { return nil }
+        addSubview(view)
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        return view
+    }
+
+    private func titleView(_ title: String?) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        return view
+    }
+
+    private func headerHeight(_ section: Int) -> CGFloat {
+        let view = header(section)
+        let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let padding = style == .plain && view != nil ? max(0, sectionHeaderTopPadding) : 0
+        guard asked == Self.automaticDimension else { return asked + padding }
+        if let view, !(view is UITableViewHeaderFooterView), view.frame.height > 0 {
+            return view.frame.height
+        }
+        if style == .plain { return view == nil ? 0 : figures.plainHeader.value + padding }
+        let figure: Figure =
+            switch (view != nil, section) {
+            case (true, 0): isUnderLargeTitle ? figures.compactGroupHeader : figures.firstGroupHeader
+            case (true, _):
+                footer(section - 1) == nil ? figures.compactGroupHeader : figures.laterGroupHeader
+            case (false, 0): figures.firstGroupGap
+            case (false, _): figures.gapAboveGroup
+            }
+        return grid.round(figure.value)
+    }
+
+    private func footerHeight(_ section: Int) -> CGFloat {
+        let view = footer(section)
+        let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        guard asked == Self.automaticDimension else { return asked }
+        if let view, !(view is UITableViewHeaderFooterView), view.frame.height > 0 {
+            return view.frame.height
+        }
+        guard let view else { return style == .plain ? 0 : grid.round(figures.gapBelowGroup.value) }
+        let label = (view as? UITableViewHeaderFooterView)?.textLabel
+        label?.font = .preferredFont(forTextStyle: .footnote)
+        label?.numberOfLines = 0
+        let room = bounds.width - cardInset.left - cardInset.right - 2 * wordsMargin
+        let text = label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0
+        return grid.round(figures.aboveFooterText.value + text + figures.belowFooterText.value)
+    }
+
+    private var isUnderLargeTitle: Bool {
+        guard let controller = owner ?? surroundingController,
+            let navigation = controller.navigationController
+        else { return false }
+        return navigation.hasLargeTitle(above: controller)
+    }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// The header or footer of a section of a table.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    public let reuseIdentifier: String?
+    private var content = ContentSlot()
+    open var backgroundView: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    public private(set) lazy var contentView = makeContentView()
+    open private(set) lazy var textLabel: UILabel? = makeLabel()
+    open private(set) lazy var detailTextLabel: UILabel? = makeLabel()
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+
+    open func prepareForReuse() {}
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            content.configuration = newValue
+            content.show(newValue, in: contentView)
+        }
+    }
+
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    private func makeContentView() -> UIView {
+        let view = UIView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        return view
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel()
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(label)
+        return label
+    }
+}

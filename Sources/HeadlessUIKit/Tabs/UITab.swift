@@ -1,0 +1,90 @@
+/// One tab as a value of its own: its title, image and the controller behind it, made when it is first needed.
+@preconcurrency @MainActor open class UITab: IdentityHashable {
+    /// Where a tab may stand, with UIKit's raw values; headless it is only kept.
+    public enum Placement: Int, Sendable {
+        case automatic = 0
+        case `default` = 1
+        case optional = 2
+        case movable = 3
+        case pinned = 4
+        case fixed = 5
+        case sidebarOnly = 6
+    }
+
+    public let identifier: String
+    open var title: String
+    open var subtitle: String?
+    open var image: UIImage?
+    open var badgeValue: String?
+    open var isEnabled = true
+    open var isHidden = false
+    open var allowsHiding = false
+    open var preferredPlacement = Placement.automatic
+    open var userInfo: Any?
+    open var accessibilityIdentifier: String?
+    public internal(set) weak var parent: UITabGroup?
+    public internal(set) weak var tabBarController: UITabBarController?
+    private let provider: ((UITab) -> UIViewController)?
+    private var made: UIViewController?
+
+    public init(
+        title: String, image: UIImage?, identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        provider = viewControllerProvider
+    }
+
+    open var viewController: UIViewController? {
+        if let made { return made }
+        made = provider?(self)
+        made?.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
+        return made
+    }
+}
+
+/// A tab for searching.
+@preconcurrency @MainActor open class UISearchTab: UITab {
+    open var automaticallyActivatesSearch = false
+
+    public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(
+            title: "Search", image: UIImage(systemName: "magnifyingglass"),
+            identifier: "com.apple.UIKit.search", viewControllerProvider: viewControllerProvider)
+    }
+}
+
+/// Tabs below one heading; where only a tab bar shows, the group is one tab.
+@preconcurrency @MainActor open class UITabGroup: UITab {
+    open var children: [UITab] { didSet { for child in children { child.parent = self } } }
+    open weak var selectedChild: UITab?
+    open weak var defaultChild: UITab?
+    open var sidebarActions: [UIAction] = []
+    open var managingNavigationController: UINavigationController?
+
+    public init(
+        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.children = children
+        super.init(
+            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider
+        )
+        for child in children { child.parent = self }
+        selectedChild = children.first
+    }
+
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        children.lazy.compactMap { child in
+            child.identifier == identifier
+                ? child : (child as? UITabGroup)?.tab(forIdentifier: identifier)
+        }.first
+    }
+
+    /// The group's own controller, or that of the child that is selected in it.
+    open override var viewController: UIViewController? {
+        super.viewController ?? (selectedChild ?? defaultChild ?? children.first)?.viewController
+    }
+}

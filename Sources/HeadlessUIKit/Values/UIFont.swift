@@ -1,0 +1,158 @@
+public import Foundation
+import SplitframeText
+
+/// A font as a value: its name, size and weight, by which the widths of texts are estimated.
+public final class UIFont: Hashable, Sendable {
+    /// How heavy letters are, with UIKit's raw values.
+    public struct Weight: Hashable, Sendable, RawRepresentable {
+        public let rawValue: CGFloat
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
+    /// The system's text styles.
+    public struct TextStyle: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+        public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        public static let title1 = TextStyle(rawValue: "title1")
+        public static let title2 = TextStyle(rawValue: "title2")
+        public static let title3 = TextStyle(rawValue: "title3")
+        public static let headline = TextStyle(rawValue: "headline")
+        public static let subheadline = TextStyle(rawValue: "subheadline")
+        public static let body = TextStyle(rawValue: "body")
+        public static let callout = TextStyle(rawValue: "callout")
+        public static let footnote = TextStyle(rawValue: "footnote")
+        public static let caption1 = TextStyle(rawValue: "caption1")
+        public static let caption2 = TextStyle(rawValue: "caption2")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The size in points at the content size Large (Human Interface Guidelines, typography).
+        var size: CGFloat {
+            switch self {
+            case .extraLargeTitle: 36
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            default: 17
+            }
+        }
+    }
+
+    public let fontName: String
+    /// The size in points.
+    public let pointSize: CGFloat
+    let weight: Weight
+
+    private init(name: String, size: CGFloat, weight: Weight = .regular) {
+        fontName = name
+        pointSize = size
+        self.weight = weight
+    }
+
+    /// A font of the app's own; only its name and size are kept.
+    public convenience init?(name: String, size: CGFloat) {
+        self.init(name: name, size: size, weight: .regular)
+    }
+
+    public static var systemFontSize: CGFloat { 14 }
+    public static var smallSystemFontSize: CGFloat { 12 }
+    public static var labelFontSize: CGFloat { 17 }
+    public static var buttonFontSize: CGFloat { 18 }
+
+    public static func systemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(name: "system", size: size, weight: .regular)
+    }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(name: "system", size: size, weight: weight)
+    }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(name: "system-bold", size: size, weight: .semibold)
+    }
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(name: "system-italic", size: size, weight: .regular)
+    }
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(name: "system-digits", size: size, weight: weight)
+    }
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(name: "system-mono", size: size, weight: weight)
+    }
+    /// The font of a text style at the content size Large.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(name: style.rawValue, size: style.size, weight: style == .headline ? .semibold : .regular)
+    }
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(name: fontName, size: size, weight: weight)
+    }
+
+    /// The height of a line in points: the system font's, whose 17 points make 20 1/3 in a label at 3x.
+    public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+
+    /// The project's own font that stands for this one.
+    var drawn: Font {
+        let weight: Font.Weight =
+            switch self.weight.rawValue {
+            case ..<0.2: .regular
+            case ..<0.27: .medium
+            case ..<0.35: .semibold
+            default: .bold
+            }
+        return Font(size: pointSize, weight: weight)
+    }
+
+    public static func == (left: UIFont, right: UIFont) -> Bool {
+        left.fontName == right.fontName && left.pointSize == right.pointSize && left.weight == right.weight
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(fontName) }
+}
+
+/// Scales fonts with the content size, which headless is always Large: fonts come back as they are.
+public final class UIFontMetrics: Sendable {
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+    public func scaledFont(for font: UIFont) -> UIFont { font }
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+}

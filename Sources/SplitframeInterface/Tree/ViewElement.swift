@@ -1,0 +1,62 @@
+/// A view of the app inside a column, with what it says.
+public struct ViewElement: Hashable, Sendable {
+    /// What a view is.
+    public enum Kind: NamedCase {
+        /// The ground on which the rows of a group stand.
+        case card
+        case row
+        case header
+        case footer
+        case label
+        case button
+        case field
+        case search
+        case image
+        case toggle
+        /// One of several choices side by side.
+        case segment
+        case slider
+    }
+
+    /// What stands at a row's end.
+    public enum Accessory: NamedCase {
+        case disclosure
+        case detail
+        case checkmark
+        case delete
+        case insert
+        case reorder
+        case multiselect
+        case menu
+    }
+
+    public var kind: Kind
+    public var text: String?
+    public var secondaryText: String?
+    /// Whether the second text stands beside the first instead of below it.
+    public var isSideBySide: Bool
+    /// The name of a symbol or picture, and the icon that looks like it.
+    public var symbol: String?
+    public var icon: BarButtonElement.Icon?
+    public var accessories: [Accessory]
+    /// Whether a row or segment is selected, or a switch is on.
+    public var isSelected: Bool
+    /// The size of the letters in points.
+    public var fontSize: Double
+
+    public init(
+        _ kind: Kind, text: String? = nil, secondaryText: String? = nil, isSideBySide: Bool = false,
+        symbol: String? = nil, icon: BarButtonElement.Icon? = nil, accessories: [Accessory] = [],
+        isSelected: Bool = false, fontSize: Double = 17
+    ) {
+        self.kind = kind
+        self.text = text
+        self.secondaryText = secondaryText
+        self.isSideBySide = isSideBySide
+        self.symbol = symbol
+        self.icon = icon
+        self.accessories = accessories
+        self.isSelected = isSelected
+        self.fontSize = fontSize
+    }
+}

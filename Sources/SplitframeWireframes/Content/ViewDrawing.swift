@@ -1,0 +1,196 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import SplitframeText
+
+extension Sketch {
+    /// A view of the app with its own words, in the frame that the app's layout gives it.
+    mutating func view(_ view: ViewElement, in frame: Rectangle) {
+        guard !frame.isEmpty else { return }
+        switch view.kind {
+        case .card: card(frame)
+        case .row: row(view, in: frame)
+        case .header: sectionWords(view, in: frame, color: theme.ink, weight: .semibold)
+        case .footer: sectionWords(view, in: frame, color: theme.secondaryInk, weight: .regular)
+        case .label: label(view, in: frame)
+        case .button: button(view, in: frame)
+        case .field, .search: field(view, in: frame)
+        case .image: image(view, in: frame)
+        case .toggle: toggle(view, in: frame)
+        case .segment: segment(view, in: frame)
+        case .slider: slider(in: frame)
+        }
+    }
+
+    private mutating func card(_ frame: Rectangle) {
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: min(26, frame.height / 2), continuous: true),
+            Stroke(theme.hairline, width: 1), fill: theme.card)
+    }
+
+    /// Symbol, words and what stands at the end; a bar stands for words where the row says nothing.
+    private mutating func row(_ view: ViewElement, in frame: Rectangle) {
+        if view.isSelected {
+            let inside = frame.inset(by: EdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
+            fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
+        } else {
+            hairline(x: frame.minX + 16, y: frame.maxY - 1.0 / 3, width: frame.width - 32)
+        }
+        let ink = view.isSelected ? theme.onAccent : theme.ink
+        let quiet = view.isSelected ? theme.onAccent.opacity(200) : theme.secondaryInk
+        var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        for accessory in view.accessories.reversed() {
+            let box = Rectangle(x: words.maxX - 18, y: frame.midY - 9, width: 18, height: 18)
+            symbol(accessory.symbol, in: box, quiet, width: 2)
+            words.width -= 26
+        }
+        if view.symbol != nil {
+            let box = Rectangle(x: words.minX, y: frame.midY - 11, width: 22, height: 22)
+            symbol(Symbol(view.icon ?? .image), in: box, view.isSelected ? theme.onAccent : theme.accent)
+            words = words.inset(by: EdgeInsets(top: 0, left: 34, bottom: 0, right: 0))
+        }
+        guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
+        rowWords(view, in: words, ink: ink, quiet: quiet)
+    }
+
+    private mutating func rowWords(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
+        let font = Font(size: view.fontSize)
+        let small = Font(size: view.isSideBySide ? view.fontSize : min(15, view.fontSize))
+        guard let second = view.secondaryText else {
+            return fitted(view.text ?? "", in: frame, font: font, color: ink)
+        }
+        if view.isSideBySide {
+            let width = min(frame.width, small.estimatedWidth(of: second) + 2)
+            let value = Rectangle(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
+            fitted(second, in: value, font: small, color: quiet, alignment: .right)
+            let rest = EdgeInsets(top: 0, left: 0, bottom: 0, right: width + 8)
+            return fitted(view.text ?? "", in: frame.inset(by: rest), font: font, color: ink)
+        }
+        let upper = Rectangle(x: frame.minX, y: frame.midY - 21, width: frame.width, height: 22)
+        fitted(view.text ?? "", in: upper, font: font, color: ink)
+        let lower = Rectangle(x: frame.minX, y: frame.midY + 1, width: frame.width, height: 20)
+        fitted(second, in: lower, font: small, color: quiet)
+    }
+
+    private mutating func sectionWords(
+        _ view: ViewElement, in frame: Rectangle, color: Color, weight: Font.Weight
+    ) {
+        let words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
+        let line = min(words.height, 22)
+        fitted(
+            view.text ?? "",
+            in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line),
+            font: Font(size: view.kind == .footer ? 13 : view.fontSize, weight: weight), color: color)
+    }
+
+    private mutating func label(_ view: ViewElement, in frame: Rectangle) {
+        let font = Font(size: view.fontSize)
+        let lineHeight = view.fontSize * 1.2
+        guard frame.height >= 1.8 * lineHeight else {
+            return fitted(view.text ?? "", in: frame, font: font, color: theme.ink)
+        }
+        group(clip: .rectangle(frame)) { inner in
+            _ = inner.lines(
+                view.text ?? "", x: frame.minX, y: frame.minY, width: frame.width, font: font,
+                lineHeight: lineHeight, color: inner.theme.ink)
+        }
+    }
+
+    private mutating func button(_ view: ViewElement, in frame: Rectangle) {
+        if view.isSelected {
+            fill(.roundedRectangle(frame, radius: min(12, frame.height / 2), continuous: true), theme.accent)
+        }
+        let color = view.isSelected ? theme.onAccent : theme.accent
+        if let text = view.text {
+            return fitted(
+                text, in: frame, font: Font(size: view.fontSize, weight: .medium), color: color,
+                alignment: .center)
+        }
+        let box = Rectangle(x: frame.midX - 11, y: frame.midY - 11, width: 22, height: 22)
+        symbol(Symbol(view.icon ?? .image), in: box, color)
+    }
+
+    private mutating func field(_ view: ViewElement, in frame: Rectangle) {
+        let radius = view.kind == .search ? frame.height / 2 : 8
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
+            Stroke(theme.hairline, width: 1), fill: theme.card)
+        var words = frame.inset(by: EdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
+        if view.kind == .search {
+            let box = Rectangle(x: words.minX, y: frame.midY - 9, width: 18, height: 18)
+            symbol(Symbol(.search), in: box, theme.secondaryInk)
+            words = words.inset(by: EdgeInsets(top: 0, left: 24, bottom: 0, right: 0))
+        }
+        fitted(
+            view.text ?? view.secondaryText ?? "", in: words, font: Font(size: view.fontSize),
+            color: view.text == nil ? theme.secondaryInk : theme.ink)
+    }
+
+    private mutating func image(_ view: ViewElement, in frame: Rectangle) {
+        guard let icon = view.icon, icon != .image else { return picture(frame, radius: 4) }
+        let side = min(frame.width, frame.height, 44)
+        let box = Rectangle(
+            x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        symbol(Symbol(icon), in: box, theme.accent)
+    }
+
+    private mutating func toggle(_ view: ViewElement, in frame: Rectangle) {
+        fill(
+            .roundedRectangle(frame, radius: frame.height / 2),
+            view.isSelected ? theme.accent : theme.textPlaceholder)
+        let side = max(0, frame.height - 4)
+        let x = view.isSelected ? frame.maxX - side - 2 : frame.minX + 2
+        fill(.ellipse(Rectangle(x: x, y: frame.minY + 2, width: side, height: side)), theme.onAccent)
+    }
+
+    private mutating func segment(_ view: ViewElement, in frame: Rectangle) {
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: min(8, frame.height / 2)),
+            Stroke(theme.hairline, width: 1), fill: view.isSelected ? theme.accent : theme.card)
+        let color = view.isSelected ? theme.onAccent : theme.ink
+        if let text = view.text {
+            fitted(text, in: frame, font: Font(size: 13, weight: .medium), color: color, alignment: .center)
+        } else {
+            let box = Rectangle(x: frame.midX - 9, y: frame.midY - 9, width: 18, height: 18)
+            symbol(Symbol(view.icon ?? .image), in: box, color)
+        }
+    }
+
+    private mutating func slider(in frame: Rectangle) {
+        bar(x: frame.minX, centerY: frame.midY, width: frame.width, height: 4, theme.textPlaceholder)
+        let knob = Rectangle(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
+        stroke(.ellipse(knob), Stroke(theme.hairline, width: 1), fill: theme.card)
+    }
+
+    /// One line of words, cut with an ellipsis where there is no room.
+    private mutating func fitted(
+        _ words: String, in frame: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
+    ) {
+        guard !words.isEmpty, frame.width > 0 else { return }
+        let line = words.split(separator: "\n").first.map(String.init) ?? words
+        text(
+            font.fitting(line, width: frame.width), in: frame, font: font, color: color, alignment: alignment)
+    }
+}
+
+extension ViewElement.Accessory {
+    fileprivate var symbol: Symbol {
+        switch self {
+        case .disclosure: .disclosure
+        case .detail, .menu: Symbol(.more)
+        case .checkmark: .checkmark
+        case .delete: Symbol(.close)
+        case .insert: Symbol(.add)
+        case .reorder: .lines
+        case .multiselect: .ring
+        }
+    }
+}
+
+extension Symbol {
+    fileprivate static let checkmark = Symbol(strokes: [polyline((5, 13), (10, 18), (19, 6))])
+    fileprivate static let lines = Symbol(
+        strokes: [8, 12, 16].map { polyline((4, $0), (20, $0)) }, turns: false)
+    fileprivate static let ring = Symbol(
+        strokes: [.ellipse(Rectangle(x: 3, y: 3, width: 18, height: 18))], turns: false)
+}

@@ -1,0 +1,353 @@
+import Foundation
+import HeadlessUIKit
+import SplitframeDevices
+import Testing
+
+/// A table of words in sections, written the way apps write one, that remembers what it was told.
+@MainActor final class WordsTable: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    final class WordCell: UITableViewCell {
+        private(set) var preparations = 0
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        }
+
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            preparations += 1
+        }
+    }
+
+    let tableView: UITableView
+    var sections: [(title: String?, words: [String])]
+    var log: [String] = []
+    var refusesSelection = false
+
+    init(_ sections: [(title: String?, words: [String])], style: UITableView.Style = .plain) {
+        self.sections = sections
+        tableView = UITableView(frame: .zero, style: style)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(WordCell.self, forCellReuseIdentifier: "word")
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.frame = view.bounds
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(tableView)
+    }
+
+    func word(_ path: IndexPath) -> String { sections[path.section].words[path.row] }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].words.count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)
+        cell.textLabel?.text = word(indexPath)
+        return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].title
+    }
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        log.append("commit \(word(indexPath))")
+        sections[indexPath.section].words.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let word = sections[sourceIndexPath.section].words.remove(at: sourceIndexPath.row)
+        sections[destinationIndexPath.section].words.insert(word, at: destinationIndexPath.row)
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("will select \(word(indexPath))")
+        return refusesSelection ? nil : indexPath
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("selected \(word(indexPath))")
+    }
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("will deselect \(word(indexPath))")
+        return indexPath
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        log.append("deselected \(word(indexPath))")
+    }
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let pin = UIContextualAction(style: .normal, title: "Pin") { [unowned self] _, _, done in
+            log.append("pinned \(word(indexPath))")
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [pin])
+    }
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+            UIMenu(
+                title: "",
+                children: [
+                    UIMenu(
+                        options: .displayInline,
+                        children: [
+                            UIAction(title: "Copy") { _ in self.log.append("copied \(self.word(indexPath))") }
+                        ])
+                ])
+        }
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
+
+    /// The words of the cells on screen, top to bottom.
+    var shownWords: [String] { tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
+}
+
+@MainActor struct `A table view` {
+    private func host(_ table: WordsTable) throws -> HeadlessHost {
+        try HeadlessHost(device: "iphone-14-pro", rootViewController: table)
+    }
+
+    private func numbers(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
+
+    @Test func `makes cells of the class registered, for the rows on screen and no others`() throws {
+        let table = WordsTable([(nil, numbers(100))])
+        let host = try host(table)
+        defer { withExtendedLifetime(host) {} }
+        #expect(table.tableView.visibleCells.allSatisfy { $0 is WordsTable.WordCell })
+        #expect(table.shownWords.first == "row 0")
+        #expect(table.shownWords.count < 20)
+        #expect(table.tableView.cellForRow(at: IndexPath(row: 99, section: 0)) == nil)
+        #expect(table.tableView.numberOfRows(inSection: 0) == 100)
+    }
+
+    @Test func `uses cells again once they have left the screen`() throws {
+        let table = WordsTable([(nil, numbers(100))])
+        let host = try host(table)
+        let first = try #require(table.tableView.visibleCells.first as? WordsTable.WordCell)
+        table.log = []
+        host.scroll(table.tableView, to: CGPoint(x: 0, y: 2000))
+        #expect(first.preparations == 1)
+        #expect(table.tableView.visibleCells.contains(first))
+        #expect(!table.shownWords.contains("row 0"))
+        #expect(table.log == ["scrolled"])
+    }
+
+    @Test func `scrolls until a row is where it is wanted`() throws {
+        let table = WordsTable([(nil, numbers(100))])
+        let host = try host(table)
+        let path = IndexPath(row: 50, section: 0)
+        table.tableView.scrollToRow(at: path, at: .top, animated: false)
+        host.settle()
+        let top = table.tableView.contentOffset.y + table.tableView.adjustedContentInset.top
+        #expect(table.tableView.rectForRow(at: path).minY == top)
+    }
+
+    @Test func `tells its delegate of a tap in UIKit's order`() throws {
+        let table = WordsTable([(nil, ["a", "b"])])
+        let host = try host(table)
+        host.tapRow(at: IndexPath(row: 0, section: 0), of: table.tableView)
+        #expect(table.log == ["will select a", "selected a"])
+        #expect(table.tableView.visibleCells.map(\.isSelected) == [true, false])
+        table.log = []
+        host.tapRow(at: IndexPath(row: 1, section: 0), of: table.tableView)
+        #expect(table.log == ["will select b", "will deselect a", "deselected a", "selected b"])
+        #expect(table.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        #expect(table.tableView.visibleCells.map(\.isSelected) == [false, true])
+    }
+
+    @Test func `leaves the selection alone where the delegate refuses a row`() throws {
+        let table = WordsTable([(nil, ["a", "b"])])
+        table.refusesSelection = true
+        let host = try host(table)
+        host.tapRow(at: IndexPath(row: 0, section: 0), of: table.tableView)
+        #expect(table.log == ["will select a"])
+        #expect(table.tableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test func `keeps several rows selected where that is allowed, until each is tapped again`() throws {
+        let table = WordsTable([(nil, ["a", "b", "c"])])
+        table.tableView.allowsMultipleSelection = true
+        let host = try host(table)
+        for row in [0, 2, 0] { host.tapRow(at: IndexPath(row: row, section: 0), of: table.tableView) }
+        #expect(table.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+        #expect(table.log.suffix(2) == ["will deselect a", "deselected a"])
+    }
+
+    @Test func `does not tell its delegate of a row that code selects`() throws {
+        let table = WordsTable([(nil, ["a"])])
+        let host = try host(table)
+        table.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        host.settle()
+        #expect(table.log.isEmpty)
+        #expect(table.tableView.visibleCells.first?.isSelected == true)
+    }
+
+    @Test func `moves cells and the selection with their rows in a batch`() throws {
+        let table = WordsTable([(nil, ["a", "b", "c", "d"])])
+        let host = try host(table)
+        let view = table.tableView
+        view.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+        let cell = try #require(view.cellForRow(at: IndexPath(row: 2, section: 0)))
+        var isDone = false
+        table.sections[0].words = ["new", "c", "b", "d"]
+        view.performBatchUpdates {
+            view.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            view.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 1, section: 0))
+        } completion: {
+            isDone = $0
+        }
+        host.settle()
+        #expect(isDone)
+        #expect(table.shownWords == ["new", "c", "b", "d"])
+        #expect(view.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+        #expect(view.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    }
+
+    @Test func `asks for reloaded rows again, and fills reconfigured cells again`() throws {
+        let table = WordsTable([(nil, ["a", "b"])])
+        let host = try host(table)
+        let view = table.tableView
+        let cells = view.visibleCells
+        table.sections[0].words = ["A", "B"]
+        view.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+        host.settle()
+        #expect(table.shownWords == ["A", "b"])
+        #expect(view.visibleCells.first === cells.first)
+        view.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+        host.settle()
+        #expect(table.shownWords == ["A", "B"])
+    }
+
+    @Test func `takes sections in and out between begin and end of updates`() throws {
+        let table = WordsTable([("One", ["a"]), ("Two", ["b"])])
+        let host = try host(table)
+        let view = table.tableView
+        view.beginUpdates()
+        table.sections = [("New", ["x"]), ("Two", ["b"])]
+        view.deleteSections([0], with: .none)
+        view.insertSections([0], with: .none)
+        view.endUpdates()
+        host.settle()
+        #expect(table.shownWords == ["x", "b"])
+        #expect(view.headerView(forSection: 0)?.textLabel?.text == "New")
+    }
+
+    @Test func `has its own header above the first row, and scrolls as far as asked`() throws {
+        let table = WordsTable([(nil, ["a"])])
+        table.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
+        table.tableView.rowHeight = 30
+        let host = try host(table)
+        #expect(
+            table.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+                == CGRect(x: 0, y: 80, width: 393, height: 30))
+        #expect(table.tableView.contentSize.height == 110)
+        table.tableView.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
+        #expect(table.tableView.convert(CGPoint(x: 0, y: 20), to: nil).y == 0)
+        withExtendedLifetime(host) {}
+    }
+
+    @Test func `stops where the data source does not fit the changes`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let table = WordsTable([(nil, ["a", "b"])])
+                guard let host = try? HeadlessHost(device: "iphone-14-pro", rootViewController: table) else {
+                    return
+                }
+                table.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+                host.settle()
+            }
+        }
+    }
+
+    @Test func `deletes a swiped row by way of its data source`() throws {
+        let table = WordsTable([(nil, ["a", "b"])])
+        let host = try host(table)
+        #expect(host.swipeRow(at: IndexPath(row: 0, section: 0), of: table.tableView, choosing: "Delete"))
+        #expect(table.log == ["commit a"])
+        #expect(table.shownWords == ["b"])
+    }
+
+    @Test func `performs the actions of swipes and menus`() throws {
+        let table = WordsTable([(nil, ["a", "b"])])
+        let host = try host(table)
+        let path = IndexPath(row: 1, section: 0)
+        #expect(!host.swipeRow(at: path, of: table.tableView, from: .leading, choosing: "Unpin"))
+        #expect(host.swipeRow(at: path, of: table.tableView, from: .leading))
+        #expect(!host.choose("Paste", in: host.contextMenu(at: path, of: table.tableView)))
+        #expect(host.choose("Copy", in: host.contextMenu(at: path, of: table.tableView)))
+        #expect(table.log == ["pinned b", "copied b"])
+    }
+
+    @Test func `lets rows be dragged while it is edited`() throws {
+        let table = WordsTable([(nil, ["a", "b", "c"])])
+        let host = try host(table)
+        let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
+        #expect(!host.moveRow(at: first, to: last, of: table.tableView))
+        table.tableView.setEditing(true, animated: false)
+        #expect(table.tableView.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
+        #expect(host.moveRow(at: first, to: last, of: table.tableView))
+        #expect(table.shownWords == ["b", "c", "a"])
+    }
+
+    @Test func `has headers with the titles of its sections`() throws {
+        let table = WordsTable([("Fruit", ["apple"]), (nil, ["x"]), ("Trees", ["oak"])], style: .grouped)
+        let host = try host(table)
+        defer { withExtendedLifetime(host) {} }
+        let titles = (0..<3).map { table.tableView.headerView(forSection: $0)?.textLabel?.text }
+        #expect(titles == ["Fruit", nil, "Trees"])
+        let header = try #require(table.tableView.headerView(forSection: 2))
+        #expect(header.frame.maxY == table.tableView.rectForRow(at: IndexPath(row: 0, section: 2)).minY)
+    }
+
+    @Test func `keeps its rows below the status bar, also where the safe area changes`() throws {
+        let table = WordsTable([(nil, ["a"])])
+        let host = try host(table)
+        #expect(table.tableView.contentOffset.y == -59)
+        let top = table.tableView.convert(CGPoint.zero, to: nil).y
+        #expect(top == 59)
+        try host.rotate(to: .landscape)
+        #expect(table.tableView.contentOffset.y == -table.tableView.safeAreaInsets.top)
+    }
+
+    @Test func `begins to refresh where it is pulled, until the app ends it`() throws {
+        let table = WordsTable([(nil, ["a"])])
+        let host = try host(table)
+        #expect(!host.pullToRefresh(table.tableView))
+        let control = UIRefreshControl()
+        var refreshes = 0
+        control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+        table.tableView.refreshControl = control
+        #expect(host.pullToRefresh(table.tableView))
+        #expect(control.isRefreshing && !host.pullToRefresh(table.tableView))
+        control.endRefreshing()
+        #expect(host.pullToRefresh(table.tableView))
+        #expect(refreshes == 2)
+    }
+
+    @Test func `makes header views of the class registered`() throws {
+        final class Header: UITableViewHeaderFooterView {
+            override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        }
+        let view = UITableView()
+        view.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+        #expect(view.dequeueReusableHeaderFooterView(withIdentifier: "header") is Header)
+        #expect(view.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+        #expect(view.dequeueReusableCell(withIdentifier: "other") == nil)
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct `A control` {
+    private func host(_ view: UIView) throws -> HeadlessHost {
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        return try HeadlessHost(device: "ipad-10th", rootViewController: controller)
+    }
+
+    @Test func `that is a switch turns where it is tapped and reports it`() throws {
+        let control = UISwitch()
+        var values: [Bool] = []
+        control.addAction(
+            UIAction { if let control = $0.sender as? UISwitch { values.append(control.isOn) } },
+            for: .valueChanged)
+        let host = try host(control)
+        host.tap(control)
+        host.tap(control)
+        control.isEnabled = false
+        host.tap(control)
+        #expect(values == [true, false])
+    }
+
+    @Test func `of segments reports another choice, not the same again`() throws {
+        let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+        var reports = 0
+        control.addAction(UIAction { _ in reports += 1 }, for: .valueChanged)
+        control.setEnabled(false, forSegmentAt: 2)
+        let host = try host(control)
+        for index in [1, 1, 2, 9] { host.tapSegment(index, of: control) }
+        #expect(control.selectedSegmentIndex == 1 && reports == 1)
+    }
+
+    private final class Asked: UITextFieldDelegate {
+        var log: [String] = []
+        func textFieldDidBeginEditing(_ textField: UITextField) { log.append("began") }
+        func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
+        ) -> Bool { string.count < 5 }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+    }
+
+    @Test func `of text takes what its delegate lets through`() throws {
+        let (field, asked) = (UITextField(), Asked())
+        field.delegate = asked
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        let host = try host(field)
+        #expect(host.type("abc", into: field))
+        #expect(field.text == "abc" && field.isEditing)
+        host.type("too long", into: field)
+        #expect(field.text == "abc" && changes == 1)
+        host.pressReturn(in: field)
+        #expect(asked.log == ["began", "ended"] && !field.isEditing)
+    }
+
+    @Test func `with a configuration says its title and hears of its states`() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Send"
+        let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in })
+        var states: [Bool] = []
+        button.configurationUpdateHandler = { states.append($0.isEnabled) }
+        button.layoutIfNeeded()
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(button.currentTitle == "Send")
+        #expect(states == [true, false])
+        #expect(button.intrinsicContentSize.height > 30)
+    }
+
+    @Test func `of long text tells its delegate what is typed`() throws {
+        final class Listener: UITextViewDelegate {
+            var texts: [String] = []
+            func textViewDidChange(_ textView: UITextView) { texts.append(textView.text) }
+        }
+        let (view, listener) = (UITextView(), Listener())
+        view.delegate = listener
+        let host = try host(view)
+        #expect(host.type("Dear Ada", into: view))
+        view.isEditable = false
+        #expect(!host.type("no", into: view))
+        #expect(listener.texts == ["Dear Ada"])
+    }
+
+    @Test func `in a stack is as long as it asks for, and the last one takes what is left`() {
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        stack.axis = .vertical
+        stack.spacing = 10
+        let (first, last) = (UISwitch(), UIView())
+        stack.addArrangedSubview(first)
+        stack.addArrangedSubview(last)
+        stack.layoutIfNeeded()
+        #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 31))
+        #expect(last.frame == CGRect(x: 0, y: 41, width: 300, height: 59))
+        stack.alignment = .center
+        stack.distribution = .fillEqually
+        stack.setNeedsLayout()
+        stack.layoutIfNeeded()
+        #expect(first.frame == CGRect(x: 124.5, y: 0, width: 51, height: 45))
+        #expect(last.frame == CGRect(x: 0, y: 55, width: 300, height: 45))
+    }
+
+    @Test func `pinned from top to bottom makes its row as high as it needs`() throws {
+        final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                let cell = UITableViewCell()
+                let (above, below) = (UIView(), UIView())
+                for view in [above, below] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    cell.contentView.addSubview(view)
+                }
+                NSLayoutConstraint.activate([
+                    above.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 12),
+                    above.heightAnchor.constraint(equalToConstant: 40),
+                    below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 8),
+                    below.heightAnchor.constraint(equalToConstant: 50),
+                    cell.contentView.bottomAnchor.constraint(equalTo: below.bottomAnchor, constant: 6),
+                ])
+                return cell
+            }
+        }
+        let rows = Rows(style: .plain)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: rows)
+        #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 116)
+        withExtendedLifetime(host) {}
+    }
+}

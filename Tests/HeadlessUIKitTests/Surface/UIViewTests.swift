@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct `A view` {
+    private final class Tinted: UIView {
+        var changes = 0
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override func tintColorDidChange() {
+            super.tintColorDidChange()
+            changes += 1
+        }
+        override func draw(_ rect: CGRect) { super.draw(rect) }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            super.touchesBegan(touches, with: event)
+        }
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -10, dy: -10).contains(point)
+        }
+    }
+
+    @Test func `hears of a tint that changes above, unless it has its own`() {
+        let (outer, inner, own) = (UIView(), Tinted(), Tinted())
+        outer.addSubview(inner)
+        outer.addSubview(own)
+        own.tintColor = .red
+        outer.tintColor = .green
+        #expect(inner.changes == 1)
+        #expect(own.changes == 1)
+        #expect(inner.tintColor == .green)
+    }
+
+    @Test func `has a layer of its own class`() { #expect(Tinted().layer is CAGradientLayer) }
+
+    @Test func `finds the deepest view at a point that takes touches`() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = Tinted(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
+        outer.addSubview(inner)
+        #expect(outer.hitTest(CGPoint(x: 12, y: 12), with: nil) === inner, "its own word on what is inside")
+        #expect(outer.hitTest(CGPoint(x: 60, y: 60), with: nil) === outer)
+        #expect(outer.hitTest(CGPoint(x: 160, y: 60), with: nil) == nil)
+        inner.isUserInteractionEnabled = false
+        #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === outer)
+    }
+
+    @Test func `hands overridden traits down to its subviews`() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        var changes = 0
+        inner.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _) in changes += 1 }
+        outer.traitOverrides.horizontalSizeClass = .compact
+        #expect(inner.traitCollection.horizontalSizeClass == .compact)
+        #expect(changes == 1)
+    }
+
+    @Test func `reaches its controllers where a window overrides traits`() throws {
+        let controller = UIViewController()
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: controller)
+        host.window?.traitOverrides.horizontalSizeClass = .compact
+        #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test func `is as large as its text`() {
+        let label = UILabel()
+        label.text = "Inbox"
+        let line = label.intrinsicContentSize
+        #expect(line.width > 30 && line.height > 20 && line.height < 22)
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: 40)
+        let wrapped = label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
+        #expect(wrapped.width <= 200 && wrapped.height > 3 * line.height)
+    }
+}

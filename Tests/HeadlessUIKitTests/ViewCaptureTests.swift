@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUIKit
+import SplitframeDevices
+import SplitframeInterface
+import Testing
+
+/// What a column's views say reaches the tree, and with it pictures and twins.
+@MainActor struct `The views of a column` {
+    private func lines(_ controller: UIViewController, in column: Column = .secondary) throws -> [String] {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UIViewController(), for: column == .primary ? .secondary : .primary)
+        split.setViewController(
+            UINavigationController(rootViewController: controller),
+            for: column == .primary ? .primary : .secondary)
+        let host = try HeadlessHost(device: "ipad-10th", orientation: .landscape, rootViewController: split)
+        let path = "split/\(column.name)/content"
+        return try #require(InterfaceCapture.tree(of: host)).twin.split(separator: "\n")
+            .filter { $0.hasPrefix(path) }.map { String($0.dropFirst(path.count)) }
+    }
+
+    /// The lines without frames.
+    private func words(_ controller: UIViewController, in column: Column = .secondary) throws -> [String] {
+        try lines(controller, in: column).dropFirst().map {
+            $0.replacing(#/frame=\S+ /#, with: "").replacing("\t", with: " ")
+        }
+    }
+
+    private final class Settings: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            section == 0 ? 1 : 40
+        }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            section == 0 ? "Account" : nil
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            if indexPath.section == 0 {
+                cell.textLabel?.text = "Name"
+                cell.detailTextLabel?.text = "Ada"
+                cell.imageView?.image = UIImage(systemName: "folder")
+                cell.accessoryType = .disclosureIndicator
+            } else {
+                var content = UIListContentConfiguration.subtitleCell()
+                content.text = "Row \(indexPath.row)"
+                content.secondaryText = "more"
+                cell.contentConfiguration = content
+                let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+                control.isOn = true
+                cell.accessoryView = control
+            }
+            return cell
+        }
+    }
+
+    @Test func `are the rows of a table with their headers, accessories and number`() throws {
+        let all = try lines(Settings(style: .insetGrouped), in: .primary)
+        #expect(all.first?.contains("kind=list") == true && all.first?.contains("rowCount=41") == true)
+        let words = try words(Settings(style: .insetGrouped), in: .primary)
+        #expect(
+            words.prefix(6) == [
+                "/header1 kind=header text=\"Account\"", "/card1 kind=card",
+                "/row1 kind=row text=\"Name\" secondaryText=\"Ada\" symbol=\"folder\" isSideBySide=true accessories=disclosure",
+                "/card2 kind=card", "/row2 kind=row text=\"Row 0\" secondaryText=\"more\"",
+                "/row2/toggle1 kind=toggle isSelected=true",
+            ])
+    }
+
+    @Test func `are what labels, buttons and controls say, in drawing order`() throws {
+        let controller = UIViewController()
+        let stack = UIStackView(frame: CGRect(x: 20, y: 120, width: 300, height: 200))
+        stack.axis = .vertical
+        let label = UILabel()
+        label.text = "Hello"
+        let button = UIButton(type: .system)
+        button.setTitle("Send", for: .normal)
+        let field = UITextField()
+        field.placeholder = "Subject"
+        let choice = UISegmentedControl(items: ["Day", "Week"])
+        choice.selectedSegmentIndex = 1
+        for view in [label, button, field, choice] { stack.addArrangedSubview(view) }
+        let hidden = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        hidden.text = "never"
+        hidden.isHidden = true
+        controller.view.addSubview(stack)
+        controller.view.addSubview(hidden)
+        #expect(
+            try words(controller) == [
+                "/label1 kind=label text=\"Hello\"", "/button1 kind=button text=\"Send\"",
+                "/field1 kind=field secondaryText=\"Subject\"", "/segment1 kind=segment text=\"Day\"",
+                "/segment2 kind=segment text=\"Week\" isSelected=true",
+            ])
+    }
+
+    @Test func `are none where the app gave nothing, so that the convention is drawn`() throws {
+        #expect(try words(UIViewController()).isEmpty)
+        #expect(try words(UITableViewController(style: .plain)).isEmpty)
+    }
+
+    @Test func `are the rows and headers of a list in a collection view`() throws {
+        #expect(
+            try words(NamesList()) == [
+                "/header1 kind=header text=\"Fruit\"", "/card1 kind=card",
+                "/row1 kind=row text=\"apple\" accessories=disclosure",
+                "/row2 kind=row text=\"pear\" accessories=disclosure",
+                "/header2 kind=header text=\"Trees\"", "/card2 kind=card",
+                "/row3 kind=row text=\"oak\" accessories=disclosure",
+            ])
+    }
+
+    @Test func `are the words that stand in for missing content`() throws {
+        let controller = UIViewController()
+        var stand = UIContentUnavailableConfiguration.empty()
+        stand.text = "No Mail"
+        stand.image = UIImage(systemName: "folder")
+        controller.contentUnavailableConfiguration = stand
+        #expect(
+            try words(controller) == [
+                "/image1 kind=image symbol=\"folder\"", "/label1 kind=label text=\"No Mail\" fontSize=22",
+            ])
+    }
+
+    @Test func `include the search field of the navigation item`() throws {
+        let controller = UIViewController()
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.placeholder = "Find"
+        controller.navigationItem.searchController = search
+        #expect(try words(controller) == ["/search1 kind=search secondaryText=\"Find\""])
+    }
+
+    @Test func `stand in the window where the app's layout puts them`() throws {
+        let controller = UIViewController()
+        let label = UILabel()
+        label.text = "Pinned"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 10),
+            label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 400),
+        ])
+        let frame = try #require(try lines(controller).last?.firstMatch(of: #/frame=([\d.]+),([\d.]+),/#))
+        #expect(frame.1 == "400")
+        #expect(frame.2 == "96", "32 of the safe area, 54 of the bar, 10 asked")
+    }
+}

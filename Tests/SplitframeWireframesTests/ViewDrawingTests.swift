@@ -1,0 +1,48 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import Testing
+
+@testable import SplitframeWireframes
+
+struct `The drawing of an app's views` {
+    /// The words that a view is drawn with.
+    private func words(_ view: ViewElement, width: Double = 300, height: Double = 52) -> [String] {
+        var sketch = Sketch(theme: .light)
+        sketch.view(view, in: Rectangle(x: 0, y: 0, width: width, height: height))
+        return sketch.elements.flatMap(\.words)
+    }
+
+    @Test func `has the words of a row, and cuts what has no room`() {
+        let row = ViewElement(.row, text: "Inbox", secondaryText: "12", isSideBySide: true)
+        #expect(words(row) == ["12", "Inbox"])
+        let long = words(ViewElement(.row, text: String(repeating: "word ", count: 20)))
+        #expect(long.count == 1 && long[0].hasSuffix("\u{2026}"))
+    }
+
+    @Test(arguments: ViewElement.Kind.allCases)
+    func `draws something of every kind, and nothing without room`(kind: ViewElement.Kind) {
+        let view = ViewElement(kind, text: "Words", symbol: "folder", icon: .folder, isSelected: true)
+        var sketch = Sketch(theme: .light)
+        sketch.view(view, in: Rectangle(x: 0, y: 0, width: 200, height: 44))
+        #expect(!sketch.elements.isEmpty)
+        var none = Sketch(theme: .light)
+        none.view(view, in: Rectangle(x: 0, y: 0, width: 0, height: 44))
+        #expect(none.elements.isEmpty)
+    }
+
+    @Test func `breaks the lines of a tall label`() {
+        let label = ViewElement(.label, text: String(repeating: "word ", count: 30))
+        #expect(words(label, width: 200, height: 200).count > 3)
+    }
+}
+
+extension SceneElement {
+    fileprivate var words: [String] {
+        switch self {
+        case .text(let run): [run.text]
+        case .group(let group): group.elements.flatMap(\.words)
+        case .shape: []
+        }
+    }
+}
