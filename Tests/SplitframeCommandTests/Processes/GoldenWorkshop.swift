@@ -59,6 +59,11 @@ final class GoldenWorkshop {
     /// Whether each golden is whole: picture and twin both as before or both as drawn.
     var isWhole: Bool { zip(state, zip(before, drawn)).allSatisfy { $0 == $1.0 || $0 == $1.1 } }
 
+    /// Whether each file by itself is whole.
+    var hasWholeFiles: Bool {
+        zip(state.joined(), zip(before.joined(), drawn.joined())).allSatisfy { $0 == $1.0 || $0 == $1.1 }
+    }
+
     /// Whether somebody's own files are what they were.
     var keepsForeignFiles: Bool {
         Self.foreign.allSatisfy { FileManager.default.contents(atPath: "\(path)/\($0)") == Data("mine".utf8) }
