@@ -148,6 +148,8 @@ public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
     case numbersAndPunctuation = 2
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // UIKit's own name.
     case URL = 3
     case numberPad = 4
     case phonePad = 5

@@ -139,8 +139,8 @@ public import Foundation
 
     override func forget(_ child: UIViewController) {
         let selected = selectedViewController
-        tabs.removeAll { $0 === child }
-        selection = selected.flatMap(tabs.firstIndex(of:)) ?? 0
+        shown.removeAll { $0 === child }
+        selection = selected.flatMap(shown.firstIndex(of:)) ?? 0
     }
 
     private func placeSelected() {
