@@ -40,7 +40,6 @@ extension FileError: CustomStringConvertible {
         case .isNoFolder: work == .writing ? "Choose another place." : "Check the path."
         case .tooLarge: "Name a smaller file, or raise the limit."
         case .nameTooLong: "Choose a shorter one."
-        case .tooLarge: "\"\(path)\" is too large: \(Limit.fileBytes.sentence)."
         case .outside: "Names are relative to the folder, without \"..\"."
         case .link: "Put the file itself there, or take the link away."
         case .foreign: "Move it away, or choose another folder."
