@@ -53,9 +53,7 @@ import SplitframeInterface
     public var traitCollection: UITraitCollection {
         UITraitCollection(TraitValues(environment, generation: generation))
     }
-    public var interfaceOrientation: UIInterfaceOrientation {
-        environment.size.width > environment.size.height ? .landscapeLeft : .portrait
-    }
+    public var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(environment) }
 
     func add(_ window: UIWindow) {
         if !windows.contains(window) { windows.append(window) }

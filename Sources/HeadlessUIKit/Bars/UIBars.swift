@@ -49,7 +49,7 @@ public import Foundation
 /// A navigation bar.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     weak var controller: UINavigationController?
-    open var prefersLargeTitles = false
+    open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any]?

@@ -9,34 +9,54 @@ extension UIViewController {
         case disappearing
     }
 
-    /// What a controller is on the way to, as its getters report it.
+    /// What a controller is on the way to; its getters tell while it hears of its appearance, and only then.
     struct Movement {
         var isBeingPresented = false
         var isBeingDismissed = false
+        /// From its arrival in a container until it has appeared there.
         var isMovingToParent = false
         var isMovingFromParent = false
+        var isHeard = false
     }
 
     /// Whether the view is on screen or about to be.
     var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+    /// The window whose hierarchy this controller stands in, be its view there already or not.
+    var surroundingWindow: UIWindow? {
+        (parent ?? presenter)?.surroundingWindow ?? rootWindow ?? loadedView?.window
+    }
 
     func startAppearing(_ animated: Bool) {
         guard !isOnScreen else { return }
         updateTraits()
         loadViewIfNeeded()
         appearance = .appearing
-        viewWillAppear(animated)
-        viewIsAppearing(animated)
+        isAppearanceAnnounced = false
+        (surroundingWindow ?? ScreenChange.window)?.note(self)
+        hear { viewWillAppear(animated) }
+        loadedView?.setNeedsLayout()
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in appearanceChildren { child.beginAppearanceTransition(true, animated: animated) }
+        for child in appearanceChildren where isOnScreen {
+            child.beginAppearanceTransition(true, animated: animated)
+        }
+        didBeginAppearing(animated)
+    }
+
+    /// Says once an appearance that the view is in its window, in its place.
+    func announceAppearance() {
+        guard appearance == .appearing, !isAppearanceAnnounced else { return }
+        isAppearanceAnnounced = true
+        hear { viewIsAppearing(false) }
     }
 
     func startDisappearing(_ animated: Bool) {
         guard isOnScreen else { return }
         appearance = .disappearing
-        viewWillDisappear(animated)
+        hear { viewWillDisappear(animated) }
+        didBeginDisappearing()
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in forwardingChildren where child.isOnScreen {
+        for child in forwardingChildren where child.isOnScreen && appearance == .disappearing {
             child.beginAppearanceTransition(false, animated: animated)
         }
     }
@@ -44,11 +64,20 @@ extension UIViewController {
     func finishAppearanceChange() {
         switch appearance {
         case .appearing:
+            // In the middle of other changes the view may have no place yet; who has none appears after them.
+            let isInWindow = loadedView?.window != nil
+            if ScreenChange.isRunning, !isInWindow, (surroundingWindow ?? ScreenChange.window) != nil {
+                return
+            }
+            announceAppearance()
+            guard appearance == .appearing, isInWindow == (loadedView?.window != nil) else { return }
             appearance = .appeared
-            viewDidAppear(false)
+            hear { viewDidAppear(false) }
+            movement.isMovingToParent = false
         case .disappearing:
             appearance = .gone
-            viewDidDisappear(false)
+            hear { viewDidDisappear(false) }
+            movement.isMovingFromParent = false
         case .appeared, .gone: return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -56,12 +85,19 @@ extension UIViewController {
         where child.appearance == .appearing || child.appearance == .disappearing {
             child.endAppearanceTransition()
         }
-        if appearance == .appeared { didFinishAppearing() }
+        if appearance == .appeared { parent?.didShow(self) }
     }
 
-    /// Is gone without a word, and all on screen below with it.
+    private func hear(_ call: () -> Void) {
+        let wasHeard = movement.isHeard
+        movement.isHeard = true
+        call()
+        movement.isHeard = wasHeard
+    }
+
+    /// Who disappears is gone without another word (measured where a column loses its controller).
     func forgetAppearance() {
-        appearance = .gone
+        if appearance == .disappearing { appearance = .gone }
         for child in childControllers { child.forgetAppearance() }
     }
 

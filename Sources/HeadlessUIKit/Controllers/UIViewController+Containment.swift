@@ -6,10 +6,13 @@ extension UIViewController {
         child.parentController?.handOver(child)
         child.willMove(toParent: self)
         attach(child)
+        child.movement.isMovingToParent = appearance == .appeared
     }
 
     /// Takes a child in without a word to it.
     func attach(_ child: UIViewController) {
+        child.stopBeingPresented()
+        child.movement.isMovingFromParent = false
         childControllers.append(child)
         child.parentController = self
         child.updateTraits()

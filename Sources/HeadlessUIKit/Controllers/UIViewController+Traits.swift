@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeLayout
 
 extension UIViewController {
     var currentTraits: UITraitCollection {
@@ -10,6 +11,7 @@ extension UIViewController {
             }
         } else if let presenter {
             values = presenter.traitCollection.values
+            if presentedFrame?.isCompact == true { values.horizontalSizeClass = .compact }
         } else {
             let window = rootWindow ?? loadedView?.window
             values = window?.traitCollection.values ?? UIScreen.main.traits
@@ -22,19 +24,35 @@ extension UIViewController {
     }
 
     /// Compares the traits with those last seen and tells this controller and all below of a change.
+    ///
+    /// All hear first what is about to come, while everyone still has the old traits.
     func updateTraits(animatedBy coordinator: TransitionCoordinator? = nil) {
+        let changes = traitChanges
+        guard !changes.isEmpty else { return }
+        let coordinator = coordinator ?? TransitionCoordinator()
+        for (controller, _) in changes { controller.formerTraits = controller.lastTraits }
+        for (controller, new) in changes { controller.willTransition(to: new, with: coordinator) }
+        for (controller, _) in changes { controller.formerTraits = nil }
+        for (controller, _) in changes { controller.takeTraits() }
+    }
+
+    /// The controllers from here down whose traits are not those they have seen last; new ones see theirs at once.
+    private var traitChanges: [(controller: UIViewController, new: UITraitCollection)] {
         let new = traitCollection
-        if let old = lastTraits, old != new {
-            willTransition(to: new, with: coordinator ?? TransitionCoordinator())
-            lastTraits = new
-            traitCollectionDidChange(old)
-            traitObservers.traitsChanged(from: old, to: new)
-            loadedView?.traitsChanged(from: old, to: new)
-            loadedView?.setNeedsLayout()
-        }
+        let isChanged = lastTraits.map { $0 != new } ?? false
+        if lastTraits == nil { lastTraits = new }
+        return (isChanged ? [(self, new)] : []) + childControllers.flatMap(\.traitChanges)
+            + (presentation?.controller.traitChanges ?? [])
+    }
+
+    private func takeTraits() {
+        let new = traitCollection
+        guard let old = lastTraits, old != new else { return }
         lastTraits = new
-        for child in childControllers { child.updateTraits(animatedBy: coordinator) }
-        presentation?.controller.updateTraits(animatedBy: coordinator)
+        traitCollectionDidChange(old)
+        traitObservers.traitsChanged(from: old, to: new)
+        loadedView?.traitsChanged(from: old, to: new)
+        loadedView?.setNeedsLayout()
     }
 
     func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -42,6 +60,14 @@ extension UIViewController {
             child.viewWillTransition(to: self.size(of: child, in: size), with: coordinator)
         }
         presentation?.controller.viewWillTransition(to: size, with: coordinator)
+    }
+}
+
+extension UIViewController {
+    /// Who hears of a rotation from this controller.
+    var rotatingChildren: [UIViewController] {
+        shouldAutomaticallyForwardRotationMethods()
+            ? childControllers + [presentation?.controller].compactMap(\.self) : []
     }
 }
 

@@ -38,7 +38,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open var extendedLayoutIncludesOpaqueBars = false
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var hidesBottomBarWhenPushed = false
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
     open var isEditing = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
@@ -63,9 +65,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     var loadedView: UIView?
     var isLoadingView = false
     var appearance = Appearance.gone
+    /// Whether the appearance that runs has said that the view is in its window.
+    var isAppearanceAnnounced = false
     var childControllers: [UIViewController] = []
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var lastTraits: UITraitCollection?
+    /// The traits before a change that is being announced.
+    var formerTraits: UITraitCollection?
     var presentation: Presentation?
     var runningTransition: TransitionCoordinator?
     var movement = Movement()
@@ -116,10 +122,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
-    open var isBeingPresented: Bool { movement.isBeingPresented }
-    open var isBeingDismissed: Bool { movement.isBeingDismissed }
-    open var isMovingToParent: Bool { movement.isMovingToParent }
-    open var isMovingFromParent: Bool { movement.isMovingFromParent }
+    open var isBeingPresented: Bool { movement.isHeard && movement.isBeingPresented }
+    open var isBeingDismissed: Bool { movement.isHeard && movement.isBeingDismissed }
+    open var isMovingToParent: Bool { movement.isHeard && movement.isMovingToParent }
+    open var isMovingFromParent: Bool { movement.isHeard && movement.isMovingFromParent }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -134,7 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open var parent: UIViewController? { parentController }
     open func addChild(_ child: UIViewController) { adopt(child) }
     open func removeFromParent() { leaveParent() }
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { movement.isMovingFromParent = parent == nil }
     open func didMove(toParent parent: UIViewController?) {}
 
     open func transition(
@@ -212,7 +218,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
     // MARK: Traits and size
 
-    open var traitCollection: UITraitCollection { currentTraits }
+    open var traitCollection: UITraitCollection { formerTraits ?? currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         childOverrides[ObjectIdentifier(child)]
@@ -254,6 +260,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        for child in rotatingChildren { child.willRotate(to: toInterfaceOrientation, duration: duration) }
+    }
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        for child in rotatingChildren {
+            child.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+        }
+    }
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        for child in rotatingChildren { child.didRotate(from: fromInterfaceOrientation) }
+    }
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
@@ -286,8 +304,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     func forget(_ child: UIViewController) {}
     /// Loads the view and what stands in it at once.
     func loadContent() { loadViewIfNeeded() }
-    /// Called once this controller and its children have appeared.
-    func didFinishAppearing() {}
+    /// Called once this controller and its children have begun to appear.
+    func didBeginAppearing(_ animated: Bool) {}
+    /// Called once a child and its own children have appeared.
+    func didShow(_ child: UIViewController) {}
+    /// Called once this controller has heard that it will disappear.
+    func didBeginDisappearing() {}
+    /// Called once no change of the screen runs any more.
+    func didSettleAppearance() {}
     /// Places children in the middle of a layout pass.
     func layoutContainer() {}
     /// Called before the views of a restored or resized child are placed.

@@ -19,7 +19,7 @@ extension ColumnContents {
         backTitle = navigation?.ownControllers.last { $0 !== shown }?.titleInBackButton
         titleInBackButton = shown.titleInBackButton
         hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton
-        if let navigation, !navigation.isToolbarHidden {
+        if let navigation, navigation.showsToolbar {
             toolbarItems = (shown.toolbarItems ?? []).compactMap(\.toolbarItem)
         }
         tabs = container.shownTabs?.tabElements
@@ -45,10 +45,7 @@ extension UIViewController {
     /// The controller whose tab bar is seen in a container; nil where none is.
     fileprivate var shownTabs: UITabBarController? {
         if let tabs = self as? UITabBarController {
-            let navigation = tabs.selectedViewController as? UINavigationController
-            let isPushedAway = navigation?.ownControllers.dropFirst().contains(
-                where: \.hidesBottomBarWhenPushed)
-            return tabs.isTabBarHidden || isPushedAway == true ? nil : tabs
+            return tabs.showsBar ? tabs : nil
         }
         if let navigation = self as? UINavigationController {
             return navigation.ownControllers.last?.shownTabs
@@ -64,7 +61,7 @@ extension UIViewController {
 
 extension UINavigationController {
     /// The stack without other columns that a collapsed split view has laid on it.
-    fileprivate var ownControllers: [UIViewController] {
+    var ownControllers: [UIViewController] {
         stack.filter { splitViewController?.containers.values.contains($0) != true }
     }
 

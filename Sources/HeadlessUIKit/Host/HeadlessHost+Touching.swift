@@ -39,13 +39,11 @@ extension HeadlessHost {
         return isDone
     }
 
-    /// Taps the back button of the stack that is on screen.
+    /// Taps the back button of the stack that is on screen, of several that of the frontmost.
     public func tapBack() {
         act {
-            let visible: UISplitViewController? = rootViewController?.firstOnScreen()
-            let stack = visible?.visibleContainers.last as? UINavigationController
-            let navigation: UINavigationController? = stack ?? rootViewController?.firstOnScreen()
-            navigation?.popViewController(animated: true)
+            let stacks = rootViewController?.shownHierarchy.compactMap { $0 as? UINavigationController } ?? []
+            stacks.last { $0.stack.count > 1 }?.popViewController(animated: true)
         }
     }
 

@@ -17,6 +17,8 @@ public import SplitframeInterface
     public let generation: Generation
     public let application = UIApplication()
     private(set) var screen: UIScreen
+    /// How the device is held, whatever its window allows; nil until it is turned.
+    var heldOrientation: Orientation?
     let scene: UIWindowScene
     private var retained: [AnyObject] = []
 
@@ -28,6 +30,7 @@ public import SplitframeInterface
         scene = UIWindowScene(environment: environment, generation: generation, screen: screen)
         application.connectedScenes = [scene]
         Self.current = self
+        _ = Self.memoryWarnings
     }
 
     public convenience init(place: Place) {
@@ -100,6 +103,7 @@ public import SplitframeInterface
 
     /// Puts a controller into a window of this host and shows it.
     public func mount(_ controller: UIViewController) {
+        turnAsAllowed(for: controller)
         act {
             let window = UIWindow(windowScene: scene)
             retained.append(window)
@@ -122,6 +126,11 @@ public import SplitframeInterface
     func act(_ action: () -> Void) {
         Self.current = self
         action()
+        comeToRest()
+        if turnAsAllowed(for: rootViewController) { comeToRest() }
+    }
+
+    private func comeToRest() {
         for _ in 0..<Self.mostRounds {
             for window in windows { window.layoutIfNeeded() }
             PendingWork.shared.run()
@@ -140,20 +149,20 @@ public import SplitframeInterface
 
     // MARK: Moving
 
-    /// Turns the device; the window stays of the same kind.
+    /// Turns the device; the window stays of the same kind, and turns with it where app and controller allow that.
     ///
     /// - Throws: `PlaceError` where the device has no such orientation or window.
     public func rotate(to orientation: Orientation) throws {
-        guard let place else {
+        let allowed = allowed(orientation, for: rootViewController)
+        guard let turned = try place(in: allowed) else {
             var turned = environment
             let isLandscape = environment.size.width > environment.size.height
-            if isLandscape != (orientation == .landscape) { turned.size = environment.size.transposed }
+            if isLandscape != (allowed == .landscape) { turned.size = environment.size.transposed }
             return move(to: turned)
         }
-        try move(
-            to: Place(
-                device: place.device, orientation: orientation, window: place.window, generation: generation,
-                layoutDirection: environment.layoutDirection))
+        heldOrientation = orientation
+        adopt(turned)
+        move(to: turned.environment)
     }
 
     /// Moves the app to another of the device's windows.
@@ -178,11 +187,12 @@ public import SplitframeInterface
     }
 
     public func move(to place: Place) {
+        heldOrientation = place.orientation
         adopt(place)
         move(to: place.environment)
     }
 
-    private func adopt(_ place: Place) {
+    func adopt(_ place: Place) {
         self.place = place
         var whole = place.environment
         whole.size = place.screenSize
@@ -193,18 +203,21 @@ public import SplitframeInterface
     /// Gives the window other traits: the controllers hear of the new size, then of the traits, then lay out.
     public func move(to new: TraitEnvironment) {
         guard new != environment else { return settle() }
+        act { turn(to: new) }
+    }
+
+    /// The same without coming to rest.
+    func turn(to new: TraitEnvironment) {
         let old = environment
         environment = new
         if place == nil {
             screen = UIScreen(environment: new, generation: generation)
             scene.screen = screen
         }
-        act {
-            let former = (scene.coordinateSpace, scene.interfaceOrientation, scene.traitCollection)
-            scene.environment = new
-            for window in windows { window.move(from: old, to: new) }
-            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-                scene, didUpdate: former.0, interfaceOrientation: former.1, traitCollection: former.2)
-        }
+        let former = (scene.coordinateSpace, scene.interfaceOrientation, scene.traitCollection)
+        scene.environment = new
+        for window in windows { window.move(from: old, to: new) }
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+            scene, didUpdate: former.0, interfaceOrientation: former.1, traitCollection: former.2)
     }
 }

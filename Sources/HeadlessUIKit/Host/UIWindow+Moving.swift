@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeGeometry
 import SplitframeInterface
 
 extension UIWindow {
@@ -7,10 +8,12 @@ extension UIWindow {
         let coordinator = TransitionCoordinator()
         rootViewController?.runningTransition = coordinator
         if new.size != old.size {
+            announceRotation(from: old, to: new, with: coordinator)
             rootViewController?.viewWillTransition(to: CGSize(new.size), with: coordinator)
         }
         environment = new
         rootViewController?.updateTraits(animatedBy: coordinator)
+        placePresented()
         performLayout()
         coordinator.runAnimations()
         performLayout()
@@ -21,13 +24,30 @@ extension UIWindow {
     }
 }
 
+extension UIWindow {
+    /// What controllers heard of a rotation before iOS 8, and hear still.
+    private func announceRotation(
+        from old: TraitEnvironment, to new: TraitEnvironment, with coordinator: TransitionCoordinator
+    ) {
+        let former = UIInterfaceOrientation(old), next = UIInterfaceOrientation(new)
+        guard former != next, let root = rootViewController else { return }
+        root.willRotate(to: next, duration: coordinator.transitionDuration)
+        _ = coordinator.animate(alongsideTransition: { [weak root] context in
+            root?.willAnimateRotation(to: next, duration: context.transitionDuration)
+        }) { [weak root] _ in root?.didRotate(from: former) }
+    }
+}
+
+extension UIInterfaceOrientation {
+    init(_ environment: TraitEnvironment) {
+        self = environment.size.width > environment.size.height ? .landscapeLeft : .portrait
+    }
+}
+
 extension UIViewController {
     /// The outermost controller of a kind that is on screen, this one first.
     func firstOnScreen<Wanted: UIViewController>() -> Wanted? {
         if let match = self as? Wanted { return match }
-        if let presented = presentation?.controller, presentation?.coversPresenter == true {
-            return presented.firstOnScreen()
-        }
-        return appearanceChildren.lazy.compactMap { $0.firstOnScreen() }.first
+        return shownHierarchy.lazy.compactMap { $0 as? Wanted }.first
     }
 }

@@ -1,12 +1,8 @@
 import Foundation
-import SplitframeLayout
 
 extension UINavigationController {
     /// What lies on top when the columns that a split view has laid here are left out.
     var ownTop: UIViewController? { stack.last { !stackedColumns.contains($0) } }
-
-    /// Whether what lies on top is on screen, be it through this controller or through a split view.
-    private var isShowingTop: Bool { isOnScreen || stack.contains(where: \.isOnScreen) }
 
     /// The first controllers of a stack: they hear that they are about to move here.
     func settle(_ controllers: [UIViewController]) {
@@ -19,21 +15,20 @@ extension UINavigationController {
         detach(controller)
         controller.willMove(toParent: self)
         attach(controller)
+        controller.movement.isMovingToParent = true
         unsettled.append(controller)
     }
 
-    private func release(_ controller: UIViewController) {
-        unsettled.removeAll { $0 === controller }
-        stackedColumns.removeAll { $0 === controller }
-        detach(controller)
-        controller.viewIfLoaded?.removeFromSuperview()
-    }
-
-    /// Tells the controller on top that it has moved here, once it has appeared.
-    func settleTop() {
-        guard let top = ownTop ?? stack.last, unsettled.contains(top) else { return }
-        unsettled.removeAll { $0 === top }
-        top.didMove(toParent: self)
+    /// Lets go of controllers that are on the stack no more, the highest first.
+    private func release(_ controllers: [UIViewController]) {
+        for controller in controllers.reversed()
+        where controller.parent === self && !stack.contains(controller) {
+            unsettled.removeAll { $0 === controller }
+            stackedColumns.removeAll { $0 === controller }
+            detach(controller)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.didMove(toParent: nil)
+        }
     }
 
     func push(_ controller: UIViewController, animated: Bool) {
@@ -63,28 +58,30 @@ extension UINavigationController {
         if let split = stackingSplitView, stackedColumns.contains(where: popped.contains) {
             let before = stack
             split.stackWasPopped(to: stack[index])
-            // A compact column may have taken this stack's place on screen: then nothing is popped.
-            guard stack != before else { return [] }
-            return popped.filter(stackedColumns.contains) + popTo(index: index, animated: animated)
+            // In the middle of a transition the way back waits its turn; a compact column may have taken this stack's
+            // place on screen, and then nothing is popped.
+            guard !split.isPlaying, stack != before else { return [] }
+            return popped.filter { !stack.contains($0) } + popTo(index: index, animated: animated)
         }
         guard let top = popped.last else { return [] }
-        for controller in popped.reversed() { controller.willMove(toParent: nil) }
+        for controller in popped.reversed() { leave(controller) }
         stack.removeSubrange((index + 1)...)
-        turn(from: top, to: stack.last, animated: animated) { [self] in
-            for controller in popped.reversed() {
-                release(controller)
-                controller.didMove(toParent: nil)
-            }
-        }
+        stack.last?.movement.isMovingToParent = false
+        turn(from: top, to: stack.last, animated: animated) { release(popped) }
         (parent as? UISplitViewController)?.paneStackWasPopped(popped)
         return popped
     }
 
-    /// One controller gives way to another, in the order in which UIKit tells them.
+    private func leave(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.movement.isMovingFromParent = true
+    }
+
+    /// One controller gives way to another.
     private func turn(
         from old: UIViewController?, to new: UIViewController?, animated: Bool, afterwards: () -> Void
     ) {
-        guard isShowingTop else {
+        guard isOnScreen, viewIfLoaded?.window != nil || !ScreenChange.isRunning else {
             afterwards()
             viewIfLoaded?.setNeedsLayout()
             return
@@ -92,15 +89,18 @@ extension UINavigationController {
         let coordinator = TransitionCoordinator(from: old, to: new)
         runningTransition = coordinator
         new?.loadViewIfNeeded()
-        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-        old?.beginAppearanceTransition(false, animated: animated)
-        new?.beginAppearanceTransition(true, animated: animated)
-        placeTop()
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
-        settleTop()
-        afterwards()
-        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+        ScreenChange.run(in: self) {
+            ScreenChange.exchange(
+                old, for: new, animated: animated, whileWanted: { isOnScreen && stack.last === new }
+            ) {
+                announceTop(animated)
+                placeTop()
+                stack.last?.viewIfLoaded?.performLayout()
+            }
+            afterwards()
+        }
+        // What was pushed may hide the bar around this stack.
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
         PendingWork.shared.add { [weak self] in
             coordinator.finish()
             if self?.runningTransition === coordinator { self?.runningTransition = nil }
@@ -115,34 +115,28 @@ extension UINavigationController {
         {
             split.stackWasPopped(to: stack[index - 1])
         }
-        let old = stack
-        let kept = old.filter(controllers.contains)
-        let gone = old.filter { !controllers.contains($0) }
-        let oldTop = old.last
-        let isTopReplaced = oldTop !== controllers.last
-        let isShowing = isShowingTop
-
-        for controller in gone.reversed() { controller.willMove(toParent: nil) }
-        if isTopReplaced, isShowing, !animated {
-            oldTop?.beginAppearanceTransition(false, animated: false)
-            oldTop?.endAppearanceTransition()
-        }
-        stack = controllers
-        if !animated || !isShowing { letGo(gone) }
-        for controller in controllers where !kept.contains(controller) { receive(controller) }
-        if isTopReplaced, isShowing {
-            turn(from: animated ? oldTop : nil, to: controllers.last, animated: animated) {
-                if animated { letGo(gone) }
+        let former = stack
+        ScreenChange.run(in: self) {
+            let old = stack
+            for controller in old.reversed() where !controllers.contains(controller) { leave(controller) }
+            let isTopReplaced = old.last !== controllers.last
+            if isTopReplaced, isOnScreen, !animated {
+                old.last?.beginAppearanceTransition(false, animated: false)
+                old.last?.endAppearanceTransition()
             }
+            stack = controllers
+            let gone = childControllers.filter { !controllers.contains($0) }
+            if !animated || !isOnScreen { release(gone) }
+            for controller in controllers where controller.parent !== self { receive(controller) }
+            if let top = controllers.last, old.contains(top) { top.movement.isMovingToParent = false }
+            if isTopReplaced {
+                turn(from: animated ? old.last : nil, to: controllers.last, animated: animated) {
+                    if animated { release(gone) }
+                }
+            }
+            viewIfLoaded?.setNeedsLayout()
         }
-        viewIfLoaded?.setNeedsLayout()
-    }
-
-    private func letGo(_ gone: [UIViewController]) {
-        for controller in gone.reversed() {
-            release(controller)
-            controller.didMove(toParent: nil)
-        }
+        (parent as? UISplitViewController)?.paneStackWasPopped(former.filter { !stack.contains($0) })
     }
 }
 
@@ -150,7 +144,7 @@ extension UINavigationController {
     /// Lays containers on the stack without a word about appearance: a collapsing split view sends that.
     func lay(_ containers: [UIViewController]) {
         for container in containers where !stack.contains(container) {
-            container.parentController?.detach(container)
+            container.parentController?.handOver(container)
             container.viewIfLoaded?.removeFromSuperview()
             container.willMove(toParent: self)
             stack.append(container)
@@ -160,18 +154,20 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Lays exactly these columns on the stack; others that a split view has laid here leave.
+    /// Lays exactly these columns on the stack, in order; others that a split view has laid here leave.
     func stackColumns(_ columns: [UIViewController], of split: UISplitViewController) {
+        let below = stack.firstIndex(where: stackedColumns.contains) ?? stack.endIndex
         for column in stackedColumns where !columns.contains(column) { takeOff(column) }
+        let own = stack.filter { !columns.contains($0) }
+        lay(columns)
         stackingSplitView = split
         stackedColumns = columns
-        lay(columns)
+        stack = own.prefix(below) + columns + own.dropFirst(below)
     }
 
     func takeOff(_ column: UIViewController) {
-        stack.removeAll { $0 === column }
-        release(column)
-        viewIfLoaded?.setNeedsLayout()
+        handOver(column)
+        column.viewIfLoaded?.removeFromSuperview()
     }
 
     /// Hands over what lies on top; it stays on screen as far as its appearance goes.
@@ -185,21 +181,12 @@ extension UINavigationController {
     /// The view of what lies on top fills this one; under a bar of its own it has less safe area.
     func placeTop() {
         guard let view = loadedView, let top = stack.last, let topView = top.view else { return }
-        for child in stack.dropLast() where child.viewIfLoaded?.superview === view {
-            child.viewIfLoaded?.removeFromSuperview()
+        for child in view.subviews where child !== topView && child.owner.map(stack.contains) == true {
+            child.removeFromSuperview()
         }
         if topView.superview !== view { view.addSubview(topView) }
         topView.frame = view.bounds
-        var insets = view.safeAreaInsets
-        if !isNavigationBarHidden, !(top is UINavigationController) {
-            insets.top += barHeight
-        }
-        topView.givenSafeArea = insets
-    }
-
-    /// The height of the bar in points, which the screen decides and not the column.
-    private var barHeight: CGFloat {
-        let traits = (splitViewController ?? self).traitCollection.values
-        return traits.system[.navigationBarHeight, traits.screenKind]
+        topView.givenSafeArea =
+            top is UINavigationController ? view.safeAreaInsets : safeAreaBetweenBars(of: top)
     }
 }

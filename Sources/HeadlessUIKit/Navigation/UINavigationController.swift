@@ -15,7 +15,7 @@ public import Foundation
     // UIKit's own type.
     open var toolbar: UIToolbar! { ownToolbar }
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var isToolbarHidden = true
+    open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenVerticallyCompact = false
@@ -24,6 +24,7 @@ public import Foundation
     var stack: [UIViewController] = []
     /// Controllers that were not told yet that they have moved here; they hear of it once they have appeared.
     var unsettled: [UIViewController] = []
+    var told = Told()
     /// The column containers that a collapsed column-style split view has laid on this stack.
     var stackedColumns: [UIViewController] = []
     weak var stackingSplitView: UISplitViewController?
@@ -99,24 +100,39 @@ public import Foundation
         for splitViewController: UISplitViewController
     ) -> UIViewController? { stack.count > 1 ? takeOffTop() : nil }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
+    }
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     override var managesChildAppearance: Bool { true }
-    override var appearanceChildren: [UIViewController] { ownTop.map { [$0] } ?? [] }
+    override var appearanceChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
 
     override func loadContent() {
         loadViewIfNeeded()
         ownTop?.loadContent()
     }
 
-    override func didFinishAppearing() { settleTop() }
+    override func didBeginAppearing(_ animated: Bool) { announceTop(animated) }
+
+    /// A controller hears that it has moved here once it has appeared.
+    override func didShow(_ child: UIViewController) {
+        guard unsettled.contains(child) else { return }
+        unsettled.removeAll { $0 === child }
+        child.didMove(toParent: self)
+    }
+
+    override func didBeginDisappearing() { told = Told() }
+    override func didSettleAppearance() { confirmTop() }
 
     override func forget(_ child: UIViewController) {
         stack.removeAll { $0 === child }
         unsettled.removeAll { $0 === child }
         stackedColumns.removeAll { $0 === child }
+        viewIfLoaded?.setNeedsLayout()
     }
 
     override func layoutContainer() { placeTop() }

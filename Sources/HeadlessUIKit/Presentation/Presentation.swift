@@ -1,11 +1,10 @@
 import Foundation
+import SplitframeLayout
 
 /// A controller shown modally, and who asked for it.
 struct Presentation {
     let controller: UIViewController
     weak var requester: UIViewController?
-    /// Whether what was there before has disappeared.
-    let coversPresenter: Bool
 }
 
 extension UIViewController {
@@ -22,27 +21,28 @@ extension UIViewController {
 
     func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let host = presentationHost(for: controller.modalPresentationStyle)
-        guard host.presentation == nil, controller.presenter == nil,
+        guard host.presentation == nil, controller.presenter == nil, controller.rootWindow == nil,
             RaisedMisuses.allow(misuse(ofPresenting: controller))
         else { return }
-        let covers = controller.modalPresentationStyle.coversPresenter && host.isOnScreen
-        host.presentation = Presentation(controller: controller, requester: self, coversPresenter: covers)
+        host.presentation = Presentation(controller: controller, requester: self)
         controller.presenter = host
         controller.movement.isBeingPresented = true
         let coordinator = TransitionCoordinator()
         host.runningTransition = coordinator
-        if covers { host.beginAppearanceTransition(false, animated: animated) }
-        if let window = host.viewIfLoaded?.window {
-            controller.view.frame = window.bounds
-            controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            controller.view.givenSafeArea = window.safeAreaInsets
+        ScreenChange.run(in: host) {
+            controller.updateTraits()
+            controller.loadViewIfNeeded()
+            let covers = controller.modalPresentationStyle.coversPresenter
+            if covers { host.beginAppearanceTransition(false, animated: animated) }
+            if host.presentation?.controller === controller {
+                controller.beginAppearanceTransition(true, animated: animated)
+            }
+            host.surroundingWindow?.placePresented()
+            controller.viewIfLoaded?.performLayout()
+            controller.endAppearanceTransition()
+            if covers { host.endAppearanceTransition() }
+            controller.movement.isBeingPresented = false
         }
-        controller.beginAppearanceTransition(true, animated: animated)
-        host.viewIfLoaded?.window?.addSubview(controller.view)
-        controller.viewIfLoaded?.performLayout()
-        if covers { host.endAppearanceTransition() }
-        controller.endAppearanceTransition()
-        controller.movement.isBeingPresented = false
         finishLater(coordinator, of: host, completion: completion)
     }
 
@@ -54,19 +54,31 @@ extension UIViewController {
             return
         }
         let controller = presentation.controller
-        if controller.presentation != nil { controller.endPresenting(animated: false, completion: nil) }
+        guard !controller.movement.isBeingDismissed else { return }
         let coordinator = TransitionCoordinator()
         host.runningTransition = coordinator
         controller.movement.isBeingDismissed = true
-        controller.beginAppearanceTransition(false, animated: animated)
-        if presentation.coversPresenter { host.beginAppearanceTransition(true, animated: animated) }
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.endAppearanceTransition()
-        if presentation.coversPresenter { host.endAppearanceTransition() }
-        controller.movement.isBeingDismissed = false
-        host.presentation = nil
-        controller.presenter = nil
+        ScreenChange.run(in: host) {
+            if controller.presentation != nil { controller.endPresenting(animated: false, completion: nil) }
+            controller.beginAppearanceTransition(false, animated: animated)
+            controller.stopBeingPresented()
+            let isUncovered = controller.modalPresentationStyle.coversPresenter && host.belongsOnScreen
+            if isUncovered {
+                host.beginAppearanceTransition(true, animated: animated)
+                host.viewIfLoaded?.performLayout()
+            }
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.endAppearanceTransition()
+            if isUncovered { host.endAppearanceTransition() }
+            controller.movement.isBeingDismissed = false
+        }
         finishLater(coordinator, of: host, completion: completion)
+    }
+
+    /// Nobody presents this controller any more.
+    func stopBeingPresented() {
+        if presenter?.presentation?.controller === self { presenter?.presentation = nil }
+        presenter = nil
     }
 
     func dismissAll() {
@@ -81,6 +93,18 @@ extension UIViewController {
             coordinator.finish()
             if host?.runningTransition === coordinator { host?.runningTransition = nil }
             completion?()
+        }
+    }
+}
+
+extension UIWindow {
+    /// What is presented on screen takes its place, above who presents it.
+    func placePresented() {
+        for controller in shownControllers where controller.presenter != nil {
+            guard let view = controller.view, let place = controller.presentedFrame else { continue }
+            if view.superview !== self { addSubview(view) }
+            view.frame = CGRect(place.frame)
+            view.givenSafeArea = UIEdgeInsets(place.safeArea)
         }
     }
 }

@@ -11,6 +11,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     case popover = 7
 
+    /// Whether the presented controller has the whole screen.
+    var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
+
     /// Whether what was there before leaves the screen.
     var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }

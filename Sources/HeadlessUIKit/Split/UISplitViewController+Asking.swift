@@ -13,7 +13,8 @@ extension UISplitViewController {
             return .displayMode(
                 delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed))
         case .primaryForCollapsing:
-            return takePrimary(delegate.primaryViewController(forCollapsing: self))
+            if let primary = delegate.primaryViewController(forCollapsing: self) { takePrimary(primary) }
+            return .none
         case .collapseSecondary:
             guard let secondary = columnControllers[.secondary], let primary = columnControllers[.primary]
             else {
@@ -23,18 +24,24 @@ extension UISplitViewController {
                 self, collapseSecondary: secondary, onto: primary)
             return .flag(delegateTookSecondary)
         case .primaryForExpanding:
-            return takePrimary(delegate.primaryViewController(forExpanding: self))
+            primaryForExpanding = delegate.primaryViewController(forExpanding: self)
+            return .none
         case .separateSecondary:
             guard let primary = columnControllers[.primary] else { return .none }
             let separated = delegate.splitViewController(self, separateSecondaryFrom: primary)
-            return separated.map(takeSecondary) ?? answerAlone(question)
+            let isTaken = separated.map(takeSecondary) ?? false
+            let answer = isTaken ? SplitAnswer.flag(true) : answerAlone(question)
+            // Apps dismiss and re-parent while they separate: their primary comes after that.
+            if let primary = primaryForExpanding { takePrimary(primary) }
+            primaryForExpanding = nil
+            return answer
         case .targetDisplayModeForAction:
             return .displayMode(delegate.targetDisplayModeForAction(in: self))
         case .show:
-            guard let shown else { return .none }
+            guard let shown = shown.first else { return .none }
             return .flag(delegate.splitViewController(self, show: shown.controller, sender: shown.sender))
         case .showDetail:
-            guard let shown else { return .none }
+            guard let shown = shown.first else { return .none }
             return .flag(
                 delegate.splitViewController(self, showDetail: shown.controller, sender: shown.sender))
         case .shouldHide(let isPortrait):
@@ -49,12 +56,8 @@ extension UISplitViewController {
     private func answerAlone(_ question: SplitQuestion) -> SplitAnswer {
         switch question {
         case .separateSecondary:
-            let primary = columnControllers[.primary]
-            if let separated = primary?.separateSecondaryViewController(for: self) {
-                // What lay below appears in a primary that is on screen itself; else the core says so.
-                if primary?.isOnScreen == true { appearNow((primary as? UINavigationController)?.stack.last) }
-                columnControllers[.secondary] = separated
-                containers[.secondary] = separated
+            if let separated = columnControllers[.primary]?.separateSecondaryViewController(for: self) {
+                takeSecondary(separated)
             }
             return .flag(false)
         case .collapseSecondary:
@@ -66,19 +69,26 @@ extension UISplitViewController {
         }
     }
 
-    private func takePrimary(_ primary: UIViewController?) -> SplitAnswer {
-        if let primary, primary !== columnControllers[.primary], takes(primary, in: .primary) {
+    private func takePrimary(_ primary: UIViewController) {
+        if primary !== columnControllers[.primary], canHold(primary), takes(primary, in: .primary) {
             replace(.primary, with: primary)
         }
-        return .none
     }
 
-    private func takeSecondary(_ secondary: UIViewController) -> SplitAnswer {
-        guard takes(secondary, in: .secondary) else { return .none }
+    /// Takes the secondary that the delegate or the primary hands over; false where it cannot be one.
+    @discardableResult
+    private func takeSecondary(_ secondary: UIViewController) -> Bool {
+        guard canHold(secondary), takes(secondary, in: .secondary) else { return false }
         (secondary.parent as? UINavigationController)?.takeOff(secondary)
         columnControllers[.secondary] = secondary
         containers[.secondary] = secondary
-        return .flag(true)
+        perform(.setColumn(.secondary, hasController: true))
+        return true
+    }
+
+    /// Whether a controller can stand in a column: it must not hold the split view itself.
+    private func canHold(_ controller: UIViewController) -> Bool {
+        sequence(first: self as UIViewController, next: \.parent).allSatisfy { $0 !== controller }
     }
 
     func tellDelegate(_ call: SplitCallback) {

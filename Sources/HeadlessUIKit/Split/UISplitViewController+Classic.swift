@@ -15,45 +15,50 @@ extension UISplitViewController {
         let old = containers[column]
         containers[column] = new
         guard !reported.isCollapsed else { return replaceCollapsedPane(column, old: old, new: new) }
+        ScreenChange.run(in: self) { exchangePane(column, old: old, new: new) }
+    }
+
+    /// Callbacks may put yet others into the panes: only who still stands in one comes.
+    private func exchangePane(_ column: Column, old: UIViewController?, new: UIViewController?) {
         let primary = column == .secondary && isShowing(.primary) ? containers[.primary] : nil
         let isVisible = isOnScreen && isShowing(column)
         if isOnScreen { primary?.beginAppearanceTransition(false, animated: false) }
         if let old, old.parent === self {
             dismiss(old)
-            if isVisible { old.beginAppearanceTransition(false, animated: false) }
+            old.movement.isMovingFromParent = true
+            old.beginAppearanceTransition(false, animated: false)
         }
-        if let new {
+        if let new, containers[column] === new {
             addChild(new)
             new.didMove(toParent: self)
         }
-        if isOnScreen { primary?.beginAppearanceTransition(true, animated: false) }
-        if isVisible { new?.beginAppearanceTransition(true, animated: false) }
-        if isOnScreen { primary?.endAppearanceTransition() }
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        if isOnScreen, containers[.primary] === primary {
+            primary?.beginAppearanceTransition(true, animated: false)
+        }
+        if isVisible, containers[column] === new { new?.beginAppearanceTransition(true, animated: false) }
+        placeNow()
+        for controller in [primary, old, new] { controller?.endAppearanceTransition() }
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Collapsed, only the primary is in the hierarchy; a secondary waits for the next expansion.
     private func replaceCollapsedPane(_ column: Column, old: UIViewController?, new: UIViewController?) {
-        guard column == .primary else { return }
-        if let old {
-            old.forEachOnTop { $0.beginAppearanceTransition(false, animated: false) }
-            dismiss(old)
-            old.forEachOnTop { $0.endAppearanceTransition() }
+        ScreenChange.run(in: self) {
+            if let old { dismiss(old) }
+            guard column == .primary, let new else { return }
+            addChild(new)
+            new.didMove(toParent: self)
         }
-        guard let new else { return }
-        addChild(new)
-        new.didMove(toParent: self)
-        if isOnScreen { appearNow(new) }
         viewIfLoaded?.setNeedsLayout()
     }
-}
 
-extension UIViewController {
-    /// Applies a change to a controller, or to what lies on its stack where only that is on screen.
-    fileprivate func forEachOnTop(_ change: (UIViewController) -> Void) {
-        if appearance == .gone, let top = (self as? UINavigationController)?.stack.last { change(top) }
-        change(self)
+    /// Whether a controller is the detail already, on screen or in the collapsed stack: to show it changes nothing.
+    func isDetail(_ controller: UIViewController) -> Bool {
+        guard reported.isCollapsed else { return controller === columnControllers[.secondary] }
+        guard style == .unspecified else {
+            return controller === columnControllers[.secondary] && state.stack.contains(.secondary)
+                && state.topColumn == .secondary
+        }
+        return primaryStack?.stack.contains(controller) == true
     }
 }

@@ -20,8 +20,7 @@ extension UISplitViewController {
     func setColumn(_ column: Column, to controller: UIViewController?) {
         guard style != .unspecified, controller !== columnControllers[column], takes(controller, in: column)
         else { return }
-        replace(column, with: controller)
-        perform(.setColumn(column, hasController: controller != nil))
+        exchange(column, for: controller)
     }
 
     /// The array's setter: primary, supplementary where there is one, secondary.
@@ -35,7 +34,12 @@ extension UISplitViewController {
         else { return }
         for (index, column) in columns.enumerated() {
             let controller = index < controllers.count ? controllers[index] : nil
-            guard controller !== columnControllers[column] else { continue }
+            if controller !== columnControllers[column] { exchange(column, for: controller) }
+        }
+    }
+
+    private func exchange(_ column: Column, for controller: UIViewController?) {
+        ScreenChange.run(in: self) {
             replace(column, with: controller)
             perform(.setColumn(column, hasController: controller != nil))
         }
@@ -63,7 +67,7 @@ extension UISplitViewController {
         }
         let wasStacked = containers[column].map { primaryStack?.stackedColumns.contains($0) == true } ?? false
         removeContainer(of: column, isReplaced: new != nil)
-        guard new != nil else { return }
+        guard new != nil || isPrimaryStack && reported.isCollapsed else { return }
         if reported.isCollapsed {
             guard wasStacked || isPrimaryStack && !state.stack.contains(.compact) else { return }
             arrange(state.stack)
@@ -71,30 +75,22 @@ extension UISplitViewController {
             guard style.columns.contains(column) else { return }
             install(column)
         }
-        if isShowing(column), isOnScreen { appearNow(containers[column]) }
-    }
-
-    func appearNow(_ container: UIViewController?) {
-        container?.beginAppearanceTransition(true, animated: false)
-        container?.endAppearanceTransition()
     }
 
     /// Takes a column's container out.
     ///
-    /// Replaced, the controller hears that it disappears; with nothing in its place only that it will (measured).
+    /// A secondary beside others that is cleared hears only that it will disappear (measured).
     private func removeContainer(of column: Column, isReplaced: Bool) {
         guard let container = containers.removeValue(forKey: column) else { return }
+        container.movement.isMovingFromParent = true
         container.beginAppearanceTransition(false, animated: false)
-        if isReplaced { container.endAppearanceTransition() }
+        if column == .secondary, !isReplaced, !reported.isCollapsed { container.forgetAppearance() }
+        container.endAppearanceTransition()
         if let wrapper = wrappers[column], wrapper === container {
-            let stack = wrapper.stack
-            wrapper.forgetAppearance()
             wrapper.setViewControllers([], animated: false)
-            for controller in stack { controller.forgetAppearance() }
         } else if container.parent === self {
             container.willMove(toParent: nil)
         }
-        container.forgetAppearance()
         container.viewIfLoaded?.removeFromSuperview()
         if let stack = container.parent as? UINavigationController {
             stack.takeOff(container)

@@ -23,8 +23,15 @@ extension UISplitViewController {
         guard isOnScreen, let place else { return }
         if state.environment == nil { adoptGeneration() }
         if place != state.environment { perform(.environment(place)) }
+        while !requests.isEmpty { perform(requests.removeFirst()) }
         perform(.layout)
         placeColumns()
+    }
+
+    /// Views take the places that the steps at hand lead to, so that who has appeared sees its own.
+    func placeNow() {
+        placeColumns()
+        for panel in panels.values { panel.performLayout() }
     }
 
     /// The window's generation decides, wherever the split view was made, also what one property does to another.
@@ -37,15 +44,15 @@ extension UISplitViewController {
     }
 
     private func placeColumns() {
-        guard let view = loadedView else { return }
-        let layout = state.layout
+        guard let view = loadedView, (incoming ?? state).environment != nil else { return }
+        let layout = (incoming ?? state).layout
         let columns = layout.arrangement.columns.filter { column in
             containers[column.column]?.parent === self
         }
         let placed = columns.compactMap { containers[$0.column] }
         for (column, container) in containers where !placed.contains(container) && container.parent === self {
             container.viewIfLoaded?.removeFromSuperview()
-            if column == .primary, style == .unspecified, let resting = state.restingPrimary {
+            if column == .primary, style == .unspecified, let resting = (incoming ?? state).restingPrimary {
                 container.viewIfLoaded?.place(as: resting)
             }
         }
@@ -74,30 +81,30 @@ extension UISplitViewController {
         visibleContainers.last
     }
 
-    /// The containers of the columns on screen, in UIKit's numeric order.
+    /// The containers on screen, in UIKit's numeric order: of a collapsed stack the one at the root.
     var visibleContainers: [UIViewController] {
         guard state.environment != nil else { return [] }
-        if state.isCollapsed, state.topColumn == nil { return primaryStack?.stack.last.map { [$0] } ?? [] }
-        return state.visibleColumns.columns.compactMap { containers[$0] }
+        var columns = state.visibleColumns
+        if state.isCollapsed {
+            columns = columns.intersection(.inspector).union(
+                state.stack.contains(.compact) ? .compact : .primary)
+        }
+        return columns.columns.compactMap { containers[$0] }.filter { $0.parent === self }
     }
 
-    /// Every container, and what lies on the collapsed stack: whoever may be on screen.
-    var everyContainer: [UIViewController] {
-        let own = Column.allCases.compactMap { containers[$0] }
-        return own + (primaryStack?.stack.filter { !own.contains($0) && reported.isCollapsed } ?? [])
-    }
-
-    /// Sidebars are compact beside others; a stack hands down what it has.
+    /// What is handed down says how the split view stands.
     func traits(of child: UIViewController) -> TraitValues {
         var values = traitCollection.values
         values.layoutEnvironment = reported.isCollapsed ? .collapsed : .expanded
-        let column = containers.first { $0.value === child }?.key
-        switch column {
-        case .primary, .supplementary, .inspector:
-            if !reported.isCollapsed { values.horizontalSizeClass = .compact }
-        case .secondary, .compact, nil: break
-        }
         return values
+    }
+
+    /// Sidebars are compact, and stay so through collapse and expansion.
+    func ownOverride(of child: UIViewController) -> UITraitCollection? {
+        switch containers.first(where: { $0.value === child })?.key {
+        case .primary, .supplementary, .inspector: UITraitCollection(horizontalSizeClass: .compact)
+        case .secondary, .compact, nil: nil
+        }
     }
 
     /// The size that a column will have in a split view of another size.

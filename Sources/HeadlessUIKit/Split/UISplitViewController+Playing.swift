@@ -29,21 +29,32 @@ extension UISplitViewController {
             if case .set(let property) = event { state.configuration.store(property) }
             return
         }
-        isPlaying = true
-        let before = reported
-        play(SplitMachine.apply(event, to: state))
-        isPlaying = false
-        transitionEnded(from: before)
+        ScreenChange.run(in: self) {
+            isPlaying = true
+            let before = reported
+            play(SplitMachine.apply(event, to: state))
+            isPlaying = false
+            transitionEnded(from: before)
+            settleContainers()
+        }
         if !meanwhile.isEmpty { perform(meanwhile.removeFirst()) }
+    }
+
+    /// What the app asks to show or hide waits for the first appearance.
+    func request(_ event: SplitEvent) {
+        if state.environment == nil, !isPlaying { requests.append(event) } else { perform(event) }
     }
 
     private func play(_ first: SplitTransition) {
         var transition = first
         while true {
+            if case .settled(let next) = transition.ending { incoming = next }
             for step in transition.steps { play(step) }
             switch transition.ending {
             case .settled(let next):
                 state = next
+                incoming = nil
+                turning = [:]
                 reported = Reported(displayMode: next.mode.displayMode, isCollapsed: next.isCollapsed)
                 return
             case .question(let question, let plan, let asked):
@@ -88,22 +99,66 @@ extension UISplitViewController {
     }
 
     private func appear(_ phase: AppearancePhase, _ column: Column) {
-        guard isOnScreen, let container = container(of: column) else { return }
+        guard isOnScreen else { return }
         switch phase {
-        case .viewWillAppear: container.beginAppearanceTransition(true, animated: true)
-        case .viewWillDisappear: container.beginAppearanceTransition(false, animated: true)
-        case .viewDidAppear, .viewDidDisappear: container.endAppearanceTransition()
+        case .viewWillAppear, .viewWillDisappear:
+            let isAppearing = phase == .viewWillAppear
+            turning[column] = whoTurns(in: column, isAppearing: isAppearing)
+            turning[column]?.beginAppearanceTransition(isAppearing, animated: true)
+        case .viewDidAppear, .viewDidDisappear:
+            guard let controller = turning.removeValue(forKey: column) else { return }
+            if controller.appearance == .appearing { place(controller) }
+            controller.endAppearanceTransition()
         }
     }
 
+    /// What appears takes its place first: on the stack that is on screen, or in the columns to come.
+    private func place(_ controller: UIViewController) {
+        guard let stack = controller.parent as? UINavigationController, stack.isOnScreen,
+            stack.viewIfLoaded?.window != nil
+        else {
+            return placeNow()
+        }
+        stack.placeTop()
+        stack.viewIfLoaded?.performLayout()
+    }
+
+    /// Who hears of it when a column comes or goes: what the column holds, but only what lies on top of it where it
+    /// stays on screen below the others' stack.
+    private func whoTurns(in column: Column, isAppearing: Bool) -> UIViewController? {
+        let container = container(of: column)
+        guard column == .primary, let primaryStack, let container else { return container }
+        let staysBelow =
+            isAppearing
+            ? container.isOnScreen : incoming.map { $0.isCollapsed && $0.stack.contains(.primary) } ?? false
+        return staysBelow ? primaryStack.ownTop : container
+    }
+
+    /// The containers on screen are those of the columns, whatever delegates and callbacks have exchanged.
+    private func settleContainers() {
+        guard isOnScreen, state.environment != nil else { return }
+        if !state.isCollapsed { for column in style.columns.columns { install(column) } }
+        let coming = visibleContainers.filter { !$0.isOnScreen }
+        guard !coming.isEmpty else { return }
+        for container in coming where visibleContainers.contains(container) {
+            container.beginAppearanceTransition(true, animated: false)
+        }
+        placeNow()
+        for container in coming { container.endAppearanceTransition() }
+    }
+
     private func follow(_ route: SplitRoute) {
-        guard let controller = shown?.controller else { return }
-        shown = nil
+        guard !shown.isEmpty else { return }
+        let controller = shown.removeFirst().controller
         switch route {
         case .replacePrimary where !takes(controller, in: .primary): break
         case .replacePrimary: replace(.primary, with: controller, loadsView: true)
-        case .replaceSecondary: replace(.secondary, with: controller, loadsView: true)
-        case .pushOntoPrimary: primaryStack?.beginPush(controller)
+        case .replaceSecondary:
+            if controller !== columnControllers[.secondary] {
+                replace(.secondary, with: controller, loadsView: true)
+            }
+        case .pushOntoPrimary:
+            if primaryStack?.stack.contains(controller) == false { primaryStack?.beginPush(controller) }
         case .presentModally: present(controller, animated: true)
         case .none: break
         }
@@ -116,7 +171,7 @@ extension UISplitViewController {
         guard before.isCollapsed != reported.isCollapsed || before.displayMode != reported.displayMode else {
             return
         }
-        for child in everyContainer { child.updateTraits() }
+        for child in childControllers { child.updateTraits() }
         let coordinator = TransitionCoordinator()
         if runningTransition == nil {
             runningTransition = coordinator

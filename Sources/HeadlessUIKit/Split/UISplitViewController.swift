@@ -19,11 +19,19 @@ import SplitframeLayout
     var wrappers: [Column: UINavigationController] = [:]
     /// The views in which the containers stand, by column.
     var panels: [Column: UIView] = [:]
-    /// A controller on its way into a column, with its sender.
-    var shown: (controller: UIViewController, sender: Any?)?
+    /// Controllers on their way into a column, with their senders, the first to come first.
+    var shown: [(controller: UIViewController, sender: Any?)] = []
     /// What the delegate said about the classic secondary in the collapse at hand.
     var delegateTookSecondary = false
+    /// The controller that answers `primaryViewController(forExpanding:)`, until the secondary is separated.
+    var primaryForExpanding: UIViewController?
     var isPlaying = false
+    /// Where the steps lead that are played.
+    var incoming: SplitState?
+    /// Who appears or disappears for a column at the moment.
+    var turning: [Column: UIViewController] = [:]
+    /// What was shown and hidden before the first appearance, in order.
+    var requests: [SplitEvent] = []
     /// What was set before the first appearance, in order.
     var wishes: [SplitProperty] = []
     /// Events that came while steps were played, from inside callbacks.
@@ -71,27 +79,27 @@ import SplitframeLayout
 
     open func show(_ column: Column) {
         guard takes(.show(column)) else { return }
-        perform(.show(column))
+        request(.show(column))
     }
 
     open func hide(_ column: Column) {
         guard takes(.hide(column)) else { return }
-        perform(.hide(column))
+        request(.hide(column))
     }
 
     open func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
 
     open override func show(_ vc: UIViewController, sender: Any?) {
         if style != .unspecified { loadViewIfNeeded() }
-        shown = (vc, sender)
+        shown.append((vc, sender))
         let isChildOfPrimary = columnControllers[.primary]?.children.contains(vc) ?? false
         perform(.showViewController(isChildOfPrimary: isChildOfPrimary))
     }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard vc !== columnControllers[.secondary], takes(vc, in: .secondary) else { return }
+        guard !isDetail(vc), takes(vc, in: .secondary) else { return }
         if style != .unspecified { loadViewIfNeeded() }
-        shown = (vc, sender)
+        shown.append((vc, sender))
         perform(.showDetailViewController)
     }
 
@@ -242,7 +250,11 @@ import SplitframeLayout
 
     override var managesChildAppearance: Bool { true }
     override var appearanceChildren: [UIViewController] { visibleContainers }
-    override var forwardingChildren: [UIViewController] { everyContainer }
+    open override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        let overrides = [ownOverride(of: child), super.overrideTraitCollection(forChild: child)].compactMap(
+            \.self)
+        return overrides.isEmpty ? nil : UITraitCollection(traitsFrom: overrides)
+    }
     override func inheritedTraits(of child: UIViewController) -> TraitValues { traits(of: child) }
     override func layoutContainer() { layOutColumns() }
     override func size(of child: UIViewController, in size: CGSize) -> CGSize {

@@ -36,24 +36,22 @@ public import Foundation
         let old = selectedViewController
         let controllers = controllers ?? []
         guard RaisedMisuses.allow(controllers.lazy.compactMap(misuse(ofAdding:)).first) else { return }
-        for gone in shown where !controllers.contains(gone) {
-            gone.willMove(toParent: nil)
-            if gone.isOnScreen {
+        ScreenChange.run(in: self) {
+            for gone in shown where !controllers.contains(gone) {
+                gone.willMove(toParent: nil)
+                gone.movement.isMovingFromParent = true
                 gone.beginAppearanceTransition(false, animated: animated)
                 gone.endAppearanceTransition()
+                gone.viewIfLoaded?.removeFromSuperview()
+                gone.leaveParent()
             }
-            gone.viewIfLoaded?.removeFromSuperview()
-            gone.leaveParent()
-        }
-        shown = controllers
-        for controller in controllers where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
-        selection = old.flatMap(controllers.firstIndex(of:)) ?? 0
-        if selectedViewController !== old, isOnScreen {
-            selectedViewController?.beginAppearanceTransition(true, animated: animated)
-            selectedViewController?.endAppearanceTransition()
+            shown = controllers
+            for controller in controllers where controller.parent !== self {
+                addChild(controller)
+                controller.movement.isMovingToParent = false
+                controller.didMove(toParent: self)
+            }
+            selection = old.flatMap(controllers.firstIndex(of:)) ?? 0
         }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -78,11 +76,15 @@ public import Foundation
         selection = index
         let new = selectedViewController
         if isOnScreen {
-            old?.beginAppearanceTransition(false, animated: false)
-            new?.beginAppearanceTransition(true, animated: false)
-            placeSelected()
-            old?.endAppearanceTransition()
-            new?.endAppearanceTransition()
+            ScreenChange.run(in: self) {
+                ScreenChange.exchange(
+                    old, for: new, animated: false,
+                    whileWanted: { isOnScreen && selectedViewController === new }
+                ) {
+                    placeSelected()
+                    selectedViewController?.viewIfLoaded?.performLayout()
+                }
+            }
         }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -141,6 +143,7 @@ public import Foundation
         let selected = selectedViewController
         shown.removeAll { $0 === child }
         selection = selected.flatMap(shown.firstIndex(of:)) ?? 0
+        viewIfLoaded?.setNeedsLayout()
     }
 
     private func placeSelected() {
@@ -149,13 +152,39 @@ public import Foundation
         for other in shown where other !== selected { other.viewIfLoaded?.removeFromSuperview() }
         if selectedView.superview !== view { view.addSubview(selectedView) }
         selectedView.frame = view.bounds
-        var insets = view.safeAreaInsets
-        if !isTabBarHidden { insets.bottom += Self.tabBarHeight }
-        selectedView.givenSafeArea = insets
+        selectedView.givenSafeArea = safeAreaBesideBar(of: selected)
     }
 
-    /// The classic height above the home indicator, in points (recalled; floating bars are not modelled).
-    private static let tabBarHeight: CGFloat = 49
+    /// Whether the bar shows: a controller that was pushed in the selected tab may hide it.
+    var showsBar: Bool {
+        !isTabBarHidden && (selectedViewController as? UINavigationController)?.hidesBottomBar != true
+    }
+
+    /// Whether the bar shows at the bottom; from iOS 26 on it stands at the top where there is width for it.
+    var showsBarAtBottom: Bool {
+        let traits = traitCollection.values
+        return showsBar
+            && (traits.screenKind != .pad || traits.horizontalSizeClass == .compact
+                || traits.system[.tabStripRow, .pad] == 0)
+    }
+
+    /// The safe area that the bar leaves the selected controller, in points.
+    private func safeAreaBesideBar(of selected: UIViewController) -> UIEdgeInsets {
+        var insets = view.safeAreaInsets
+        guard showsBar else { return insets }
+        let traits = traitCollection.values
+        let (system, screen) = (traits.system, traits.screenKind)
+        if showsBarAtBottom {
+            let row = system[.tabRow, screen]
+            insets.bottom =
+                system.look.hasGlass
+                ? max(insets.bottom, row + system[.tabBottom, screen]) : insets.bottom + row
+        } else if !(selected is UINavigationController) {
+            // A navigation bar shares the strip's band (measured).
+            insets.top += system[.tabStripRow, screen] + system[.tabStripGap, screen]
+        }
+        return insets
+    }
 
     private func makeBar() -> UITabBar {
         let bar = UITabBar()

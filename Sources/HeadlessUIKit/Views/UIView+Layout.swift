@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
     /// Lays out this view and everything below it that needs it.
     func performLayout() {
+        if let owner, window != nil { owner.announceAppearance() }
         if needsLayout {
             needsLayout = false
             owner?.updatePropertiesIfNeeded()

@@ -11,7 +11,9 @@ import SplitframeInterface
     open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
     public private(set) var isKeyWindow = false
     open var windowLevel = UIWindow.Level.normal
-    private var isShown = false
+    private(set) var isShown = false
+    /// The controllers that appear or have appeared here, until they are gone.
+    var appearing: [UIViewController] = []
 
     /// Where windows stand above each other.
     public struct Level: Hashable, Sendable, RawRepresentable {
@@ -95,13 +97,18 @@ import SplitframeInterface
     }
 
     private func rootChanged(from old: UIViewController?) {
-        if let old, isShown {
+        if let old {
+            old.rootWindow = nil
             old.dismissAll()
-            old.beginAppearanceTransition(false, animated: false)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.endAppearanceTransition()
+            ScreenChange.run {
+                old.beginAppearanceTransition(false, animated: false)
+                if old.viewIfLoaded?.superview === self { old.viewIfLoaded?.removeFromSuperview() }
+                old.endAppearanceTransition()
+            }
         }
+        rootViewController?.rootWindow = self
         if isShown { showRoot() }
+        settleAppearance()
     }
 
     private func visibilityChanged() {
@@ -110,8 +117,7 @@ import SplitframeInterface
             showRoot()
         } else if isHidden, isShown {
             isShown = false
-            rootViewController?.beginAppearanceTransition(false, animated: false)
-            rootViewController?.endAppearanceTransition()
+            settleAppearance()
         }
     }
 
@@ -122,11 +128,20 @@ import SplitframeInterface
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.givenSafeArea = UIEdgeInsets(environment.safeArea)
-        root.beginAppearanceTransition(true, animated: false)
-        addSubview(view)
-        performLayout()
-        root.endAppearanceTransition()
-        performLayout()
+        ScreenChange.run(in: root) {
+            root.beginAppearanceTransition(true, animated: false)
+            addSubview(view)
+            performLayout()
+            root.endAppearanceTransition()
+            performLayout()
+        }
+    }
+
+    /// A layout pass of the whole window ends with appearance that follows what it has placed.
+    open override func layoutIfNeeded() {
+        placePresented()
+        super.layoutIfNeeded()
+        settleAppearance()
     }
 
     private func environmentChanged(from old: TraitEnvironment) {

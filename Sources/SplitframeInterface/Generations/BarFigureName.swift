@@ -48,6 +48,9 @@ public enum BarFigureName: Int, NamedCase {
     /// The height of a tab bar's row of tabs, and what the bar is taller below it.
     case tabRow
     case tabBottom
+    /// The height of a strip of tabs at the top of an iPad's window, and what it keeps free below it.
+    case tabStripRow
+    case tabStripGap
     /// How wide a tab is where there is room; infinite where tabs share the whole width.
     case tabWidth
     /// The distance of tabs from the sides of their capsule, and from its top and bottom.

@@ -74,6 +74,8 @@ extension Generation {
             .tabRow: PerScreen(62, .measuredOnSimulators)
                 .low(Figure(44, .assumed("what the home indicator leaves of 64 points"))),
             .tabBottom: PerScreen(phone: 21, low: 20, pad: 21, .measuredOnSimulators),
+            .tabStripRow: PerScreen(phone: 0, low: 0, pad: 44, .measuredOnSimulators),
+            .tabStripGap: PerScreen(phone: 0, low: 0, pad: 20, .measuredOnSimulators),
             .tabWidth: PerScreen(86, .measuredOnSimulators),
             .tabPadding: PerScreen(8, .measuredOnSimulators),
             .tabInset: PerScreen(4, .convention),

@@ -20,7 +20,7 @@ extension SplitMachine {
     }
 
     /// The compact column where set, else the innermost column that has a controller.
-    private static func proposedTopColumn(of columns: ColumnSet) -> Column {
+    static func proposedTopColumn(of columns: ColumnSet) -> Column {
         [Column.compact, .secondary, .supplementary].first(where: columns.contains) ?? .primary
     }
 

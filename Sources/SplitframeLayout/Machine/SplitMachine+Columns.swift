@@ -97,6 +97,11 @@ extension SplitMachine {
             return SplitTransition(settled: next)
         }
         switch (column, hasController) {
+        case (.primary, _) where state.configuration.style == .unspecified:
+            // Another classic primary brings a stack of its own.
+            next.stack = .primary
+            next.rawPushes = 0
+            return SplitTransition(settled: next)
         case (.compact, true) where state.topColumn != .compact:
             next.stack = .compact
             return SplitTransition(
@@ -104,7 +109,13 @@ extension SplitMachine {
                     .install(.compact), .callback(.willShow(.compact)), .commit(.stack(.compact)),
                     .callback(.didShow(.compact)),
                 ], settled: next)
-        case (let cleared, false) where state.topColumn == cleared && cleared != .compact:
+        case (.compact, false) where state.stack.contains(.compact):
+            let top = proposedTopColumn(of: next.configuration.columns)
+            next.stack = stack(upTo: top, of: next.configuration.columns)
+            return SplitTransition(
+                [.callback(.willShow(top)), .commit(.stack(next.stack)), .callback(.didShow(top))],
+                settled: next)
+        case (let cleared, false) where state.topColumn == cleared:
             // The emptied wrapper stays in the stack (measured for the secondary).
             return SplitTransition(
                 [.callback(.willHide(cleared)), .callback(.didHide(cleared))], settled: next)

@@ -23,7 +23,7 @@ extension SplitMachine {
     static func expand(
         _ state: SplitState, answer: SplitAnswer, proposed: ModeResolution
     ) -> SplitTransition {
-        var resolved = proposed
+        var resolved = renewed(proposed, in: state)
         if case .displayMode(let wanted) = answer, wanted != proposed.mode.displayMode,
             let environment = state.environment, isAllowed(wanted, in: state.configuration.style)
         {
@@ -31,6 +31,22 @@ extension SplitMachine {
         }
         return expand(state, to: resolved, cutsStack: true)
             .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
+    }
+
+    static func expandPanes(
+        _ state: SplitState, proposed: ModeResolution, cutsStack: Bool
+    ) -> SplitTransition {
+        let resolved = renewed(proposed, in: state)
+        return expand(state, to: resolved, cutsStack: cutsStack)
+            .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
+    }
+
+    /// What the delegate has preferred while it was asked counts for this expansion already.
+    private static func renewed(_ proposed: ModeResolution, in state: SplitState) -> ModeResolution {
+        guard state.configuration.preferredDisplayMode != proposed.preferred,
+            let environment = state.environment
+        else { return proposed }
+        return mode(of: state, in: environment, at: .expansion)
     }
 
     private static func isAllowed(_ mode: DisplayMode, in style: SplitStyle) -> Bool {

@@ -49,8 +49,8 @@ public enum SplitMachine {
         case .expandClassicPrimary(let mode):
             SplitTransition(
                 [], asking: .separateSecondary, then: .expandClassicSecondary(mode), in: state)
-        case .expandClassicSecondary(let mode):
-            expand(state, to: mode, cutsStack: answer != .flag(true))
+        case .expandClassicSecondary(let proposed):
+            expandPanes(state, proposed: proposed, cutsStack: answer != .flag(true))
         case .classicAction:
             classicAction(answer, in: state)
         case .show(let isChildOfPrimary):

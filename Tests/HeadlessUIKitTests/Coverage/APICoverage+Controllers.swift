@@ -34,9 +34,9 @@ extension APICoverage {
         ),
         CoverageTopic(
             "Configuring the view rotation settings",
+            behaves: "supportedInterfaceOrientations setNeedsUpdateOfSupportedInterfaceOrientations",
             stored: """
-                supportedInterfaceOrientations preferredInterfaceOrientationForPresentation
-                setNeedsUpdateOfSupportedInterfaceOrientations prefersInterfaceOrientationLocked
+                preferredInterfaceOrientationForPresentation prefersInterfaceOrientationLocked
                 setNeedsUpdateOfPrefersInterfaceOrientationLocked
                 childViewControllerForInterfaceOrientationLock
                 """),
@@ -159,7 +159,7 @@ extension APICoverage {
             stored: "isEditing setEditing editButtonItem"),
         CoverageTopic(
             "Handling memory warnings",
-            stored: "didReceiveMemoryWarning"),
+            behaves: "didReceiveMemoryWarning"),
         CoverageTopic(
             "Managing state restoration",
             behaves: """

@@ -1,0 +1,55 @@
+import SplitframeDevices
+import SplitframeInterface
+
+extension HeadlessHost {
+    /// The orientation of the window while the device is held in another: the one that app and controller allow.
+    ///
+    /// Windows that share the screen take any.
+    func allowed(_ held: Orientation, for root: UIViewController?) -> Orientation {
+        guard place.map({ $0.window == .full }) ?? true, let root else { return held }
+        let app =
+            application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all
+        let mask = root.frontmost.supportedInterfaceOrientations.intersection(app)
+        guard mask.isDisjoint(with: held.mask), !mask.isDisjoint(with: held.other.mask) else { return held }
+        return held.other
+    }
+
+    /// Turns the window to what the frontmost controller allows by now.
+    ///
+    /// It turns back to how the device is held where it may. False where nothing turned.
+    @discardableResult
+    func turnAsAllowed(for root: UIViewController?) -> Bool {
+        guard let place else { return false }
+        let wanted = allowed(heldOrientation ?? place.orientation, for: root)
+        guard wanted != place.orientation, let turned = try? self.place(in: wanted) else { return false }
+        adopt(turned)
+        turn(to: turned.environment)
+        return true
+    }
+
+    /// The same device and window in another orientation.
+    func place(in orientation: Orientation) throws -> Place? {
+        guard let place else { return nil }
+        return try Place(
+            device: place.device, orientation: orientation, window: place.window, generation: generation,
+            layoutDirection: environment.layoutDirection)
+    }
+}
+
+extension UIViewController {
+    /// The controller that fills the screen: this one, or what it presents over all of it.
+    fileprivate var frontmost: UIViewController {
+        guard let presented = presentation?.controller, presented.modalPresentationStyle.fillsScreen else {
+            return self
+        }
+        return presented.frontmost
+    }
+}
+
+extension Orientation {
+    fileprivate var mask: UIInterfaceOrientationMask {
+        self == .landscape ? .landscape : [.portrait, .portraitUpsideDown]
+    }
+
+    fileprivate var other: Orientation { self == .landscape ? .portrait : .landscape }
+}

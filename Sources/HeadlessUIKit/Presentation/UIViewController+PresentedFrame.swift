@@ -1,0 +1,88 @@
+import Foundation
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+
+extension UIViewController {
+    /// Where this presented controller stands in its window; nil where nobody presents it there.
+    var presentedFrame: PresentedFrame? {
+        guard presenter != nil, let window = surroundingWindow else { return nil }
+        var environment = window.environment
+        // An app may insist on a popover where there is little room.
+        if presentedAsPopover,
+            ownPresentationController.delegate?.adaptivePresentationStyle(
+                for: ownPresentationController) == UIModalPresentationStyle.none
+        {
+            environment.horizontalSizeClass = .regular
+            environment.verticalSizeClass = .regular
+        }
+        return PresentedFrame(of: presentedKind(in: environment), in: environment)
+    }
+
+    private var presentedAsPopover: Bool { modalPresentationStyle == .popover }
+
+    private func presentedKind(in environment: TraitEnvironment) -> PresentedKind {
+        if let alert = self as? UIAlertController {
+            let isPopover =
+                alert.preferredStyle == .actionSheet && environment.horizontalSizeClass == .regular
+                && environment.verticalSizeClass == .regular
+            guard isPopover else { return .alert(height: alert.cardHeight) }
+            return .popover(
+                size: Size(width: UIAlertController.popoverWidth, height: alert.cardHeight),
+                source: popoverSource,
+                isFromBar: popoverPresentationController?.barButtonItem != nil)
+        }
+        let size = preferredContentSize == .zero ? nil : preferredContentSize.values
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet: return .pageSheet(sheetHeight)
+        case .formSheet: return .formSheet(sheetHeight, size: size)
+        case .popover:
+            return .popover(
+                size: size, source: popoverSource,
+                isFromBar: popoverPresentationController?.barButtonItem != nil)
+        case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+            return .fullScreen
+        }
+    }
+
+    private var sheetHeight: SheetHeight {
+        guard let sheet = sheetPresentationController else { return .large }
+        let selected =
+            sheet.detents.first { $0.identifier == sheet.selectedDetentIdentifier } ?? sheet.detents.first
+        return selected?.identifier == .medium ? .medium : .large
+    }
+
+    /// The rectangle from which a popover comes, in the window; a bar button stands at the end where its item has it.
+    private var popoverSource: Rectangle {
+        let window = surroundingWindow?.bounds ?? .zero
+        guard let popover = popoverPresentationController else { return Rectangle(size: window.size.values) }
+        if let item = popover.barButtonItem {
+            let isLeading =
+                presenter?.presentation?.requester?.navigationItem.leftBarButtonItems?.contains(item) == true
+            return Rectangle(x: isLeading ? 0 : Double(window.width), y: 0, width: 0, height: 0)
+        }
+        guard let view = popover.sourceView else {
+            return Rectangle(x: Double(window.midX), y: Double(window.midY), width: 0, height: 0)
+        }
+        let rect = view.convert(popover.sourceRect == .zero ? view.bounds : popover.sourceRect, to: nil)
+        return Rectangle(
+            x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height)
+        )
+    }
+}
+
+extension UIAlertController {
+    /// The width of an action sheet as a popover in points (measured on iOS 26.1, iPad A16).
+    static let popoverWidth = 288.0
+
+    /// The height of the card in points.
+    ///
+    /// Lines of text, then buttons of 48 points, 8 apart, 16 from the edges
+    /// (measured on iOS 26.1); two buttons of an alert share a row. The room around the text is assumed.
+    var cardHeight: Double {
+        let lines = [title, message].compactMap(\.self).filter { !$0.isEmpty }.count
+        let rows = preferredStyle == .alert && actions.count == 2 ? 1 : actions.count
+        let text = lines == 0 ? 0.0 : 30 + 21 * Double(lines)
+        return text + 16 + Double(rows) * 48 + Double(max(0, rows - 1)) * 8 + 16
+    }
+}

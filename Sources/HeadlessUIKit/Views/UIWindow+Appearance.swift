@@ -1,0 +1,65 @@
+extension UIWindow {
+    /// Rounds after which an app that changes the screen in every callback is left alone.
+    private static let mostRounds = 20
+
+    /// Remembers that a controller has begun to appear here.
+    func note(_ controller: UIViewController) {
+        if !appearing.contains(controller) { appearing.append(controller) }
+    }
+
+    /// The controllers that belong on screen, outermost first.
+    var shownControllers: [UIViewController] { isShown ? rootViewController?.shownHierarchy ?? [] : [] }
+
+    /// Appearance follows the screen: who is on it and has not appeared appears, who is not and has goes.
+    func settleAppearance() {
+        for _ in 0..<Self.mostRounds {
+            guard !ScreenChange.isRunning else { return }
+            appearing.removeAll {
+                $0.appearance == .gone || $0.surroundingWindow.map { $0 !== self } ?? false
+            }
+            let shown = shownControllers
+            for controller in shown where controller.isOnScreen { note(controller) }
+            let heard = appearing.filter(\.hearsFromContainers)
+            let leaving = heard.filter { !shown.contains($0) && $0.isOnScreen }
+            let coming = shown.filter { !$0.isOnScreen }
+            let unfinished = heard.filter { $0.appearance != .appeared }
+            guard !leaving.isEmpty || !coming.isEmpty || !unfinished.isEmpty else { break }
+            ScreenChange.run {
+                for controller in leaving where !shownControllers.contains(controller) {
+                    controller.beginAppearanceTransition(false, animated: false)
+                }
+                for controller in coming where shownControllers.contains(controller) {
+                    controller.beginAppearanceTransition(true, animated: false)
+                }
+                placePresented()
+                performLayout()
+                for controller in leaving + coming + unfinished { controller.endAppearanceTransition() }
+            }
+        }
+        for controller in appearing { controller.didSettleAppearance() }
+    }
+}
+
+extension UIViewController {
+    /// This controller and those below and above it that belong on screen, outermost first.
+    var shownHierarchy: [UIViewController] {
+        let presented = presentation?.controller
+        let own = presented?.modalPresentationStyle.coversPresenter == true ? [] : [self] + shownBelow
+        return own + (presented?.shownHierarchy ?? [])
+    }
+
+    /// Whether this controller has a place on the screen that nothing covers.
+    var belongsOnScreen: Bool {
+        surroundingWindow?.shownControllers.contains(self) ?? false
+    }
+
+    private var shownBelow: [UIViewController] {
+        shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren.flatMap(\.shownHierarchy) : []
+    }
+
+    /// Whether containers tell this controller of its appearance, and no app's own container does.
+    var hearsFromContainers: Bool {
+        guard let parent else { return true }
+        return parent.shouldAutomaticallyForwardAppearanceMethods && parent.hearsFromContainers
+    }
+}

@@ -1,0 +1,187 @@
+public import SplitframeGeometry
+public import SplitframeInterface
+
+/// What a presented controller is, as far as its frame depends on it.
+public enum PresentedKind: Hashable, Sendable {
+    case fullScreen
+    /// A sheet as wide as its window.
+    case pageSheet(SheetHeight)
+    /// A sheet of a size of its own where the width is regular; nil for the system's size.
+    case formSheet(SheetHeight, size: Size?)
+    /// A popover with its size, from a rectangle in the window; from a bar button it has no arrow.
+    case popover(size: Size?, source: Rectangle, isFromBar: Bool)
+    /// A card in the middle; its height in points.
+    case alert(height: Double)
+}
+
+/// Where a sheet rests.
+public enum SheetHeight: Hashable, Sendable {
+    case large
+    case medium
+    /// The height of the sheet's content above the safe area, in points.
+    case custom(Double)
+}
+
+/// The place of a presented controller in its window, in points.
+public struct PresentedFrame: Hashable, Sendable {
+    public var frame: Rectangle
+    public var safeArea: EdgeInsets
+    /// Whether the width is compact inside whatever it is around.
+    public var isCompact: Bool
+
+    /// Where a presented controller stands in a window; figures of iOS 26.1, which older systems share for want of
+    /// their own (`PresentedFigure` has the sources).
+    public init(of kind: PresentedKind, in environment: TraitEnvironment) {
+        let window = environment.size
+        let whole = Rectangle(size: window)
+        switch kind {
+        case .fullScreen:
+            self.init(frame: whole, safeArea: environment.safeArea, isCompact: false)
+        case .alert(let height):
+            let safe = whole.inset(by: environment.safeArea)
+            let width = min(PresentedFigure.alertWidth, safe.width)
+            self.init(
+                frame: Rectangle(
+                    x: (window.width - width) / 2, y: safe.y + (safe.height - height) / 2, width: width,
+                    height: height), safeArea: .zero, isCompact: true)
+        case .pageSheet, .formSheet, .popover:
+            self =
+                if environment.verticalSizeClass == .compact {
+                    PresentedFrame(frame: whole, safeArea: environment.safeArea, isCompact: false)
+                } else if environment.horizontalSizeClass == .compact {
+                    Self.phoneSheet(kind.sheetHeight, in: environment)
+                } else {
+                    Self.regular(kind, in: environment)
+                }
+        }
+    }
+
+    private init(frame: Rectangle, safeArea: EdgeInsets, isCompact: Bool) {
+        self.frame = frame
+        self.safeArea = safeArea
+        self.isCompact = isCompact
+    }
+
+    /// A sheet from below; lower than large it is a card, drawn a little smaller than it is laid out.
+    private static func phoneSheet(_ height: SheetHeight, in environment: TraitEnvironment) -> PresentedFrame
+    {
+        let window = environment.size
+        let top = max(PresentedFigure.leastSheetTop, environment.safeArea.top)
+        let most = window.height - top - environment.safeArea.bottom
+        let bottom = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
+        guard let value = height.value(of: most, grid: environment.pixelGrid), value < most else {
+            let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
+            return PresentedFrame(frame: frame, safeArea: bottom, isCompact: true)
+        }
+        let margin = PresentedFigure.cardMargin
+        let width = window.width - 2 * margin
+        let card = (value + environment.safeArea.bottom) * width / window.width
+        let frame = Rectangle(x: margin, y: window.height - margin - card, width: width, height: card)
+        return PresentedFrame(frame: frame, safeArea: bottom, isCompact: true)
+    }
+
+    private static func regular(_ kind: PresentedKind, in environment: TraitEnvironment) -> PresentedFrame {
+        let window = environment.size
+        switch kind {
+        case .pageSheet:
+            let top = environment.safeArea.top + PresentedFigure.pageSheetGap
+            let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
+            let safeArea = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
+            return PresentedFrame(frame: frame, safeArea: safeArea, isCompact: false)
+        case .formSheet(let height, let size):
+            let size = size ?? Size(width: PresentedFigure.formWidth, height: PresentedFigure.formHeight)
+            let width = min(size.width, window.width), most = min(size.height, window.height)
+            let value = min(most, height.value(of: most, grid: environment.pixelGrid) ?? most)
+            let end = (window.height + most) / 2 - PresentedFigure.formRise
+            let frame = Rectangle(x: (window.width - width) / 2, y: end - value, width: width, height: value)
+            return PresentedFrame(frame: frame, safeArea: .zero, isCompact: true)
+        case .popover(let size, let source, let isFromBar):
+            let size =
+                size ?? Size(width: PresentedFigure.popoverWidth, height: PresentedFigure.popoverHeight)
+            let frame =
+                isFromBar
+                ? besideBar(size, source, in: environment) : besideSource(size, source, in: environment)
+            return PresentedFrame(frame: frame, safeArea: .zero, isCompact: true)
+        case .fullScreen, .alert:
+            return PresentedFrame(of: kind, in: environment)
+        }
+    }
+
+    private static func besideBar(
+        _ size: Size, _ source: Rectangle, in environment: TraitEnvironment
+    ) -> Rectangle {
+        let margin = PresentedFigure.popoverMargin
+        let last = max(margin, environment.size.width - margin - size.width)
+        return Rectangle(
+            x: min(max(source.midX - size.width / 2, margin), last),
+            y: environment.safeArea.top + PresentedFigure.popoverBelowBar, width: size.width,
+            height: size.height)
+    }
+
+    /// Beside its source, with the arrow's room towards it: behind it, else before it, else below or above.
+    private static func besideSource(
+        _ size: Size, _ source: Rectangle, in environment: TraitEnvironment
+    ) -> Rectangle {
+        let (margin, arrow) = (PresentedFigure.popoverMargin, PresentedFigure.arrow)
+        let window = environment.size
+        func clamped(_ start: Double, _ length: Double, in whole: Double) -> Double {
+            min(max(start, margin), max(margin, whole - margin - length))
+        }
+        let y = clamped(source.midY - size.height / 2, size.height, in: window.height)
+        let x = clamped(source.midX - size.width / 2, size.width, in: window.width)
+        if source.maxX + arrow + size.width <= window.width - margin {
+            return Rectangle(x: source.maxX, y: y, width: size.width + arrow, height: size.height)
+        }
+        if source.minX - arrow - size.width >= margin {
+            let width = size.width + arrow
+            return Rectangle(x: source.minX - width, y: y, width: width, height: size.height)
+        }
+        let height = size.height + arrow
+        let isBelow = source.maxY + height <= window.height - margin
+        return Rectangle(
+            x: x, y: isBelow ? source.maxY : max(margin, source.minY - height), width: size.width,
+            height: height)
+    }
+}
+
+extension PresentedKind {
+    fileprivate var sheetHeight: SheetHeight {
+        switch self {
+        case .pageSheet(let height), .formSheet(let height, _): height
+        case .popover, .fullScreen, .alert: .large
+        }
+    }
+}
+
+extension SheetHeight {
+    /// The height of the content, in points; nil for all there is.
+    fileprivate func value(of most: Double, grid: PixelGrid) -> Double? {
+        switch self {
+        case .large: nil
+        case .medium: (most * PresentedFigure.mediumShare / grid.pixel).rounded(.down) * grid.pixel
+        case .custom(let height): height
+        }
+    }
+}
+
+/// The figures of presentations, in points: measured on iOS 26.1 simulators (iPhone 16, iPhone SE 3, iPad A16) unless said.
+enum PresentedFigure {
+    static let leastSheetTop = 30.0
+    /// A sheet that is not large keeps this far from the sides and the bottom of a phone.
+    static let cardMargin = 8.0
+    /// 425 of 759 points on an iPhone 16, 356.5 of 637 on an iPhone SE, 364 of 650 in a form sheet.
+    static let mediumShare = 0.56
+    static let pageSheetGap = 10.0
+    static let formWidth = 580.0
+    static let formHeight = 650.0
+    /// How far above the middle a form sheet stands.
+    static let formRise = 5.0
+    static let popoverMargin = 19.0
+    static let popoverBelowBar = 30.0
+    static let arrow = 13.0
+    static let alertWidth = 320.0
+    /// Assumed: where the app has no preferred size.
+    static let popoverWidth = 320.0
+    /// Assumed, as its width.
+    static let popoverHeight = 480.0
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessUIKit
+import SplitframeInterface
+import Testing
+
+/// Dossier l.7: the controllers that appeared are exactly those on screen; l.2: each navigation delegate is told.
+@MainActor struct `Whatever an app does by chance` {
+    /// Some thousand steps, or with SPLITFRAME_DEEP=1 more than 100,000.
+    private static let walks = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1" ? 500 : 12
+    private static let steps = 30
+
+    nonisolated static let kinds: [(SplitStyle, Generation)] = [
+        (.doubleColumn, .iOS26), (.tripleColumn, .iOS26), (.unspecified, .iOS26), (.doubleColumn, .iOS14),
+        (.tripleColumn, .iOS14), (.unspecified, .iOS14), (.unspecified, .iOS7),
+    ]
+
+    @Test(arguments: kinds)
+    func `each call is balanced, and who has appeared is who is on screen`(
+        style: SplitStyle, generation: Generation
+    ) throws {
+        for seed in 0..<Self.walks {
+            let walk = try Walk(style, generation, seed: seed)
+            for step in 0..<Self.steps {
+                let before = step == 0 ? 0 : walk.ledger.log.count
+                let faults = walk.step()
+                guard faults.isEmpty else {
+                    let log = walk.ledger.log.dropFirst(before).joined(separator: "\n  ")
+                    Issue.record(
+                        "\(style), \(generation), seed \(seed), step \(step): \(faults.joined(separator: "; "))\n  \(walk.outline)\n  \(log)"
+                    )
+                    return
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import HeadlessUIKit
+
+/// What each controller has heard of its appearance, held against the order in which UIKit tells it.
+@MainActor final class Ledger {
+    enum Call: String {
+        case willAppear
+        case isAppearing
+        case didAppear
+        case willDisappear
+        case didDisappear
+    }
+
+    private enum State {
+        case gone
+        case appearing
+        case inWindow
+        case appeared
+        case disappearing
+    }
+
+    /// What was wrong, in the order in which it happened.
+    private(set) var faults: [String] = []
+    private(set) var log: [String] = []
+    private var states: [ObjectIdentifier: (controller: UIViewController, state: State)] = [:]
+    private var forgiven: Set<ObjectIdentifier> = []
+    /// Called with every call, so that an app may act in the middle of it.
+    var onCall: () -> Void = {}
+
+    func hear(_ call: Call, _ controller: UIViewController) {
+        log.append("\(name(controller)).\(call.rawValue)")
+        let old = states[ObjectIdentifier(controller)]?.state ?? .gone
+        let new: State? =
+            switch (call, old) {
+            case (.willAppear, .gone), (.willAppear, .disappearing): .appearing
+            case (.isAppearing, .appearing): .inWindow
+            case (.didAppear, .inWindow): .appeared
+            case (.willDisappear, .appearing), (.willDisappear, .inWindow), (.willDisappear, .appeared):
+                .disappearing
+            case (.didDisappear, .disappearing): .gone
+            default: nil
+            }
+        if let new {
+            states[ObjectIdentifier(controller)] = (controller, new)
+        } else {
+            fault("\(name(controller)) hears \(call.rawValue) when it is \(old)")
+        }
+        if call == .isAppearing || call == .didAppear, controller.viewIfLoaded?.window == nil {
+            fault("\(name(controller)) hears \(call.rawValue) without a window")
+        }
+        onCall()
+    }
+
+    func note(_ line: String) { log.append(line) }
+
+    func fault(_ sentence: String) { faults.append(sentence) }
+
+    /// Measured: a secondary that is cleared beside others hears only that it will disappear.
+    func forgive(_ controller: UIViewController) { forgiven.insert(ObjectIdentifier(controller)) }
+
+    /// The controllers that have appeared; any that is on the way in or out is at fault.
+    func appeared() -> [UIViewController] {
+        for (id, held) in states where held.state == .disappearing && forgiven.contains(id) {
+            states[id] = nil
+        }
+        forgiven = []
+        for (controller, state) in states.values where state != .gone && state != .appeared {
+            fault("\(name(controller)) is left \(state)")
+        }
+        return states.values.filter { $0.state == .appeared }.map(\.controller)
+    }
+
+    func name(_ controller: UIViewController) -> String {
+        (controller as? any Named)?.label ?? "\(type(of: controller))"
+    }
+}
