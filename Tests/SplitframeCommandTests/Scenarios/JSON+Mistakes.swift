@@ -26,7 +26,7 @@ extension JSON {
 
     /// Values that hardly any place takes.
     private static let strangers: [JSON] = [
-        .null, true, 0, -1, 0.5, 1e308, -1e308, 5e-324, 9_007_199_254_740_993, "", "nav[", "split",
+        .null, true, 0, -1, 0.5, 1e308, -1e308, 2.3e-308, 9_007_199_254_740_993, "", "nav[", "split",
         "nav[split]",
         "nav[nav[nav[A]]]", "\u{0}", "Ж", [], [1, 2], [1e308, 1e308], ["A", "A"], [:], ["show": "primary"],
     ]

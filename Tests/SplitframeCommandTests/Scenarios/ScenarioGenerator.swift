@@ -78,7 +78,7 @@ struct ScenarioGenerator {
         case .text: return .string(text(of: key))
         case .number(let range):
             let usual =
-                key.hasSuffix("Fraction") ? [0, 0.25, 0.5, 1, 5e-324] : [0, 1, 100.3, 320, 900, 1e308]
+                key.hasSuffix("Fraction") ? [0, 0.25, 0.5, 1, 2.3e-308] : [0, 1, 100.3, 320, 900, 1e308]
             return .number(range.map { Double.random(in: $0, using: &numbers) } ?? numbers.any(usual))
         case .index: return .number(numbers.any([0, 0, 0, 1, 1, 9e15]))
         case .boolean: return .bool(numbers.chance(1, of: 2))
