@@ -49,7 +49,7 @@ struct `The program` {
         (["render", "--device", "iphone-air", "--window", "half", "-o", "a.png"], .usage, "use full."),
         (["render", "-o", "/missing/a.png"], .trouble, #"The folder of "/missing/a.png" does not exist."#),
         (["render", "-o", "/dev/full", "--format", "png"], .trouble, #"No space is left for "/dev/full"."#),
-        (["render", "--devices-file", "/missing", "-o", "a.png"], .trouble, #""/missing" cannot be read."#),
+        (["render", "--devices-file", "/missing", "-o", "a.png"], .trouble, #"There is no "/missing"."#),
         (["gallery", "-o", "/dev/null/x"], .trouble, "is no folder"),
         (
             ["render", "--scale", "2", "--scale", "1", "-o", "a.png"], .usage,

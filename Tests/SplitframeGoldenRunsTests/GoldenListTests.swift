@@ -62,7 +62,7 @@ struct `A list of goldens` {
             #"goldens[0].sheet is "pear": write contactSheet, modeMap, pair."#
         ),
         (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "write filmstrip"),
-        (#"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#, "cannot be read"),
+        (#"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#, "There is no scenario"),
         (#"{"schema": 1, "goldens": [{"scenario": 5}]}"#, "goldens[0].scenario is 5: write a text"),
         (
             #"{"schema": 1, "goldens": [{"selection": {}, "pictures": "no"}]}"#,

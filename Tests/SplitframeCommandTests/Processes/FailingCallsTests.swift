@@ -27,6 +27,10 @@ import Testing
         arguments: ["record --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"],
         ["open", "write", "fsync", "fchmod", "mkdir", "link", "rename", "unlink"])
     func `leaves goldens old or new, whole, and says what failed`(command: String, call: String) throws {
+        // What approving does beyond recording is to rename and remove what waited.
+        guard Self.isDeep || command.hasPrefix("record") || ["rename", "unlink"].contains(call) else {
+            return
+        }
         for number in Self.isDeep ? Array(1...40) : [2] {
             let workshop = try workshop.copy()
             let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=\(ENOSPC)"
