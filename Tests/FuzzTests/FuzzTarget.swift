@@ -1,6 +1,6 @@
 /// The entries into the code that read what others wrote, each fed with arbitrary bytes.
 enum FuzzTarget: String, CaseIterable, Sendable {
-    case scenario, png, metadata, json, twins, pixels, words, machine
+    case scenario, png, metadata, json, twins, pixels, words, machine, live
 
     /// Does everything with an input; what it is may be refused, but nothing may trap or contradict itself.
     ///
@@ -15,6 +15,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .pixels: try PixelTarget.run(input)
         case .words: try WordTarget.run(input)
         case .machine: try MachineTarget.run(input)
+        case .live: try LiveTarget.run(input)
         }
     }
 }
