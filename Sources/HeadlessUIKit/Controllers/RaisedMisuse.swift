@@ -1,3 +1,4 @@
+import Foundation
 package import SplitframeLayout
 
 /// A call that UIKit answers with an exception, whatever object it is made on.
@@ -32,7 +33,11 @@ extension SplitMisuse: RaisedMisuse {
     /// Whether nothing is wrong with a call, which goes on then.
     static func allow(_ misuse: (any RaisedMisuse)?) -> Bool {
         guard let misuse else { return true }
-        guard let listener else { preconditionFailure(misuse.description) }
+        guard let listener else {
+            // The precondition of a release build says nothing itself.
+            FileHandle.standardError.write(Data("\(misuse.description)\n".utf8))
+            preconditionFailure(misuse.description)
+        }
         listener(misuse)
         return false
     }
