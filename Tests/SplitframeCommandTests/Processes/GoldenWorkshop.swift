@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+/// A build server does not record unless it is told to.
+private let recording = "unset CI;"
+
 /// A folder with two goldens that are not what the program draws, results that wait, and files of somebody else.
 final class GoldenWorkshop {
     /// A golden's picture and twin.
@@ -84,7 +87,9 @@ final class GoldenWorkshop {
     func start(_ words: String) throws -> Process {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "exec '\(Self.program)' \(words.replacing("%", with: "'\(path)'"))"]
+        process.arguments = [
+            "-c", "\(recording) exec '\(Self.program)' \(words.replacing("%", with: "'\(path)'"))",
+        ]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -95,7 +100,7 @@ final class GoldenWorkshop {
     private static func run(_ words: String, environment: String = "") -> (status: Int32, messages: String) {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "\(environment) exec '\(program)' \(words) 2>&1 >/dev/null"]
+        process.arguments = ["-c", "\(recording) \(environment) exec '\(program)' \(words) 2>&1 >/dev/null"]
         process.standardInput = FileHandle.nullDevice
         let messages = Pipe()
         process.standardOutput = messages

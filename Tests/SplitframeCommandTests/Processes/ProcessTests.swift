@@ -57,7 +57,8 @@ struct `The program as a process` {
     @Test func `ends with 130 where an interrupt strikes while goldens are recorded`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let words = "record -j 1 --device ipad-mini-6 --style all --window all --goldens '\(folder.path)'"
+        let words =
+            "record --mode all -j 1 --device ipad-mini-6 --style all --window all --goldens '\(folder.path)'"
         let process = try start(words, output: FileHandle.nullDevice)
         // The manifest is there before the first golden is drawn.
         while !files(in: folder).contains("splitframe.json") {
