@@ -113,7 +113,7 @@ let package = Package(
         tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
-        tests("HeadlessUIKitTests", ["HeadlessUIKit", "UIKit"]),
+        tests("HeadlessUIKitTests", ["HeadlessUIKit", "UIKit", "SplitframeTestSupport"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
         tests("SplitframeSceneTests", ["SplitframeScene"]),

@@ -41,7 +41,8 @@ struct GoldenTrial {
 
     /// Tests of other processes wait for each other as long as one picture takes.
     private func writer() throws -> GoldenWriter {
-        try GoldenWriter(of: folder, holder: "swift test", owner: .test(address.name))
+        try GoldenWriter(
+            of: folder, holder: "swift test", owner: .test(address.name), candidates: [address.name])
     }
 
     private func sentence(_ verdict: Verdict, _ files: GoldenFolder.PendingFiles) -> String {

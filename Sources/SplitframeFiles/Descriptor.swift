@@ -32,9 +32,13 @@ final class Descriptor: Sendable {
 
     /// The names of what lies in this folder; nil where it cannot be read.
     var names: [String]? {
-        guard let copy = Descriptor(openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
-            let stream = fdopendir(dup(copy.number))
-        else { return nil }
+        // The stream closes what it reads from.
+        let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { return nil }
+        guard let stream = fdopendir(copy) else {
+            close(copy)
+            return nil
+        }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {

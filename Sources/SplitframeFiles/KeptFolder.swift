@@ -33,36 +33,38 @@ package struct KeptFolder: Hashable, Sendable {
     /// The files and links below the folder, relative to it, in order; hidden ones and hidden folders are left out.
     package func files() throws(FileError) -> [String] {
         var files: [String] = []
-        try visit { folder, prefix in
-            files += (folder.names ?? []).filter { name in
-                !name.hasPrefix(".")
-                    && folder.status(of: name).map { $0.st_mode & S_IFMT != S_IFDIR } ?? false
-            }.map { prefix + $0 }
+        try visit { _, prefix, names in
+            files += names.filter { !$0.hasPrefix(".") }.map { prefix + $0 }
         }
         return files.sorted()
     }
 
     /// Takes away what runs that were killed left in the folder and those below it.
     package func removeAbandoned() throws(FileError) {
-        try visit { place, _ in OutputDraft.removeAbandoned(in: place) }
+        try visit { place, _, names in OutputDraft.removeAbandoned(names, in: place) }
     }
 
-    /// Visits the folder and those below it, links and hidden ones left out; `prefix` ends with a slash or is empty.
-    func visit(_ body: (_ folder: Descriptor, _ prefix: String) -> Void) throws(FileError) {
+    /// Visits the folder and those below it, links and hidden ones left out.
+    ///
+    /// - Parameter body: Gets each folder, its path below this one, empty or ending with a slash, and the names of
+    ///   what lies in it and is no folder, hidden files among them.
+    private func visit(
+        _ body: (_ folder: Descriptor, _ prefix: String, _ names: [String]) -> Void
+    ) throws(FileError) {
         guard let root = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
             if errno == ENOENT { return }
             throw FileError(.reading, path, errorNumber: errno)
         }
         var waiting = [(folder: root, prefix: "")]
         while let (folder, prefix) = waiting.popLast() {
-            body(folder, prefix)
             guard let names = folder.names else {
                 throw FileError(.reading, path(of: prefix), errorNumber: errno)
             }
-            for name in names where !name.hasPrefix(".") {
-                guard let status = folder.status(of: name), status.st_mode & S_IFMT == S_IFDIR else {
-                    continue
-                }
+            let kinds = Dictionary(grouping: names) { name in
+                folder.status(of: name).map { $0.st_mode & S_IFMT == S_IFDIR }
+            }
+            body(folder, prefix, kinds[false] ?? [])
+            for name in kinds[true] ?? [] where !name.hasPrefix(".") {
                 let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
                 guard let inner = Descriptor(openat(folder.number, name, flags)) else {
                     throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
@@ -74,12 +76,11 @@ package struct KeptFolder: Hashable, Sendable {
 
     /// The open folder in which a file lies, and the file's own name; nil where a folder on the way does not exist.
     ///
-    /// - Parameter makesFolders: Whether folders that are missing are made.
+    /// - Parameter makesFolders: Whether folders on the way that are missing are made; this one is there then.
     func place(
         of file: String, for work: FileError.Work, makesFolders: Bool = false
     ) throws(FileError) -> (folder: Descriptor, name: String)? {
         guard let relative = RelativePath(file) else { throw FileError(work, file, .outside) }
-        if makesFolders { try make() }
         let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
         var descriptor = Descriptor(open(path, flags))
         for name in relative.folders {

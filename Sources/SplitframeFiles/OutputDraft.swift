@@ -38,7 +38,7 @@ package final class OutputDraft: Sendable {
         guard let folder = Descriptor(open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
             throw FileError(.writing, path, errorNumber: errno)
         }
-        Self.removeAbandoned(in: folder)
+        Self.removeAbandoned(folder.names ?? [], in: folder)
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
         guard !name.isEmpty else { throw FileError(.writing, path, path.isEmpty ? .noSuchFile : .isFolder) }
         try self.init(path: path, folder: folder, name: name)
@@ -135,9 +135,9 @@ package final class OutputDraft: Sendable {
         for draft in drafts { draft.settle() }
     }
 
-    /// Takes away what killed processes left in a folder.
-    static func removeAbandoned(in folder: Descriptor) {
-        for name in folder.names ?? [] where name.hasPrefix(prefix) {
+    /// Takes away what killed processes left among these names in a folder.
+    static func removeAbandoned(_ names: [String], in folder: Descriptor) {
+        for name in names where name.hasPrefix(prefix) {
             let flags = O_RDWR | O_NOFOLLOW | O_CLOEXEC
             guard let file = Descriptor(openat(folder.number, name, flags)), file.lock() else { continue }
             unlinkat(folder.number, name, 0)

@@ -36,28 +36,27 @@ public struct GoldenRun: Sendable {
         holder: String = "splitframe",
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws -> GoldenReport {
+        let (pictures, layouts) = (names(picture: true), names(picture: false))
         let writer = try writer(holder: holder)
         if let writer = try? writer.get() {
             try writer.clearPending()
             if mode != .never {
-                try writer.claim(pictures: names(picture: true), layouts: names(picture: false))
+                try writer.claim(pictures: pictures, layouts: layouts)
             }
         }
-        let cache = TwinCache(of: names(picture: false), in: expected)
+        let cache = TwinCache(of: layouts, in: expected)
         let outcomes = try await ParallelWork(
             count: requests.count, jobs: jobs, makeTools: { try painter.session() },
             work: { try judge(requests[$0], session: $1, cache: cache, writer: writer) }
         ).run { progress($0, requests.count) }
-        // Many layouts share a file, which one at a time may write.
-        let layouts = outcomes.compactMap(\.recordedLayout)
         if mode != .never {
             let writer = try writer.get()
-            let equal = outcomes.map(\.result).filter { !$0.verdict.isFailure }.map(\.name)
+            let equal = Set(outcomes.lazy.map(\.result).filter { !$0.verdict.isFailure }.map(\.name))
             try writer.adopt(
-                pictures: equal.filter(Set(names(picture: true)).contains),
-                layouts: equal.filter(Set(names(picture: false)).contains))
-            try writer.record(layouts, isComplete: isComplete)
-            try writer.removeLayouts(names(picture: true))
+                pictures: pictures.filter(equal.contains), layouts: layouts.filter(equal.contains))
+            // Many layouts share a file, which one at a time may write.
+            try writer.record(outcomes.compactMap(\.recordedLayout), isComplete: isComplete)
+            try writer.removeLayouts(pictures)
         }
         let report = GoldenReport(results: outcomes.map(\.result) + (try orphans()))
         let pending = report.pending(in: folder)

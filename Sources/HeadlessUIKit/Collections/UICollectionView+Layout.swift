@@ -1,14 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    /// The items of each section, asked for once and then only after changes.
-    var counts: [Int] {
-        if let counts = rows.counts { return counts }
-        let counts = askForCounts()
-        rows.counts = counts
-        return counts
-    }
-
     func askForCounts() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map {
@@ -16,8 +8,7 @@ extension UICollectionView {
         }
     }
 
-    /// Everything is asked for again in the next layout.
-    func forgetItems() {
+    func forgetRows() {
         rows.counts = nil
         for (path, cell) in cells { retire(cell, from: path) }
         cells = [:]

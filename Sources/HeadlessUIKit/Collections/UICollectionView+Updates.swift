@@ -1,42 +1,6 @@
 import Foundation
 
-extension UICollectionView {
-    func openBatch() {
-        if rows.openBatches == 0 { rows.changes = RowChanges() }
-        rows.openBatches += 1
-    }
-
-    func closeBatch() {
-        guard rows.openBatches > 0 else { return }
-        rows.openBatches -= 1
-        guard rows.openBatches == 0, let changes = rows.changes else { return }
-        rows.changes = nil
-        commit(changes)
-    }
-
-    func change(_ note: (inout RowChanges) -> Void) {
-        openBatch()
-        if var changes = rows.changes {
-            note(&changes)
-            rows.changes = changes
-        }
-        closeBatch()
-    }
-
-    /// Items whose numbers do not fit the changes stop the app, as in UIKit.
-    private func commit(_ changes: RowChanges) {
-        guard let before = rows.counts else { return forgetItems() }
-        let after = askForCounts()
-        do {
-            let places = try changes.destinations(before: before, after: after)
-            let reloaded = Set(changes.reloaded.compactMap { places[$0] })
-            if changes.concernsSections { forgetSupplements() }
-            move(by: RowMoves(destinations: places, reloaded: reloaded), to: after)
-        } catch {
-            preconditionFailure("\(error)")
-        }
-    }
-
+extension UICollectionView: RowList {
     /// Cells, heights and the selection go with their items; reloaded items are asked for again.
     func move(by moves: RowMoves, to counts: [Int]) {
         rows.counts = counts

@@ -35,7 +35,7 @@ public import Foundation
         case supplement(String, Int)
     }
 
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetItems() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetRows() } }
     open weak var delegate: (any UICollectionViewDelegate)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
@@ -161,7 +161,7 @@ public import Foundation
     // MARK: Changes
 
     open func reloadData() {
-        forgetItems()
+        forgetRows()
         rows.deselectAll()
     }
 

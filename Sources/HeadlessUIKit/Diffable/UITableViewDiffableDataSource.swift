@@ -28,7 +28,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ) {
         let moves = state.take(snapshot)
         if tableView?.dataSource === self {
-            tableView?.forgetHeaders()
+            tableView?.forgetSupplements()
             tableView?.move(by: moves, to: state.counts)
         }
         if let completion { PendingWork.shared.add(completion) }

@@ -12,6 +12,12 @@ struct RowChanges: Hashable, Sendable {
     var reloaded: Set<IndexPath> = []
     var moved: [IndexPath: IndexPath] = [:]
 
+    /// Whether sections themselves come, go, move or are made anew.
+    var concernsSections: Bool {
+        !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+            && movedSections.isEmpty)
+    }
+
     /// What a batch cannot mean.
     enum Misfit: Error, Hashable {
         case sections(before: Int, after: Int, expected: Int)

@@ -3,14 +3,6 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension UITableView {
-    /// The rows of each section, asked for once and then only after changes.
-    var counts: [Int] {
-        if let counts = rows.counts { return counts }
-        let counts = askForCounts()
-        rows.counts = counts
-        return counts
-    }
-
     func askForCounts() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map {
@@ -18,17 +10,16 @@ extension UITableView {
         }
     }
 
-    /// Everything is asked for again in the next layout.
     func forgetRows() {
         rows.counts = nil
         for (path, cell) in cells { retire(cell, from: path) }
         cells = [:]
         measuredHeights = [:]
-        forgetHeaders()
+        forgetSupplements()
         setNeedsLayout()
     }
 
-    func forgetHeaders() {
+    func forgetSupplements() {
         for view in [headers, footers].flatMap(\.values).compactMap(\.self) {
             view.removeFromSuperview()
             if let view = view as? UITableViewHeaderFooterView {

@@ -141,9 +141,9 @@ private struct DecisionFile {
     let decisions: [(name: String, isApproved: Bool)]
 
     init(path: String) throws(CommandError) {
-        let data = try InputFile.data(at: path)
+        let bytes = try InputFile.bytes(at: path)
         do throws(JSONError) {
-            let list = try JSONNode(JSON(data: data)).required("decisions")
+            let list = try JSONNode(JSON(bytes: bytes)).required("decisions")
             decisions = try list.list { entry throws(JSONError) in
                 let decision = try entry.required("decision")
                 let word = try decision.text()

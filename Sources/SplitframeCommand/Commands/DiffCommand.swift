@@ -75,7 +75,7 @@ extension Command {
                 expected: try PictureFile(path: expected), actual: try PictureFile(path: actual),
                 comparison: comparison)
             let paint = output.map { path in { (bytes: [UInt8]) in try console.save(bytes, to: path) } }
-            return [try difference.outcome(named: expected, paint: paint)]
+            return [try difference.outcome(named: expected, paintsEqual: true, paint: paint)]
         case (let isExpected, _):
             throw CommandError.folderAndFile(
                 folder: isExpected ? expected : actual, file: isExpected ? actual : expected)

@@ -21,7 +21,7 @@ extension Command {
         let writer =
             try isDeleting ? GoldenWriter(of: folder, holder: "splitframe prune", owner: .list) : nil
         let orphans = try GoldenList.orphans(in: folder, beyond: requests)
-        let foreign = try orphans.filter { try !folder.isListed($0) }
+        let foreign = try folder.unlisted(among: orphans)
         try writer?.remove(orphans.filter { !foreign.contains($0) })
         try writer?.finish()
         if arguments.has(.json) {

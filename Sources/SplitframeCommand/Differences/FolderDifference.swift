@@ -23,6 +23,7 @@ struct FolderDifference: Sendable {
         guard !before.union(after).isEmpty else {
             throw CommandError.noPictures(folders: [expected, actual])
         }
+        try output?.claim(before.intersection(after), owner: "diff")
         return try before.union(after).sorted().map { file in
             let (own, other) = ("\(expected)/\(file)", "\(actual)/\(file)")
             guard before.contains(file), after.contains(file) else {
@@ -35,12 +36,8 @@ struct FolderDifference: Sendable {
             let difference = PictureDifference(
                 expected: try PictureFile(path: own), actual: try PictureFile(path: other),
                 comparison: comparison)
-            let outcome = try difference.outcome(named: file, paint: nil)
-            if let output, outcome.count ?? 0 > 0 {
-                try output.claim([file], owner: "diff")
-                _ = try difference.outcome(named: file) { try output.write($0, to: file) }
-            }
-            return outcome
+            let paint = output.map { output in { (bytes: [UInt8]) in try output.write(bytes, to: file) } }
+            return try difference.outcome(named: file, paintsEqual: false, paint: paint)
         }
     }
 

@@ -9,9 +9,12 @@ struct PictureDifference: Sendable {
 
     /// Compares the files' bytes, then their pixels.
     ///
-    /// - Parameter paint: Gets the picture of the difference as a file's bytes, where one can be painted and is
-    ///   wanted.
-    func outcome(named name: String, paint: (([UInt8]) throws -> Void)?) throws -> ComparedPicture {
+    /// - Parameters:
+    ///   - paintsEqual: Whether a picture of the difference is wanted where no pixel differs, too.
+    ///   - paint: Gets the picture of the difference as a file's bytes, where one can be painted and is wanted.
+    func outcome(
+        named name: String, paintsEqual: Bool, paint: (([UInt8]) throws -> Void)?
+    ) throws -> ComparedPicture {
         let before = try expected.bitmap()
         let after = expected.bytes == actual.bytes ? before : try actual.bitmap()
         var outcome = ComparedPicture(
@@ -21,6 +24,7 @@ struct PictureDifference: Sendable {
         }
         outcome.count = difference.count
         outcome.areas = difference.clusters(scale: 1)
+        guard paintsEqual || difference.count > 0 else { return outcome }
         try paint?(PNGFile.encode(difference.picture(over: before), text: [.panel("difference")]))
         return outcome
     }

@@ -10,7 +10,7 @@ struct PictureFile: Sendable {
     /// - Throws: ``CommandError/unreadable(path:)`` where there is no such file.
     init(path: String) throws(CommandError) {
         self.path = path
-        bytes = [UInt8](try InputFile.data(at: path))
+        bytes = try InputFile.bytes(at: path)
     }
 
     /// - Throws: ``CommandError/picture(_:path:)`` where the file is no picture.

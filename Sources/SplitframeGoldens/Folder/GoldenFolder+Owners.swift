@@ -5,11 +5,10 @@ import SplitframePainting
 extension GoldenFolder {
     /// The files that are ours, each with who asked for it.
     package func owners() throws(FileError) -> [String: GoldenOwner] {
-        switch place {
-        case .disk: return try kept.manifest().owners.mapValues(GoldenOwner.init)
-        case .revision(let tree):
-            return try tree.manifest().owners.mapValues(GoldenOwner.init)
-        }
+        let file = FolderManifest.fileName
+        guard let bytes = try bytes(of: file) else { return [:] }
+        return try FolderManifest(reading: bytes, path: shownPath(of: file)).owners.mapValues(
+            GoldenOwner.init)
     }
 
     /// The names of the goldens that are there and are no test's, those without picture after the others.
@@ -24,12 +23,17 @@ extension GoldenFolder {
             }.sorted()
     }
 
-    /// Whether the manifest lists a golden, by its picture, its twin, or the file in which its layout stands.
-    package func isListed(_ name: String) throws -> Bool {
+    /// Those among some goldens that the manifest lists neither by picture or twin nor by the file of their layout.
+    package func unlisted(among names: [String]) throws(FileError) -> [String] {
         let owners = try owners()
-        if owners[Self.pictureFile(of: name)] != nil || owners[Self.twinFile(of: name)] != nil { return true }
-        return try owners[name.folder + TwinFile.fileName] != nil
-            && twinFile(in: name.folder).twins[name.lastPart] != nil
+        let layouts = TwinCache(of: names, in: self)
+        return names.filter { name in
+            let isPicture = [Self.pictureFile(of: name), Self.twinFile(of: name)].contains {
+                owners[$0] != nil
+            }
+            let isLayout = owners[name.folder + TwinFile.fileName] != nil && layouts.twin(name) != nil
+            return !isPicture && !isLayout
+        }
     }
 
     /// Whether a file says of itself that it is a golden, by a twin's first line or, as a picture, by the libraries

@@ -37,6 +37,14 @@ public struct GoldenFolder: Sendable {
     /// The path of a golden's picture.
     public func picturePath(of name: String) -> String { path(of: Self.pictureFile(of: name)) }
 
+    /// The path of a file as messages show it, the revision before it where the folder is that of one.
+    func shownPath(of file: String) -> String {
+        switch place {
+        case .disk: path(of: file)
+        case .revision(let tree): "\(tree.revision):\(file)"
+        }
+    }
+
     static func pictureFile(of name: String) -> String { "\(name).png" }
     static func twinFile(of name: String) -> String { "\(name).txt" }
 

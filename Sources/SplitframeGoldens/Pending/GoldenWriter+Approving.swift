@@ -19,7 +19,8 @@ extension GoldenWriter {
         for name in pictures { try approvePicture(name) }
         try removeLayouts(pictures)
         try remove(results.filter { $0.actual == nil }.map(\.name))
-        try files.finish()
+        // What waited goes only when the goldens are on the disk.
+        try files.sync()
         if rest.isEmpty { try clearPending() } else { try writePending(rest) }
         try finish()
     }

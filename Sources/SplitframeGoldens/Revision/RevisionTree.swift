@@ -1,5 +1,4 @@
 import SplitframeFiles
-import SplitframeJSON
 
 /// The files of a folder at a git revision, read from git's objects as they were committed.
 ///
@@ -52,12 +51,5 @@ struct RevisionTree: Sendable {
         } catch {
             throw FileError(.reading, "\(revision):\(file)", .other(error.description))
         }
-    }
-
-    /// What the revision's manifest lists.
-    func manifest() throws(FileError) -> FolderManifest {
-        let file = FolderManifest.fileName
-        guard let bytes = try read(file) else { return FolderManifest() }
-        return try FolderManifest(reading: bytes, path: "\(revision):\(file)")
     }
 }

@@ -1,16 +1,12 @@
-/// Numbers that look random and are the same in every run (SplitMix64).
+import SplitframeTestSupport
+
+/// Choices that look random and are the same in every run.
 struct Chance: RandomNumberGenerator {
-    private var state: UInt64
+    private var numbers: SteppedNumbers
 
-    init(seed: Int) { state = UInt64(seed) }
+    init(seed: Int) { numbers = SteppedNumbers(seed: UInt64(seed)) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
+    mutating func next() -> UInt64 { numbers.next() }
 
     mutating func pick<Choice>(_ choices: [Choice]) -> Choice? {
         choices.randomElement(using: &self)
