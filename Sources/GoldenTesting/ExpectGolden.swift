@@ -52,7 +52,7 @@ public import Testing
 ) {
     do {
         guard let place = host.place else { throw GoldenTestingError.noPlace }
-        guard let tree = InterfaceCapture.tree(of: host) else { throw GoldenTestingError.noSplitView }
+        guard let tree = InterfaceCapture.tree(of: host) else { throw GoldenTestingError.noWindow }
         guard
             let address = GoldenAddress(
                 of: Selection(SplitRequest(at: place), look: look), name: name, test: Test.current?.id,

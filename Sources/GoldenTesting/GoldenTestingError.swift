@@ -2,8 +2,8 @@
 enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
     /// The host was given traits outright.
     case noPlace
-    /// The window shows no split view.
-    case noSplitView
+    /// The host has no window.
+    case noWindow
     /// No folder above the file is a package.
     case noPackage(String)
 
@@ -11,8 +11,8 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noPlace:
             "The host stands on no device of the catalogue: make it with a place, so that its golden has a name."
-        case .noSplitView:
-            "There is no split view on screen: make it the root of the window, or present it."
+        case .noWindow:
+            "There is no window on screen: give the host a root view controller, or a delegate that makes a window."
         case .noPackage(let path):
             "No folder above \"\(path)\" has a Package.swift, beside which Snapshots would lie."
         }

@@ -6,7 +6,8 @@ extension Wireframe {
     /// One sentence that says what the picture shows, for those who cannot see it.
     public var alternativeText: String {
         var clauses = ["\(subject): \(columnsClause)"]
-        if tree.root.contains(where: { $0 == .dimming }) {
+        clauses += tree.presented.compactMap(\.presentedClause)
+        if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) {
             clauses.append("what lies below is dimmed")
         }
         clauses += buttonClauses
@@ -21,12 +22,13 @@ extension Wireframe {
     }
 
     private var columnsClause: String {
-        let columns = tree.root.visibleColumns
+        let columns = tree.visibleColumns
         let widths = columns.map { "\($0.name) \($0.frame.width.pointText)" }.listed
         switch columns.count {
-        case 0: return "no column"
+        case 0: return tree.root.screenWords ?? "no column"
         case 1:
-            return "\(tree.root.isCollapsed ? "one column, collapsed" : "one column"): \(widths) points wide"
+            return
+                "\(tree.root.contains(where: \.isCollapsedSplit) ? "one column, collapsed" : "one column"): \(widths) points wide"
         case let count:
             let number = ["two", "three", "four"][min(count, 4) - 2]
             return "\(number) columns, \(relation(of: columns)): \(widths) points wide"
@@ -50,7 +52,7 @@ extension Wireframe {
     }
 
     private var buttonClauses: [String] {
-        tree.root.visibleColumns.flatMap { column in
+        tree.visibleColumns.flatMap { column in
             column.displayModeButtons.map { "the \($0) button is in the bar of the \(column.name) column" }
         }
     }
@@ -89,15 +91,43 @@ extension [String] {
 }
 
 extension InterfaceElement {
-    fileprivate var isCollapsed: Bool {
-        guard case .split(let split) = kind else { return false }
-        return split.isCollapsed
+    /// What is presented, with its title or its first words and its width; nil for a veil.
+    fileprivate var presentedClause: String? { screenWords.map { "above it \($0)" } }
+
+    /// A screen, with its title or first words and its width.
+    fileprivate var screenWords: String? {
+        guard case .screen(let screen) = kind else { return nil }
+        let words = screen.presentation.words
+        let article = words.hasPrefix("a") ? "an" : "a"
+        return "\(article) \(words)\(headline.map { " “\($0)”" } ?? ""), "
+            + "\(frame.width.pointText) points wide"
+    }
+
+    /// The title of the bar in this element, or the first words in it.
+    private var headline: String? {
+        let words = children.lazy.compactMap { child -> String? in
+            switch child.kind {
+            case .navigationBar(let bar): bar.title.isEmpty ? nil : bar.title
+            case .view(let view): view.text
+            default: child.headline
+            }
+        }
+        return words.first
     }
 
     fileprivate func contains(where predicate: (Kind) -> Bool) -> Bool {
         predicate(kind) || children.contains { $0.contains(where: predicate) }
     }
 
+}
+
+extension InterfaceElement.Kind {
+    fileprivate var isCollapsedSplit: Bool {
+        if case .split(let split) = self { split.isCollapsed } else { false }
+    }
+}
+
+extension InterfaceTree {
     /// The columns from primary to inspector.
     fileprivate var visibleColumns: [VisibleColumn] {
         columns.enumerated().compactMap { order, element -> (Column, VisibleColumn)? in
@@ -115,8 +145,10 @@ extension InterfaceElement {
         .sorted { $0.0 < $1.0 }
         .map(\.1)
     }
+}
 
-    private var displayModeButtons: [String] {
+extension InterfaceElement {
+    fileprivate var displayModeButtons: [String] {
         if case .barButton(let button) = kind { return button.icon?.displayModeName.map { [$0] } ?? [] }
         return children.flatMap(\.displayModeButtons)
     }

@@ -12,7 +12,7 @@ extension Wireframe {
             "\(place.device.name) in \(place.orientation), window \(size.width.pointText) × "
             + "\(size.height.pointText) points, size classes \(environment.horizontalSizeClass) × "
             + "\(environment.verticalSizeClass), read \(environment.layoutDirection.words)."
-        let columns = tree.root.columns.sorted { $0.columnOrder < $1.columnOrder }.map(\.sentence)
+        let columns = tree.columns.sorted { $0.columnOrder < $1.columnOrder }.map(\.sentence)
         return ([window] + columns).joined(separator: "\n")
     }
 }
@@ -23,22 +23,33 @@ extension InterfaceElement {
         return column.column
     }
 
-    /// A column in one line.
+    /// A column, or a screen without columns, in one line.
     fileprivate var sentence: String {
-        guard case .column(let column) = kind else { return "" }
+        let subject: String
+        switch kind {
+        case .column(let column):
+            subject = "\(column.column.name.capitalizedFirst) column, \(column.presentation.name)"
+        case .screen(let screen): subject = screen.presentation.words.capitalizedFirst
+        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
+            .tabBar, .tab, .glass, .content, .view:
+            return ""
+        }
         var clauses = [
-            "\(column.column.name.capitalizedFirst) column, \(column.presentation.name): "
-                + "\(frame.width.pointText) × \(frame.height.pointText) points at "
+            "\(subject): \(frame.width.pointText) × \(frame.height.pointText) points at "
                 + "\(frame.minX.pointText), \(frame.minY.pointText)"
         ]
-        let insets = column.safeArea
+        let insets = safeAreaInsets ?? .zero
         let sides = [
             ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
         ]
         .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
         if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
         clauses += children.compactMap(\.clause)
-        if !column.isInteractive { clauses.append("touches do not reach it") }
+        let loose = children.flatMap(\.spokenWords)
+        if !loose.isEmpty { clauses.append("says \(loose.joined(separator: ", "))") }
+        if case .column(let column) = kind, !column.isInteractive {
+            clauses.append("touches do not reach it")
+        }
         return clauses.joined(separator: "; ") + "."
     }
 
@@ -57,7 +68,9 @@ extension InterfaceElement {
             let items = children.compactMap(\.buttonWords)
             return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
         case .tabBar: return "tabs \(children.compactMap(\.tabWords).joined(separator: ", "))"
-        case .split, .column, .separator, .dimming, .title, .barButton, .windowControls, .tab, .glass, .view:
+        case .split, .column, .screen, .separator, .dimming, .title, .barButton, .windowControls, .tab,
+            .glass,
+            .view:
             return nil
         }
     }
@@ -95,6 +108,21 @@ extension LayoutDirection {
         switch self {
         case .leftToRight: "from left to right"
         case .rightToLeft: "from right to left"
+        }
+    }
+}
+
+extension ScreenPresentation {
+    /// What the presentation is called in a sentence.
+    var words: String {
+        switch self {
+        case .root: "screen"
+        case .fullScreen: "full-screen cover"
+        case .sheet, .card: "sheet"
+        case .formSheet: "form sheet"
+        case .popover: "popover"
+        case .alert: "alert"
+        case .actionSheet: "action sheet"
         }
     }
 }

@@ -10,7 +10,7 @@ public struct Wireframe: Sendable {
     public var tree: InterfaceTree
     /// The device, how it is held, and where the window lies on its screen.
     public var place: Place
-    public var look: Look { didSet { theme = look.theme.colors } }
+    public var look: Look { didSet { theme = Self.theme(of: look, tree) } }
     /// The look's colours; tests change one at a time.
     package var theme: WireframeTheme
     /// What is shown, in a line: the caption where the look leaves that open, none where nothing is said.
@@ -26,9 +26,15 @@ public struct Wireframe: Sendable {
         self.tree = tree
         self.place = place
         self.look = look
-        theme = look.theme.colors
+        theme = Self.theme(of: look, tree)
         self.facts = facts
         self.commentary = commentary
+    }
+
+    /// The look's colours; the whole device is light or dark where its interface is.
+    private static func theme(of look: Look, _ tree: InterfaceTree) -> WireframeTheme {
+        guard let style = tree.style, look.theme != .blueprint else { return look.theme.colors }
+        return style == .dark ? .dark : .light
     }
 
     /// The lines below the device; nil for none.

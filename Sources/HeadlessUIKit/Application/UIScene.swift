@@ -51,7 +51,7 @@ import SplitframeInterface
 
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     public var traitCollection: UITraitCollection {
-        UITraitCollection(TraitValues(environment, generation: generation))
+        UITraitCollection(TraitValues(environment, generation: generation, settings: screen.settings))
     }
     public var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(environment) }
 

@@ -7,10 +7,14 @@ import SplitframeInterface
 @preconcurrency @MainActor public final class UIScreen: IdentityHashable {
     let environment: TraitEnvironment
     let generation: Generation
+    var settings: DeviceSettings
 
-    init(environment: TraitEnvironment, generation: Generation) {
+    init(
+        environment: TraitEnvironment, generation: Generation, settings: DeviceSettings = DeviceSettings()
+    ) {
         self.environment = environment
         self.generation = generation
+        self.settings = settings
     }
 
     /// The screen of the host that acts at the moment or acted last; an iPad's before there was any.
@@ -31,7 +35,7 @@ import SplitframeInterface
     public var nativeScale: CGFloat { scale }
     public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
-    var traits: TraitValues { TraitValues(environment, generation: generation) }
+    var traits: TraitValues { TraitValues(environment, generation: generation, settings: settings) }
 }
 
 extension UIScreen {

@@ -108,7 +108,7 @@ import SplitframeGeometry
         _ list: UICollectionLayoutListConfiguration, section: Int, count: Int, from start: CGFloat,
         width: CGFloat, in view: UICollectionView
     ) -> CGFloat {
-        let figures = ListFigures(generation: view.traitCollection.values.system)
+        let figures = ListFigures(traits: view.traitCollection.values)
         let grid = PixelGrid(scale: max(1, view.traitCollection.displayScale))
         let margin: CGFloat =
             switch list.appearance {

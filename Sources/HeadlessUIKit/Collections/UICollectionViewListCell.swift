@@ -25,7 +25,7 @@ import SplitframeInterface
     /// The list's own row height where the row says nothing.
     override func contentsHeight(width: CGFloat) -> CGFloat {
         let height = super.contentsHeight(width: width)
-        let least = ListFigures(generation: traitCollection.values.system).collectionRow.value
+        let least = ListFigures(traits: traitCollection.values).collectionRow.value
         return contentConfiguration is UIListContentConfiguration ? height : max(height, least)
     }
 }
@@ -33,7 +33,7 @@ import SplitframeInterface
 extension UIListContentConfiguration {
     /// The height of a row or header of a list in a collection view.
     func collectionRowHeight(in traits: UITraitCollection) -> CGFloat {
-        let figures = ListFigures(generation: traits.values.system)
+        let figures = ListFigures(traits: traits.values)
         let figure: Figure =
             switch purpose {
             case .header, .footer: figures.collectionHeader

@@ -12,7 +12,11 @@ public import Foundation
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own types: nil sets them back.
     open var font: UIFont! {
-        get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        get {
+            let font = ownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+            return adjustsFontForContentSizeCategory
+                ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+        }
         set {
             ownFont = newValue
             textChanged(true)

@@ -5,7 +5,23 @@ import SplitframeLayout
 extension ColumnContents {
     /// What a column's container shows: the titles and buttons of what lies on top, and its wireframe content.
     @MainActor init(of container: UIViewController, in column: Column) {
-        let shown = container.innermostShown
+        self.init(of: container.innermostShown, in: container, standingIn: column, hasContainersApart: false)
+        isBarHidden =
+            (container.innermostShown.parent as? UINavigationController)?.isNavigationBarHidden ?? false
+    }
+
+    /// What a controller outside the columns shows; without a navigation controller it has no bar.
+    @MainActor init(ofScreen container: UIViewController) {
+        let shown = container.topmostShown
+        self.init(of: shown, in: container, standingIn: .secondary, hasContainersApart: true)
+        isBarHidden = (shown.parent as? UINavigationController)?.isNavigationBarHidden ?? true
+        hasTabsAtTop = container.shownTabs.map { !$0.showsBarAtBottom } ?? false
+    }
+
+    @MainActor private init(
+        of shown: UIViewController, in container: UIViewController, standingIn column: Column,
+        hasContainersApart: Bool
+    ) {
         let item = shown.navigationItem
         let navigation = shown.parent as? UINavigationController
         let left = item.leadingItems.compactMap { $0.element(.leading) }
@@ -15,7 +31,6 @@ extension ColumnContents {
             prefersLargeTitle: navigation?.hasLargeTitle(above: shown) ?? false,
             content: shown.wireframeContent ?? ColumnContents.standard(for: column).content,
             barButtons: left + right)
-        isBarHidden = navigation?.isNavigationBarHidden ?? false
         backTitle = navigation?.ownControllers.last { $0 !== shown }?.titleInBackButton
         titleInBackButton = shown.titleInBackButton
         hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton
@@ -23,23 +38,31 @@ extension ColumnContents {
             toolbarItems = (shown.toolbarItems ?? []).compactMap(\.toolbarItem)
         }
         tabs = container.shownTabs?.tabElements
-        let captured = ViewCapture(of: shown, in: container)
+        let traits = shown.traitCollection
+        largeTitleSize = Double(UIFont.TextStyle.largeTitle.size(at: traits.preferredContentSizeCategory))
+        style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()
+        // The direction of a controller is that of its window, whatever its view is set to.
+        style.direction = nil
+        let captured = ViewCapture(of: shown, in: container, hasContainersApart: hasContainersApart)
         views = captured.elements
         if content.rowCount == nil { content.rowCount = captured.rowCount }
     }
 }
 
 extension UIViewController {
-    /// What is seen in a container: the top of a stack, the selected tab, the first embedded child, or this itself.
-    fileprivate var innermostShown: UIViewController {
+    /// What is seen in a container: the top of a stack, the selected tab, or this itself.
+    var topmostShown: UIViewController {
         if let navigation = self as? UINavigationController {
-            return navigation.ownControllers.last?.innermostShown ?? self
+            return navigation.ownControllers.last?.topmostShown ?? self
         }
-        if let tabs = self as? UITabBarController {
-            return tabs.selectedViewController?.innermostShown ?? self
-        }
-        if let inner = childControllers.first as? UINavigationController { return inner.innermostShown }
+        if let tabs = self as? UITabBarController { return tabs.selectedViewController?.topmostShown ?? self }
         return self
+    }
+
+    /// What is seen in a column's container, also where a plain controller embeds a stack.
+    fileprivate var innermostShown: UIViewController {
+        let front = topmostShown
+        return (front.childControllers.first as? UINavigationController)?.innermostShown ?? front
     }
 
     /// The controller whose tab bar is seen in a container; nil where none is.

@@ -47,6 +47,17 @@ extension HeadlessHost {
         }
     }
 
+    /// Taps a button of an alert or an action sheet: it leaves, then the action is told; false where it has no such
+    /// button, or it is disabled.
+    @discardableResult
+    public func choose(_ title: String, in alert: UIAlertController) -> Bool {
+        guard let action = alert.actions.first(where: { $0.title == title && $0.isEnabled }) else {
+            return false
+        }
+        act { alert.endPresenting(animated: true) { action.handler?(action) } }
+        return true
+    }
+
     /// Taps a tab of a tab bar, counted from 0; its delegate may refuse.
     public func tapTab(_ index: Int, of controller: UITabBarController) {
         act { controller.tap(index) }

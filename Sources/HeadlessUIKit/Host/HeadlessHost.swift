@@ -17,6 +17,7 @@ public import SplitframeInterface
     public let generation: Generation
     public let application = UIApplication()
     private(set) var screen: UIScreen
+    var settings = DeviceSettings() { didSet { if settings != oldValue { settingsChanged(from: oldValue) } } }
     /// How the device is held, whatever its window allows; nil until it is turned.
     var heldOrientation: Orientation?
     let scene: UIWindowScene
@@ -141,6 +142,23 @@ public import SplitframeInterface
     /// Rounds after which an app that asks for layout in every layout pass is left alone.
     private static let mostRounds = 20
 
+    private func settingsChanged(from old: DeviceSettings) {
+        screen.settings = settings
+        act {
+            for window in windows {
+                window.settings = settings
+                window.rootViewController?.updateTraits()
+            }
+            if settings.preferredContentSizeCategory != old.preferredContentSizeCategory {
+                NotificationCenter.default.post(
+                    name: UIContentSizeCategory.didChangeNotification, object: screen,
+                    userInfo: [
+                        UIContentSizeCategory.newValueUserInfoKey: settings.preferredContentSizeCategory
+                    ])
+            }
+        }
+    }
+
     private var windows: [UIWindow] {
         var windows = scene.windows
         if let key = application.keyWindow, !windows.contains(key) { windows.append(key) }
@@ -196,7 +214,7 @@ public import SplitframeInterface
         self.place = place
         var whole = place.environment
         whole.size = place.screenSize
-        screen = UIScreen(environment: whole, generation: generation)
+        screen = UIScreen(environment: whole, generation: generation, settings: settings)
         scene.screen = screen
     }
 
@@ -211,7 +229,7 @@ public import SplitframeInterface
         let old = environment
         environment = new
         if place == nil {
-            screen = UIScreen(environment: new, generation: generation)
+            screen = UIScreen(environment: new, generation: generation, settings: settings)
             scene.screen = screen
         }
         let former = (scene.coordinateSpace, scene.interfaceOrientation, scene.traitCollection)

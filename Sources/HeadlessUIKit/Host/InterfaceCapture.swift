@@ -4,9 +4,26 @@ package import SplitframeLayout
 
 /// Freezes what a host shows into an interface tree: the one crossing from live objects to values.
 @MainActor public enum InterfaceCapture {
-    /// The tree of the split view on screen, its texts and contents from the app's own objects; nil without one.
+    /// The tree of what is in a host's window, texts and contents from the app's own objects; nil without a window.
+    ///
+    /// Its root is the window's root controller, most often a split view, or what covers it wholly; what else is
+    /// presented lies above.
     public static func tree(of host: HeadlessHost) -> InterfaceTree? {
-        host.splitViewController.flatMap(tree(of:))
+        guard let root = host.rootViewController else { return nil }
+        let capture = ScreenCapture(environment: host.environment, generation: host.generation)
+        let shown = root.shownHierarchy
+        let presented = shown.filter { $0.presenter != nil }
+        var layers = (shown.contains(root) ? [root] : []).flatMap { capture.layer(of: $0, number: 0) }
+        for (index, controller) in presented.enumerated() {
+            layers += capture.layer(of: controller, number: index + 1)
+        }
+        guard !layers.isEmpty else { return nil }
+        let lowest = layers.removeFirst()
+        let environment = (root as? UISplitViewController)?.state.environment ?? host.environment
+        var tree = InterfaceTree(
+            environment: environment, generation: host.generation, root: lowest, presented: layers)
+        if root.windowTraits.userInterfaceStyle == .dark { tree.style = .dark }
+        return tree
     }
 
     /// The tree of one mounted split view; nil before it is mounted.

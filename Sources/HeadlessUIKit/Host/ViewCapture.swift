@@ -7,11 +7,20 @@ import SplitframeInterface
     private(set) var elements: [InterfaceElement] = []
     /// The rows of the lists that are shown, out of sight too; nil without a list.
     private(set) var rowCount: Int?
+    /// Whether containers inside are captured by themselves.
+    private var hasContainersApart = false
+    /// The traits of the controller, which its column is drawn in.
+    private let traits: UITraitCollection
+    /// Whether backgrounds below the outermost, which is the column's, are elements.
+    private var hasBackgrounds = false
 
     /// - Parameters:
     ///   - controller: What is seen in a column's container.
     ///   - container: The container itself, whose view is the column.
-    init(of controller: UIViewController, in container: UIViewController) {
+    ///   - hasContainersApart: Whether containers inside are elements by themselves.
+    init(of controller: UIViewController, in container: UIViewController, hasContainersApart: Bool) {
+        self.hasContainersApart = hasContainersApart
+        traits = controller.traitCollection
         let search = controller.navigationItem.searchController
         let shown = search?.shownResults ?? controller
         guard let view = shown.viewIfLoaded, let column = container.viewIfLoaded, column.window != nil else {
@@ -40,18 +49,31 @@ import SplitframeInterface
         case let table as UITableView: add(table)
         case let list as UICollectionView: add(list)
         case let view as any SayingView:
-            if let said = view.said { add(said, at: view.frameInWindow) }
+            if let said = view.said { add(said, at: view.frameInWindow, style: view.style(in: traits)) }
             addSegments(of: view)
-        default: for inner in view.subviews { add(inner) }
+        default:
+            let style = view.style(in: traits)
+            if style.background != nil, view.owner == nil || hasBackgrounds {
+                add(ViewElement(.box), at: view.frameInWindow, style: style)
+            }
+            hasBackgrounds = true
+            for inner in view.subviews where !isElsewhere(inner) { add(inner) }
         }
     }
 
-    private mutating func add(_ element: ViewElement, at frame: CGRect, children: [InterfaceElement] = []) {
+    /// Whether a view is that of a container with bars of its own, which is an element by itself.
+    private func isElsewhere(_ view: UIView) -> Bool { hasContainersApart && view.owner?.isContainer == true }
+
+    private mutating func add(
+        _ element: ViewElement, at frame: CGRect, style: ElementStyle = ElementStyle(),
+        children: [InterfaceElement] = []
+    ) {
         let number = elements.count { $0.name.hasPrefix(element.kind.name) } + 1
-        elements.append(
-            InterfaceElement(
-                name: "\(element.kind.name)\(number)", frame: frame.values, kind: .view(element),
-                children: children))
+        var view = InterfaceElement(
+            name: "\(element.kind.name)\(number)", frame: frame.values, kind: .view(element),
+            children: children)
+        view.style = style
+        elements.append(view)
     }
 
     private mutating func addSegments(of view: UIView) {
@@ -108,9 +130,9 @@ import SplitframeInterface
 
     /// A row with its words; where it says nothing by its configuration or labels, what stands in it says it.
     private mutating func add(row cell: UIView, said: ViewElement) {
-        var inside = ViewCapture()
+        var inside = ViewCapture(traits: traits)
         for view in cell.subviews where !(view is UIListContentView) { inside.addControls(view) }
-        add(said, at: cell.frameInWindow, children: inside.elements)
+        add(said, at: cell.frameInWindow, style: cell.style(in: traits), children: inside.elements)
     }
 
     private mutating func add(_ view: UIView, as kind: ViewElement.Kind) {
@@ -123,14 +145,14 @@ import SplitframeInterface
         }
     }
 
-    private init() {}
+    private init(traits: UITraitCollection) { self.traits = traits }
 
     /// The controls in a row; its labels and images are the row's own words already.
     private mutating func addControls(_ view: UIView) {
         guard !view.isHidden else { return }
         if let view = view as? any SayingView {
             if !(view is UILabel), !(view is UIImageView), let said = view.said {
-                add(said, at: view.frameInWindow)
+                add(said, at: view.frameInWindow, style: view.style(in: traits))
             }
             addSegments(of: view)
         } else {
@@ -169,7 +191,7 @@ import SplitframeInterface
 }
 
 extension UIView {
-    fileprivate var frameInWindow: CGRect { convert(bounds, to: nil) }
+    var frameInWindow: CGRect { convert(bounds, to: nil) }
 
     /// The words of a content configuration; nil where the view has none.
     fileprivate var configuredWords: ViewElement? {
@@ -181,7 +203,8 @@ extension UIView {
         return ViewElement(
             .row, text: list.words, secondaryText: list.secondaryWords,
             isSideBySide: list.prefersSideBySideTextAndSecondaryText && list.secondaryWords != nil,
-            symbol: list.image.map { $0.name ?? "" }, icon: list.image?.icon)
+            symbol: list.image.map { $0.name ?? "" }, icon: list.image?.icon,
+            fontSize: list.textProperties.fontSize(in: traitCollection))
     }
 
     /// All labels inside, in drawing order.
@@ -203,7 +226,8 @@ extension UIView {
         let words = labels
         return ViewElement(
             .row, text: words.first?.text, secondaryText: words.dropFirst().first?.text,
-            symbol: images.first.map { $0.name ?? "" }, icon: images.first?.icon)
+            symbol: images.first.map { $0.name ?? "" }, icon: images.first?.icon,
+            fontSize: words.first.map { Double($0.font.pointSize) } ?? 17)
     }
 
     /// Where a search field stands that belongs to the navigation bar of a column; figures read off iOS 26.1: on
@@ -267,4 +291,13 @@ extension UICollectionViewCell {
 
 extension UISearchBar {
     fileprivate var words: String? { text?.isEmpty == false ? text : nil }
+}
+
+extension UIListContentConfiguration.TextProperties {
+    /// The size of the letters in points at the content size of the traits.
+    fileprivate func fontSize(in traits: UITraitCollection) -> Double {
+        let shown =
+            adjustsFontForContentSizeCategory ? font.adjusted(to: traits.preferredContentSizeCategory) : font
+        return Double(shown.pointSize)
+    }
 }

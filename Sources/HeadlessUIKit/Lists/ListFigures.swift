@@ -1,3 +1,4 @@
+import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 
@@ -5,16 +6,29 @@ import SplitframeInterface
 ///
 /// What was read at 2x and 3x differs by rounding alone: the figures are thirds, and layouts round them to pixels.
 /// Systems before iOS 26 have the row height that was theirs and all else from it.
+///
+/// Rows and headers were read at the content size Large; with larger text they are assumed to grow by their lines.
 struct ListFigures {
     var generation: Generation
+    /// How much higher a line of a row's text is than at Large, in points.
+    private var lineGrowth: Double
+
+    init(traits: TraitValues) {
+        generation = traits.system
+        let category = traits.preferredContentSizeCategory ?? .large
+        let lines = [category, .large].map {
+            UIFont(name: "", size: UIFont.TextStyle.body.size(at: $0), weight: .regular).lineHeight
+        }
+        lineGrowth = category == .large ? 0 : Double((lines[0] - lines[1]).rounded())
+    }
 
     /// A row with the classic label, in a plain list.
     var classicRow: Figure { newer(Figure(52, .measuredInTables)) }
     /// A row with a content configuration.
     var contentRow: Figure { newer(Figure(53, .measuredInTables)) }
     /// A row of a label and a line below it, in a plain list and in groups.
-    var plainSubtitleRow: Figure { newer(Figure(62, .measuredInTables)) }
-    var groupedSubtitleRow: Figure { newer(Figure(69 + 1.0 / 3, .measuredInTables)) }
+    var plainSubtitleRow: Figure { newer(Figure(62, .measuredInTables), lines: 2) }
+    var groupedSubtitleRow: Figure { newer(Figure(69 + 1.0 / 3, .measuredInTables), lines: 2) }
     /// A row with a value at its end and no accessory.
     func valueRow(scale: Double) -> Figure { newer(Figure(scale >= 3 ? 55 : 53, .measuredInTables)) }
     /// A row of a list in a collection view.
@@ -62,9 +76,13 @@ struct ListFigures {
     private static let widePhone = 390.0
     private static let phoneInLandscape = 667.0
 
-    private func newer(_ figure: Figure) -> Figure {
-        generation.look.hasGlass
+    private func newer(_ figure: Figure, lines: Double = 1) -> Figure {
+        let row =
+            generation.look.hasGlass
             ? figure : Figure(44, .reported("the row height of iOS 7 to 18, hard-coded in many apps"))
+        guard lineGrowth != 0 else { return row }
+        return Figure(
+            max(44, row.value + lines * lineGrowth), .assumed("rows grow by their lines of text"))
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeInterface
+import SplitframeLayout
 
 extension UINavigationController {
     /// Whether the top shows a toolbar: not where it hides bottom bars, and from iOS 26 on not without items.
@@ -22,7 +23,10 @@ extension UINavigationController {
             }
             insets.top += system[.navigationBarHeight, screen]
             if system.look.hasLargeTitles, !screen.isLow, hasLargeTitle(above: top) {
-                insets.top += system[.largeTitleRoom, screen]
+                let size = UIFont.TextStyle.largeTitle.size(
+                    at: top.traitCollection.preferredContentSizeCategory)
+                insets.top +=
+                    system[.largeTitleRoom, screen] + ColumnContents.largeTitleGrowth(size: Double(size))
             }
         }
         if showsToolbar {

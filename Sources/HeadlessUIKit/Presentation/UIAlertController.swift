@@ -1,3 +1,5 @@
+import SplitframeLayout
+
 /// A choice in an alert.
 @preconcurrency @MainActor open class UIAlertAction: IdentityHashable {
     /// How a choice looks, with UIKit's raw values.
@@ -43,4 +45,25 @@
     }
 
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// The fields of an alert, in order; nil without any.
+    public private(set) var textFields: [UITextField]?
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+
+    /// What is in the card; an action sheet drops its cancel button where it is a popover.
+    func layout(asPopover isPopover: Bool) -> AlertLayout {
+        AlertLayout(
+            title: title, message: message, fields: textFields?.compactMap(\.said) ?? [],
+            buttons: actions.filter { !isPopover || $0.style != .cancel }.map {
+                AlertLayout.Button(
+                    title: $0.title ?? "", isCancel: $0.style == .cancel,
+                    isPreferred: $0 === preferredAction)
+            }, pairsButtons: preferredStyle == .alert,
+            width: isPopover ? Self.popoverWidth : Self.cardWidth)
+    }
 }

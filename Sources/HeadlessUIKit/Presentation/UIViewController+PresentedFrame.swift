@@ -26,9 +26,10 @@ extension UIViewController {
             let isPopover =
                 alert.preferredStyle == .actionSheet && environment.horizontalSizeClass == .regular
                 && environment.verticalSizeClass == .regular
-            guard isPopover else { return .alert(height: alert.cardHeight) }
+            guard isPopover else { return .alert(height: alert.layout(asPopover: false).height) }
             return .popover(
-                size: Size(width: UIAlertController.popoverWidth, height: alert.cardHeight),
+                size: Size(
+                    width: UIAlertController.popoverWidth, height: alert.layout(asPopover: true).height),
                 source: popoverSource,
                 isFromBar: popoverPresentationController?.barButtonItem != nil)
         }
@@ -75,14 +76,6 @@ extension UIAlertController {
     /// The width of an action sheet as a popover in points (measured on iOS 26.1, iPad A16).
     static let popoverWidth = 288.0
 
-    /// The height of the card in points.
-    ///
-    /// Lines of text, then buttons of 48 points, 8 apart, 16 from the edges
-    /// (measured on iOS 26.1); two buttons of an alert share a row. The room around the text is assumed.
-    var cardHeight: Double {
-        let lines = [title, message].compactMap(\.self).filter { !$0.isEmpty }.count
-        let rows = preferredStyle == .alert && actions.count == 2 ? 1 : actions.count
-        let text = lines == 0 ? 0.0 : 30 + 21 * Double(lines)
-        return text + 16 + Double(rows) * 48 + Double(max(0, rows - 1)) * 8 + 16
-    }
+    /// The width of the card in points.
+    static let cardWidth = PresentedFrame.alertWidth
 }

@@ -114,7 +114,7 @@ extension UITableView {
 }
 
 extension UITableView {
-    private var figures: ListFigures { ListFigures(generation: traitCollection.values.system) }
+    private var figures: ListFigures { ListFigures(traits: traitCollection.values) }
     private var grid: PixelGrid { PixelGrid(scale: max(1, traitCollection.displayScale)) }
     private var isPad: Bool { traitCollection.userInterfaceIdiom != .phone }
     private var listWidth: CGFloat { bounds.width }

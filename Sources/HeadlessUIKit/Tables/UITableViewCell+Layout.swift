@@ -66,7 +66,7 @@ extension UITableViewCell {
 
     /// The height that the row's contents ask for, in points.
     func contentsHeight(width: CGFloat) -> CGFloat {
-        let figures = ListFigures(generation: traitCollection.values.system)
+        let figures = ListFigures(traits: traitCollection.values)
         let scale = traitCollection.displayScale
         let isPlain = table?.style ?? .plain == .plain
         let figure: Figure

@@ -147,6 +147,8 @@ public import Foundation
 
     private func makeLabel() -> UILabel {
         let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
         return label
     }

@@ -10,19 +10,21 @@ struct TraitValues: Hashable, Sendable {
     var layoutDirection: UITraitEnvironmentLayoutDirection?
     var displayScale: CGFloat?
     var userInterfaceStyle: UIUserInterfaceStyle?
+    var preferredContentSizeCategory: UIContentSizeCategory?
     var layoutEnvironment: UISplitViewController.LayoutEnvironment?
     /// The generation of the system whose rules apply; no trait of UIKit's, but it travels the same way.
     var generation: Generation?
 
     init() {}
 
-    init(_ environment: TraitEnvironment, generation: Generation, style: UIUserInterfaceStyle = .light) {
+    init(_ environment: TraitEnvironment, generation: Generation, settings: DeviceSettings) {
         horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
         verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
         idiom = UIUserInterfaceIdiom(environment.idiom)
         layoutDirection = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
         displayScale = environment.scale
-        userInterfaceStyle = style
+        userInterfaceStyle = settings.userInterfaceStyle
+        preferredContentSizeCategory = settings.preferredContentSizeCategory
         layoutEnvironment = UISplitViewController.LayoutEnvironment.none
         self.generation = generation
     }
@@ -36,6 +38,8 @@ struct TraitValues: Hashable, Sendable {
         values.layoutDirection = others.layoutDirection ?? layoutDirection
         values.displayScale = others.displayScale ?? displayScale
         values.userInterfaceStyle = others.userInterfaceStyle ?? userInterfaceStyle
+        values.preferredContentSizeCategory =
+            others.preferredContentSizeCategory ?? preferredContentSizeCategory
         values.layoutEnvironment = others.layoutEnvironment ?? layoutEnvironment
         values.generation = others.generation ?? generation
         return values

@@ -44,6 +44,10 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
     public static var keyPath: TraitKey { TraitKey(\.userInterfaceStyle) }
 }
 
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static var keyPath: TraitKey { TraitKey(\.preferredContentSizeCategory) }
+}
+
 public enum UITraitLayoutDirection: UITraitDefinition {
     public static var keyPath: TraitKey { TraitKey(\.layoutDirection) }
 }

@@ -25,6 +25,10 @@ public final class UITraitCollection: Hashable, Sendable {
         self.init { $0.userInterfaceStyle = style }
     }
 
+    public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = category }
+    }
+
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
@@ -54,6 +58,9 @@ public final class UITraitCollection: Hashable, Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        values.preferredContentSizeCategory ?? .unspecified
+    }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
     /// Pixels per point; 0 where unspecified.
     public var displayScale: CGFloat { values.displayScale ?? 0 }

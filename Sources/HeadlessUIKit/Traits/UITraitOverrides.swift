@@ -26,6 +26,11 @@ public struct UITraitOverrides: Hashable, Sendable {
         set { values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
     }
 
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.preferredContentSizeCategory ?? .unspecified }
+        set { values.preferredContentSizeCategory = newValue == .unspecified ? nil : newValue }
+    }
+
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { values.layoutDirection ?? .unspecified }
         set { values.layoutDirection = newValue == .unspecified ? nil : newValue }

@@ -1,15 +1,14 @@
 public import Foundation
 
-/// A colour as a value: its components, or the name of a system colour.
-///
-/// Nothing headless paints with it.
+/// A colour as a value: its components, the name of a system colour, or one of these for light and one for dark.
 public final class UIColor: Hashable, Sendable {
-    private enum Source: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
         case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
         case named(String, alpha: CGFloat)
+        indirect case dynamic(light: Source, dark: Source)
     }
 
-    private let source: Source
+    let source: Source
 
     private init(_ source: Source) { self.source = source }
 
@@ -24,9 +23,19 @@ public final class UIColor: Hashable, Sendable {
     /// A colour of an asset catalogue; only its name is kept.
     public init?(named name: String) { source = .named(name, alpha: 1) }
 
-    /// A colour that depends on traits; the light one is taken.
+    /// A colour that depends on traits, of which light and dark are asked for at once.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        self.init(dynamicProvider(UITraitCollection()).source)
+        let (light, dark) = (
+            dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).source,
+            dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).source
+        )
+        self.init(light == dark ? light : .dynamic(light: light, dark: dark))
+    }
+
+    /// The colour that this one is in light or dark traits.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard case .dynamic(let light, let dark) = source else { return self }
+        return UIColor(traitCollection.userInterfaceStyle == .dark ? dark : light)
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -34,6 +43,11 @@ public final class UIColor: Hashable, Sendable {
         case .components(let red, let green, let blue, _):
             UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .named(let name, _): UIColor(.named(name, alpha: alpha))
+        case .dynamic(let light, let dark):
+            UIColor(
+                .dynamic(
+                    light: UIColor(light).withAlphaComponent(alpha).source,
+                    dark: UIColor(dark).withAlphaComponent(alpha).source))
         }
     }
 

@@ -38,23 +38,6 @@ public final class UIFont: Hashable, Sendable {
         public static let caption2 = TextStyle(rawValue: "caption2")
 
         public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// The size in points at the content size Large (Human Interface Guidelines, typography).
-        var size: CGFloat {
-            switch self {
-            case .extraLargeTitle: 36
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
     }
 
     public let fontName: String
@@ -62,7 +45,7 @@ public final class UIFont: Hashable, Sendable {
     public let pointSize: CGFloat
     let weight: Weight
 
-    private init(name: String, size: CGFloat, weight: Weight = .regular) {
+    init(name: String, size: CGFloat, weight: Weight) {
         fontName = name
         pointSize = size
         self.weight = weight
@@ -96,14 +79,6 @@ public final class UIFont: Hashable, Sendable {
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: "system-mono", size: size, weight: weight)
     }
-    /// The font of a text style at the content size Large.
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(name: style.rawValue, size: style.size, weight: style == .headline ? .semibold : .regular)
-    }
-    public static func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont { preferredFont(forTextStyle: style) }
-
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(name: fontName, size: size, weight: weight)
     }
@@ -128,17 +103,6 @@ public final class UIFont: Hashable, Sendable {
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(fontName) }
-}
-
-/// Scales fonts with the content size, which headless is always Large: fonts come back as they are.
-public final class UIFontMetrics: Sendable {
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
-
-    public func scaledFont(for font: UIFont) -> UIFont { font }
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
 extension NSAttributedString.Key {

@@ -81,6 +81,8 @@ public import Foundation
 
     private var ownTintColor: UIColor?
     var hasOwnTint: Bool { ownTintColor != nil }
+    /// The tint that was set here; nil where it is a superview's.
+    var givenTint: UIColor? { ownTintColor }
     /// The controller whose view this is.
     weak var owner: UIViewController?
     /// A container's word on the safe area of its child's view; it replaces what the superview would give.
@@ -212,6 +214,10 @@ public import Foundation
 
     private func inheritedTraits(overriddenBy overrides: UITraitOverrides) -> UITraitCollection {
         let inherited = owner?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+        var overrides = overrides
+        if overrideUserInterfaceStyle != .unspecified {
+            overrides.userInterfaceStyle = overrideUserInterfaceStyle
+        }
         return overrides.values == TraitValues()
             ? inherited : UITraitCollection(inherited.values.overridden(by: overrides.values))
     }

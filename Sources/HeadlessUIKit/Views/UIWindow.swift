@@ -7,7 +7,8 @@ import SplitframeInterface
     /// The traits of the window's place on its device.
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
     let generation: Generation
-    var interfaceStyle = UIUserInterfaceStyle.light
+    /// What the device around is set to.
+    var settings = UIScreen.main.settings
     open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
     public private(set) var isKeyWindow = false
     open var windowLevel = UIWindow.Level.normal
@@ -82,11 +83,16 @@ import SplitframeInterface
 
     open override var traitCollection: UITraitCollection {
         UITraitCollection(
-            TraitValues(
-                environment, generation: generation,
-                style: overrideUserInterfaceStyle == .unspecified
-                    ? interfaceStyle : overrideUserInterfaceStyle
-            ).overridden(by: traitOverrides.values))
+            TraitValues(environment, generation: generation, settings: styledSettings)
+                .overridden(by: traitOverrides.values))
+    }
+
+    private var styledSettings: DeviceSettings {
+        var settings = settings
+        if overrideUserInterfaceStyle != .unspecified {
+            settings.userInterfaceStyle = overrideUserInterfaceStyle
+        }
+        return settings
     }
 
     private lazy var ownUndoManager = UndoManager()

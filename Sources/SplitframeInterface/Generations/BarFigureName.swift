@@ -51,6 +51,8 @@ public enum BarFigureName: Int, NamedCase {
     /// The height of a strip of tabs at the top of an iPad's window, and what it keeps free below it.
     case tabStripRow
     case tabStripGap
+    /// The room on both sides of a tab's words in such a strip.
+    case tabStripPadding
     /// How wide a tab is where there is room; infinite where tabs share the whole width.
     case tabWidth
     /// The distance of tabs from the sides of their capsule, and from its top and bottom.

@@ -76,6 +76,8 @@ extension Generation {
             .tabBottom: PerScreen(phone: 21, low: 20, pad: 21, .measuredOnSimulators),
             .tabStripRow: PerScreen(phone: 0, low: 0, pad: 44, .measuredOnSimulators),
             .tabStripGap: PerScreen(phone: 0, low: 0, pad: 20, .measuredOnSimulators),
+            .tabStripPadding: PerScreen(
+                16, .assumed("nothing measures the room around a tab of the strip")),
             .tabWidth: PerScreen(86, .measuredOnSimulators),
             .tabPadding: PerScreen(8, .measuredOnSimulators),
             .tabInset: PerScreen(4, .convention),

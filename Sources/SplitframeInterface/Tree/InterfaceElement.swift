@@ -10,6 +10,8 @@ public struct InterfaceElement: Hashable, Sendable {
     public var kind: Kind
     /// The elements inside, in drawing order.
     public var children: [InterfaceElement]
+    /// What the app asks of its look.
+    public var style = ElementStyle()
 
     public init(name: String, frame: Rectangle, kind: Kind, children: [InterfaceElement] = []) {
         self.name = name
@@ -22,6 +24,8 @@ public struct InterfaceElement: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case split(SplitElement)
         case column(ColumnElement)
+        /// A controller's view outside the columns, with bars and content of its own.
+        case screen(ScreenElement)
         /// The one-pixel line between two tiled columns.
         case separator
         /// The veil over what an overlay keeps from being touched.

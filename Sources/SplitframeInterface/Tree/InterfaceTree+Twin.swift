@@ -19,15 +19,15 @@ extension InterfaceTree {
                     "idiom=\(environment.idiom)",
                     "direction=\(environment.layoutDirection)",
                     "generation=\(generation)",
-                ].joined(separator: " "))
-        root.appendTwin(to: &lines, path: root.name)
+                ].joined(separator: " ") + (style.map { " style=\($0)" } ?? ""))
+        for layer in layers { layer.appendTwin(to: &lines, path: layer.name) }
         return lines.joined(separator: "\n") + "\n"
     }
 }
 
 extension InterfaceElement {
     fileprivate func appendTwin(to lines: inout [String], path: String) {
-        let attributes = ["frame=\(frame.twinText)"] + kind.twinAttributes
+        let attributes = ["frame=\(frame.twinText)"] + kind.twinAttributes + style.twinAttributes
         lines.append("\(path)\t\(attributes.joined(separator: " "))")
         for child in children {
             child.appendTwin(to: &lines, path: "\(path)/\(child.name)")
@@ -50,17 +50,24 @@ extension InterfaceElement.Kind {
                 "presentation=\(column.presentation)", "safeArea=\(column.safeArea.twinText)",
                 "isInteractive=\(column.isInteractive)",
             ]
+        case .screen(let screen):
+            ["presentation=\(screen.presentation)", "safeArea=\(screen.safeArea.twinText)"]
+                + (screen.arrow.map { ["arrow=\($0)"] } ?? [])
+                + (screen.hasGrabber ? ["hasGrabber=true"] : [])
         case .separator, .dimming, .windowControls, .toolbar, .tabBar, .glass:
             []
         case .navigationBar(let bar):
             ["title=\(bar.title.twinText)", "prefersLargeTitle=\(bar.prefersLargeTitle)"]
         case .title(let title):
             ["isLarge=\(title.isLarge)"]
+                + (title.largeSize == TitleElement.standardLargeSize
+                    ? [] : ["largeSize=\(title.largeSize.pointText)"])
         case .barButton(let button):
             [button.icon.map { "icon=\($0)" }, button.title.map { "title=\($0.twinText)" }]
                 .compactMap(\.self) + ["side=\(button.side)"]
         case .tab(let tab):
             (tab.title.map { ["title=\($0.twinText)"] } ?? []) + ["isSelected=\(tab.isSelected)"]
+                + (tab.isInStrip ? ["isInStrip=true"] : [])
         case .content(let content):
             ["kind=\(content.kind)"] + (content.selectedRow.map { ["selectedRow=\($0)"] } ?? [])
                 + (content.rowCount.map { ["rowCount=\($0)"] } ?? [])
@@ -79,6 +86,24 @@ extension ViewElement {
                 ? [] : ["accessories=\(accessories.map(\.name).joined(separator: ","))"])
             + (isSelected ? ["isSelected=true"] : [])
             + (fontSize == 17 ? [] : ["fontSize=\(fontSize.pointText)"])
+    }
+}
+
+extension ElementStyle {
+    fileprivate var twinAttributes: [String] {
+        [
+            interfaceStyle.map { "style=\($0)" }, background.map { "background=\($0.twinText)" },
+            tint.map { "tint=\($0.twinText)" }, direction.map { "direction=\($0)" },
+        ].compactMap(\.self)
+    }
+}
+
+extension ElementColor {
+    /// `#RRGGBB`, and the opacity where it is not full.
+    fileprivate var twinText: String {
+        let channels = [red, green, blue] + (alpha == 255 ? [] : [alpha])
+        return "#"
+            + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 }
 

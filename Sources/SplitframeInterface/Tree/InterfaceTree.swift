@@ -9,10 +9,21 @@ public struct InterfaceTree: Hashable, Sendable {
     public var generation: Generation
     /// The outermost element, most often the split view.
     public var root: InterfaceElement
+    /// What is presented above it, from the bottom up, with the veils between.
+    public var presented: [InterfaceElement]
+    /// Light or dark, where the device was set to it; nil leaves that to the picture.
+    public var style: InterfaceStyle?
 
-    public init(environment: TraitEnvironment, generation: Generation, root: InterfaceElement) {
+    public init(
+        environment: TraitEnvironment, generation: Generation, root: InterfaceElement,
+        presented: [InterfaceElement] = []
+    ) {
         self.environment = environment
         self.generation = generation
         self.root = root
+        self.presented = presented
     }
+
+    /// The root and what is presented above it, in drawing order.
+    public var layers: [InterfaceElement] { [root] + presented }
 }

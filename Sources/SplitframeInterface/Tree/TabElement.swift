@@ -5,8 +5,12 @@ public struct TabElement: Hashable, Sendable {
     /// Whether its content is on screen.
     public var isSelected: Bool
 
-    public init(title: String?, isSelected: Bool = false) {
+    /// Whether the tab is one of a strip at the window's top, where tabs are words alone.
+    public var isInStrip: Bool
+
+    public init(title: String?, isSelected: Bool = false, isInStrip: Bool = false) {
         self.title = title
         self.isSelected = isSelected
+        self.isInStrip = isInStrip
     }
 }

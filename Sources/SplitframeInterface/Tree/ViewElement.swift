@@ -16,6 +16,8 @@ public struct ViewElement: Hashable, Sendable {
         /// One of several choices side by side.
         case segment
         case slider
+        /// A view with a colour of its own, and nothing to say.
+        case box
     }
 
     /// What stands at a row's end.

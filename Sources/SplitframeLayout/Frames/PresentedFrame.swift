@@ -24,10 +24,15 @@ public enum SheetHeight: Hashable, Sendable {
 
 /// The place of a presented controller in its window, in points.
 public struct PresentedFrame: Hashable, Sendable {
+    /// What the presentation became in the room that there is.
+    public var presentation: ScreenPresentation
     public var frame: Rectangle
     public var safeArea: EdgeInsets
     /// Whether the width is compact inside whatever it is around.
     public var isCompact: Bool
+
+    /// The width of an alert's card in points, where the window has room for it.
+    public static let alertWidth = PresentedFigure.alertWidth
 
     /// Where a presented controller stands in a window; figures of iOS 26.1, which older systems share for want of
     /// their own (`PresentedFigure` has the sources).
@@ -36,18 +41,20 @@ public struct PresentedFrame: Hashable, Sendable {
         let whole = Rectangle(size: window)
         switch kind {
         case .fullScreen:
-            self.init(frame: whole, safeArea: environment.safeArea, isCompact: false)
+            self.init(.fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
         case .alert(let height):
             let safe = whole.inset(by: environment.safeArea)
             let width = min(PresentedFigure.alertWidth, safe.width)
             self.init(
+                .alert,
                 frame: Rectangle(
                     x: (window.width - width) / 2, y: safe.y + (safe.height - height) / 2, width: width,
                     height: height), safeArea: .zero, isCompact: true)
         case .pageSheet, .formSheet, .popover:
             self =
                 if environment.verticalSizeClass == .compact {
-                    PresentedFrame(frame: whole, safeArea: environment.safeArea, isCompact: false)
+                    PresentedFrame(
+                        .fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
                 } else if environment.horizontalSizeClass == .compact {
                     Self.phoneSheet(kind.sheetHeight, in: environment)
                 } else {
@@ -56,7 +63,10 @@ public struct PresentedFrame: Hashable, Sendable {
         }
     }
 
-    private init(frame: Rectangle, safeArea: EdgeInsets, isCompact: Bool) {
+    private init(
+        _ presentation: ScreenPresentation, frame: Rectangle, safeArea: EdgeInsets, isCompact: Bool
+    ) {
+        self.presentation = presentation
         self.frame = frame
         self.safeArea = safeArea
         self.isCompact = isCompact
@@ -71,13 +81,13 @@ public struct PresentedFrame: Hashable, Sendable {
         let bottom = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
         guard let value = height.value(of: most, grid: environment.pixelGrid), value < most else {
             let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
-            return PresentedFrame(frame: frame, safeArea: bottom, isCompact: true)
+            return PresentedFrame(.sheet, frame: frame, safeArea: bottom, isCompact: true)
         }
         let margin = PresentedFigure.cardMargin
         let width = window.width - 2 * margin
         let card = (value + environment.safeArea.bottom) * width / window.width
         let frame = Rectangle(x: margin, y: window.height - margin - card, width: width, height: card)
-        return PresentedFrame(frame: frame, safeArea: bottom, isCompact: true)
+        return PresentedFrame(.card, frame: frame, safeArea: bottom, isCompact: true)
     }
 
     private static func regular(_ kind: PresentedKind, in environment: TraitEnvironment) -> PresentedFrame {
@@ -87,21 +97,21 @@ public struct PresentedFrame: Hashable, Sendable {
             let top = environment.safeArea.top + PresentedFigure.pageSheetGap
             let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
             let safeArea = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
-            return PresentedFrame(frame: frame, safeArea: safeArea, isCompact: false)
+            return PresentedFrame(.sheet, frame: frame, safeArea: safeArea, isCompact: false)
         case .formSheet(let height, let size):
             let size = size ?? Size(width: PresentedFigure.formWidth, height: PresentedFigure.formHeight)
             let width = min(size.width, window.width), most = min(size.height, window.height)
             let value = min(most, height.value(of: most, grid: environment.pixelGrid) ?? most)
             let end = (window.height + most) / 2 - PresentedFigure.formRise
             let frame = Rectangle(x: (window.width - width) / 2, y: end - value, width: width, height: value)
-            return PresentedFrame(frame: frame, safeArea: .zero, isCompact: true)
+            return PresentedFrame(.formSheet, frame: frame, safeArea: .zero, isCompact: true)
         case .popover(let size, let source, let isFromBar):
             let size =
                 size ?? Size(width: PresentedFigure.popoverWidth, height: PresentedFigure.popoverHeight)
             let frame =
                 isFromBar
                 ? besideBar(size, source, in: environment) : besideSource(size, source, in: environment)
-            return PresentedFrame(frame: frame, safeArea: .zero, isCompact: true)
+            return PresentedFrame(.popover, frame: frame, safeArea: .zero, isCompact: true)
         case .fullScreen, .alert:
             return PresentedFrame(of: kind, in: environment)
         }

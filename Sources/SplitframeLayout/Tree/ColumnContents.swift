@@ -4,6 +4,10 @@ public import SplitframeInterface
 public struct ColumnContents: Hashable, Sendable {
     public var title: String
     public var prefersLargeTitle: Bool
+    /// The size of a large title's letters in points.
+    public var largeTitleSize = TitleElement.standardLargeSize
+    /// What the app asks of the look of all this.
+    public var style = ElementStyle()
     public var content: ContentElement
     /// The app's own views in drawing order, with frames in the window; they are drawn in place of the convention.
     public var views: [InterfaceElement] = []
@@ -21,6 +25,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var toolbarItems: [ToolbarItem]?
     /// The tabs of the tab bar; nil without one.
     public var tabs: [TabElement]?
+    /// Whether the tabs stand at the window's top in place of the controller's end.
+    public var hasTabsAtTop = false
 
     public init(
         title: String, prefersLargeTitle: Bool = false, content: ContentElement,
@@ -32,11 +38,26 @@ public struct ColumnContents: Hashable, Sendable {
         self.barButtons = barButtons
     }
 
-    /// The tabs that a column shows: those that it has, or four without words where its content stands for tabs.
-    var shownTabs: [TabElement]? {
-        if let tabs { return tabs }
+    /// How much higher than usual larger letters make a bar with a large title, in points; assumed to be their line.
+    public static func largeTitleGrowth(size: Double) -> Double {
+        max(0, ((size - TitleElement.standardLargeSize) * 1.2).rounded())
+    }
+
+    /// The tabs of a strip at the window's top; nil where there is none.
+    var stripOfTabs: [TabElement]? { hasTabsAtTop ? tabs : nil }
+
+    /// The tabs at a column's end: those that it has, or four without words where its content stands for tabs.
+    var tabsAtEnd: [TabElement]? {
+        if let tabs { return hasTabsAtTop ? nil : tabs }
         guard content.kind == .tabs else { return nil }
         return (0..<4).map { TabElement(title: nil, isSelected: $0 == 0) }
+    }
+
+    /// The way back, where one leads there and the app has not taken it away, and the app's own buttons.
+    func buttons(leadingBackTo title: String?) -> [(name: String, button: BarButtonElement)] {
+        let back = hidesBackButton ? nil : title.map { BarButtonElement(icon: .back, title: $0) }
+        return (back.map { [("backButton", $0)] } ?? [])
+            + barButtons.enumerated().map { ("item\($0 + 1)", $1) }
     }
 
     /// What a column holds where nobody says: its name above a list, the secondary above text.

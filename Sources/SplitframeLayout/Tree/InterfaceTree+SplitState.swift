@@ -1,4 +1,4 @@
-import SplitframeGeometry
+public import SplitframeGeometry
 public import SplitframeInterface
 
 extension InterfaceTree {
@@ -7,19 +7,27 @@ extension InterfaceTree {
     /// Frames are points in the split view's space, which is the window's. Columns without contents of their
     /// own get the standard ones.
     public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:]) {
+        guard let environment = state.environment,
+            let root = InterfaceElement(state, contents: contents)
+        else { return nil }
+        self.init(environment: environment, generation: state.generation, root: root)
+    }
+}
+
+extension InterfaceElement {
+    /// What a mounted split view shows, in the window in which its corner lies at `origin`; nil before it is mounted.
+    public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:], at origin: Point = .zero) {
         guard let environment = state.environment else { return nil }
         let layout = state.layout
         let builder = SplitTreeBuilder(
-            state: state, environment: environment, layout: layout, contents: contents)
+            state: state, environment: environment, layout: layout, contents: contents, origin: origin)
         let split = SplitElement(
             style: state.configuration.style, displayMode: layout.displayMode,
             splitBehavior: layout.splitBehavior, isCollapsed: layout.isCollapsed,
             primaryEdge: state.configuration.primaryEdge)
         self.init(
-            environment: environment, generation: state.generation,
-            root: InterfaceElement(
-                name: "split", frame: Rectangle(size: environment.size), kind: .split(split),
-                children: builder.children))
+            name: "split", frame: Rectangle(size: environment.size).offset(x: origin.x, y: origin.y),
+            kind: .split(split), children: builder.children)
     }
 }
 
@@ -29,14 +37,15 @@ private struct SplitTreeBuilder {
     let environment: TraitEnvironment
     let layout: ResolvedSplit
     let contents: [Column: ColumnContents]
+    let origin: Point
 
     /// Columns in stacking order, each line and the veil right above what they belong to.
     var children: [InterfaceElement] {
         let columns = visibleColumns
         var elements = columns.enumerated().map { index, column in
-            element(for: column, below: columns[(index + 1)...].map(\.frame))
+            element(for: column, below: columns[(index + 1)...].map { inWindow($0.frame) })
         }
-        for line in layout.arrangement.separators {
+        for line in layout.arrangement.separators.map(inWindow) {
             let index = elements.lastIndex {
                 abs($0.frame.maxX - line.minX) < 0.001 || abs($0.frame.minX - line.maxX) < 0.001
             }
@@ -44,7 +53,7 @@ private struct SplitTreeBuilder {
                 InterfaceElement(name: "separator", frame: line, kind: .separator),
                 at: index.map { $0 + 1 } ?? elements.endIndex)
         }
-        if let dimmed = layout.arrangement.dimmed {
+        if let dimmed = layout.arrangement.dimmed.map(inWindow) {
             let secondary = elements.firstIndex { $0.name == Column.secondary.name }
             elements.insert(
                 InterfaceElement(name: "dimming", frame: dimmed, kind: .dimming),
@@ -62,20 +71,22 @@ private struct SplitTreeBuilder {
 
     private func element(for column: ColumnLayout, below covers: [Rectangle]) -> InterfaceElement {
         let own = contents(of: column.column)
-        let bars = ColumnBars(
-            column: column, covers: covers, generation: state.generation, environment: environment)
-        let bar = bars.navigationBar(of: own, buttons: buttons(of: column.column, own: own))
-        let content = InterfaceElement(
-            name: "content", frame: bars.content(below: bar), kind: .content(own.content),
-            children: own.views)
-        return InterfaceElement(
-            name: column.column.name, frame: column.frame,
+        let frame = inWindow(column.frame)
+        let bars = ContainerBars(
+            frame: frame, safeArea: column.safeArea, isInPanel: column.presentation == .floating,
+            covers: covers, generation: state.generation, environment: environment)
+        var element = InterfaceElement(
+            name: column.column.name, frame: frame,
             kind: .column(
                 ColumnElement(
                     column: column.column, presentation: column.presentation, safeArea: column.safeArea,
                     isInteractive: column.isInteractive)),
-            children: [bar, content].compactMap(\.self) + bars.bottomBars(of: own))
+            children: bars.elements(of: own, buttons: buttons(of: column.column, own: own)))
+        element.style = own.style
+        return element
     }
+
+    private func inWindow(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }
 
     /// Where the way back leads: down the column's own stack, then to the column below in a collapsed one.
     private func backTitle(of column: Column, own: ColumnContents) -> String? {
@@ -109,9 +120,6 @@ private struct SplitTreeBuilder {
         {
             buttons.append(("popoverButton", popoverButton))
         }
-        if let back = backTitle(of: column, own: own), !own.hidesBackButton {
-            buttons.append(("backButton", BarButtonElement(icon: .back, title: back)))
-        }
-        return buttons + own.barButtons.enumerated().map { ("item\($0 + 1)", $1) }
+        return buttons + own.buttons(leadingBackTo: backTitle(of: column, own: own))
     }
 }

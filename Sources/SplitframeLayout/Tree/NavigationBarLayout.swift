@@ -11,6 +11,9 @@ struct NavigationBarLayout {
     var buttons: [(name: String, button: BarButtonElement)]
     /// Whether the window's own controls stand at the bar's start.
     var hasWindowControls: Bool
+    /// Whether a title can stand in the row of buttons, where no tabs do.
+    var hasRoomForTitle = true
+    var largeTitleSize = TitleElement.standardLargeSize
 
     /// Buttons on both sides, what has no room left out, and the title, in the order of reading.
     var elements: [InterfaceElement] {
@@ -44,9 +47,11 @@ struct NavigationBarLayout {
             let frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
             elements.append(InterfaceElement(name: name, frame: frame, kind: .barButton(button)))
         }
-        let frame = isLarge ? largeTitle : title(from: leadingEnd, to: trailingStart)
+        let frame = isLarge ? largeTitle : !hasRoomForTitle ? nil : title(from: leadingEnd, to: trailingStart)
         if let frame, !frame.isEmpty, !bar.title.isEmpty {
-            let title = TitleElement(bar.title, isLarge: isLarge)
+            let title = TitleElement(
+                bar.title, isLarge: isLarge,
+                largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
             elements.append(InterfaceElement(name: "title", frame: frame, kind: .title(title)))
         }
         return elements.sorted { $0.frame.minX < $1.frame.minX }
@@ -73,8 +78,9 @@ struct NavigationBarLayout {
         let margin = metrics[.largeTitleMargin]
         return Rectangle(
             x: margin, y: metrics[.navigationBarHeight] + metrics[.largeTitleTop],
-            width: min(Font.largeBarTitle.room(for: bar.title), size.width - 2 * margin),
-            height: metrics[.largeTitleHeight])
+            width: min(
+                Font.largeBarTitle(size: largeTitleSize).room(for: bar.title), size.width - 2 * margin),
+            height: metrics[.largeTitleHeight] + ColumnContents.largeTitleGrowth(size: largeTitleSize))
     }
 
     private var titleWidth: Double { Font.barTitle.room(for: bar.title) }

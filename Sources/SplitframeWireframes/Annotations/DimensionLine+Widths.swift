@@ -13,7 +13,7 @@ extension DimensionLine {
         var lines: [DimensionLine] = []
         var above: [Rectangle] = []
         var occupied: [Rectangle] = []
-        for column in tree.root.columns.reversed() {
+        for column in tree.columns.reversed() {
             guard let visible = column.frame.intersection(window) else { continue }
             var line = DimensionLine(measuring: column, visible: visible, below: above, in: window)
             guard !line.clear.isEmpty else { continue }
@@ -59,16 +59,30 @@ extension InterfaceElement {
     var barFrames: [Rectangle] {
         switch kind {
         case .navigationBar, .toolbar, .tabBar: [frame]
-        case .split, .column, .separator, .dimming, .title, .barButton, .windowControls, .tab, .glass,
+        case .split, .column, .screen, .separator, .dimming, .title, .barButton, .windowControls, .tab,
+            .glass,
             .content, .view:
             children.flatMap(\.barFrames)
         }
     }
 
-    /// The columns in and below this element, in drawing order.
-    var columns: [InterfaceElement] {
-        if case .column = kind { return [self] }
-        return children.flatMap(\.columns)
+    /// The columns in and below this element, and the screens that hold none, in drawing order.
+    fileprivate var columns: [InterfaceElement] {
+        switch kind {
+        case .column: return [self]
+        case .screen:
+            let inside = children.flatMap(\.columns)
+            return inside.isEmpty ? [self] : inside
+        case .split: return children.flatMap(\.columns)
+        case .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
+            .tab, .glass, .content, .view:
+            return []
+        }
+    }
+
+    /// Every element that fits, this one and those inside.
+    func all(where predicate: (InterfaceElement) -> Bool) -> [InterfaceElement] {
+        (predicate(self) ? [self] : []) + children.flatMap { $0.all(where: predicate) }
     }
 
     /// The y in points below the column's bar, where its content starts.
@@ -78,4 +92,9 @@ extension InterfaceElement {
         }
         return frame.minY
     }
+}
+
+extension InterfaceTree {
+    /// The columns of all layers, and the screens that hold none, in drawing order.
+    var columns: [InterfaceElement] { layers.flatMap(\.columns) }
 }

@@ -30,7 +30,7 @@ struct GhostColumn: Equatable {
         let hidden = commentary.hiddenColumns.map {
             GhostColumn(title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft)
         }
-        let cropped = tree.root.columns.flatMap { column -> [GhostColumn] in
+        let cropped = tree.columns.flatMap { column -> [GhostColumn] in
             [
                 (max(0, window.minX - column.frame.minX), true),
                 (max(0, column.frame.maxX - window.maxX), false),

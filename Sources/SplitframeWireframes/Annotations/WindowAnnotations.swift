@@ -20,7 +20,7 @@ struct WindowAnnotations {
         let window = Rectangle(size: tree.environment.size)
         placement = LabelPlacement(
             window: window,
-            occupied: tree.root.barFrames + wireframe.place.systemFrames)
+            occupied: tree.layers.flatMap(\.barFrames) + wireframe.place.systemFrames)
         guard !annotations.isEmpty else { return }
         if annotations.contains(.widths) {
             dimensions = DimensionLine.widths(of: tree)
@@ -29,7 +29,7 @@ struct WindowAnnotations {
         if annotations.contains(.notes), let missing = wireframe.commentary.missingButton {
             addReason(of: missing, in: tree)
         }
-        let columns = tree.root.columns.withCovers
+        let columns = tree.columns.withCovers
         if annotations.contains(.frames) {
             outlines = columns.map(\.column.frame)
             for (column, covers) in columns.reversed() { addFrame(of: column, below: covers) }
@@ -50,7 +50,7 @@ struct WindowAnnotations {
     }
 
     private mutating func addReason(of missing: Commentary.MissingButton, in tree: InterfaceTree) {
-        guard let host = tree.root.columns.first(where: { $0.name == missing.column.name }) else { return }
+        guard let host = tree.columns.first(where: { $0.name == missing.column.name }) else { return }
         let lines = "No display-mode button: \(missing.reason)".wrapped(
             at: " ", in: max(140, min(360, host.clearFrame.width - 40)), font: AnnotationLabel.font)
         add(lines, in: [host.clearFrame], from: .top)
@@ -123,10 +123,15 @@ extension [InterfaceElement] {
 }
 
 extension InterfaceElement {
-    /// The insets of a column, nil for anything else.
+    /// The insets of a column or screen, nil for anything else.
     var safeAreaInsets: EdgeInsets? {
-        guard case .column(let column) = kind else { return nil }
-        return column.safeArea
+        switch kind {
+        case .column(let column): column.safeArea
+        case .screen(let screen): screen.safeArea
+        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
+            .tabBar, .tab, .glass, .content, .view:
+            nil
+        }
     }
 
     /// The part of a column that is its content's own, without what its neighbours cover.

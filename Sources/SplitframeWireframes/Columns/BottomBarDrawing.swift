@@ -10,6 +10,11 @@ extension Sketch {
         if hasGlass, tab.isSelected {
             fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
         }
+        if tab.isInStrip {
+            return text(
+                Font.tabStrip.fitting(tab.title ?? "", width: frame.width), in: frame, font: .tabStrip,
+                color: tab.isSelected ? theme.accent : theme.ink, alignment: .center)
+        }
         let isLow = frame.height < 40
         let symbol =
             isLow

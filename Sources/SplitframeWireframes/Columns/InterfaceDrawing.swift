@@ -16,7 +16,9 @@ struct InterfaceDrawing {
     struct Surroundings {
         var path = ""
         var isCollapsed = false
-        var column: (element: ColumnElement, frame: Rectangle)?
+        var column: Column?
+        /// The frame and the safe area of the column or screen around it.
+        var container: (frame: Rectangle, safeArea: EdgeInsets)?
         /// Whether a navigation bar is around it.
         var isInNavigationBar = false
     }
@@ -24,19 +26,26 @@ struct InterfaceDrawing {
     private var look: Generation.Look { tree.generation.look }
 
     func draw(in sketch: inout Sketch) {
-        draw(tree.root, in: &sketch, Surroundings())
+        for layer in tree.layers { draw(layer, in: &sketch, Surroundings()) }
     }
 
     private func draw(_ element: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings) {
         var surroundings = outer
+        let theme = sketch.theme
+        sketch.theme.adopt(element.style)
+        defer { sketch.theme = theme }
         surroundings.path = outer.path.isEmpty ? element.name : "\(outer.path)/\(element.name)"
         switch element.kind {
         case .split(let split):
             surroundings.isCollapsed = split.isCollapsed
             drawColumns(of: element, in: &sketch, surroundings)
         case .column(let column):
-            surroundings.column = (column, element.frame)
+            surroundings.column = column.column
+            surroundings.container = (element.frame, column.safeArea)
             drawColumn(column, element, in: &sketch, surroundings)
+        case .screen(let screen):
+            surroundings.container = (element.frame, screen.safeArea)
+            drawScreen(screen, element, in: &sketch, surroundings)
         case .separator:
             sketch.block(element.frame, sketch.theme.boundary)
         case .dimming:
@@ -56,9 +65,9 @@ struct InterfaceDrawing {
         case .windowControls:
             sketch.windowControls(in: readingFrame(element.frame, sketch))
         case .toolbar, .tabBar:
-            if !look.hasGlass, let column = surroundings.column {
+            if !look.hasGlass, let container = surroundings.container {
                 sketch.bottomBackground(
-                    readingFrame(element.frame, sketch), in: readingFrame(column.frame, sketch))
+                    readingFrame(element.frame, sketch), in: readingFrame(container.frame, sketch))
             }
             for child in element.children { draw(child, in: &sketch, surroundings) }
         case .tab(let tab):
@@ -72,7 +81,15 @@ struct InterfaceDrawing {
                 drawViews(of: element, in: &sketch, surroundings)
             }
         case .view(let view):
+            let axis = sketch.mirrorAxis
+            if let direction = element.style.direction {
+                sketch.mirrorAxis = direction == .rightToLeft ? element.frame.midX : nil
+            }
+            if let background = element.style.background {
+                sketch.block(readingFrame(element.frame, sketch), Color(background))
+            }
             sketch.view(view, in: readingFrame(element.frame, sketch))
+            sketch.mirrorAxis = axis
             for child in element.children { draw(child, in: &sketch, surroundings) }
         }
     }
@@ -96,9 +113,13 @@ struct InterfaceDrawing {
         _ column: ColumnElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
-        let fill = sketch.theme.fill(of: column.column, isCollapsed: surroundings.isCollapsed)
+        let fill =
+            element.style.background.map(Color.init)
+            ?? sketch.theme.fill(of: column.column, isCollapsed: surroundings.isCollapsed)
         let surface = element.surface(of: column)
-        if column.presentation == .sheet { sketch.block(tree.root.frame, sketch.theme.veil) }
+        if column.presentation == .sheet {
+            sketch.block(Rectangle(size: tree.environment.size), sketch.theme.veil)
+        }
         sketch.columnBackground(surface, column.presentation, fill)
         let mirror = isMirrored ? element.frame.midX : nil
         sketch.group(id: surroundings.path, clip: surface.outline(of: column.presentation)) { inner in
@@ -115,9 +136,27 @@ struct InterfaceDrawing {
         }
     }
 
+    /// A screen's ground with its corners, its arrow or handle, and what stands on it.
+    private func drawScreen(
+        _ screen: ScreenElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        let surface = element.frame.surface(of: screen)
+        sketch.screenBackground(surface, screen, element.style.background.map(Color.init))
+        let mirror = isMirrored ? element.frame.midX : nil
+        sketch.group(id: surroundings.path, clip: surface.outline(of: screen.presentation)) { inner in
+            inner.mirrorAxis = mirror
+            for child in element.children { draw(child, in: &inner, surroundings) }
+            inner.mirrorAxis = nil
+            if hatchesSafeAreas { inner.safeAreaHatching(of: element.frame, insets: screen.safeArea) }
+            if screen.hasGrabber { inner.grabber(at: surface) }
+        }
+        sketch.screenEdge(surface, screen)
+    }
+
     /// The middle of the first button in the bar above which a popover lies.
     private var popoverButtonX: Double? {
-        tree.root.columns.lazy.flatMap(\.children).flatMap(\.children).first(where: \.isBarButton)?.frame.midX
+        tree.columns.lazy.flatMap(\.children).flatMap(\.children).first(where: \.isBarButton)?.frame.midX
     }
 
     /// What a bar has beyond its own elements: the line below it, and the mark of a missing button.
@@ -126,10 +165,10 @@ struct InterfaceDrawing {
     ) {
         if !look.hasGlass {
             // The bar runs on to the column's sides, beneath the camera.
-            let width = readingFrame(surroundings.column?.frame ?? bar.frame, sketch)
+            let width = readingFrame(surroundings.container?.frame ?? bar.frame, sketch)
             sketch.hairline(x: width.minX, y: bar.frame.maxY - 1, width: width.width)
         }
-        if let column = surroundings.column?.element.column, column == missingButtonColumn {
+        if let column = surroundings.column, column == missingButtonColumn {
             sketch.missingButton(in: bar.missingButtonFrame(mirrorAxis: sketch.mirrorAxis))
         }
     }
@@ -151,13 +190,13 @@ struct InterfaceDrawing {
         let top = annotations.contentTop(below: element.frame)
         let frame = Rectangle(
             x: element.frame.minX, y: top, width: element.frame.width,
-            height: max(0, element.frame.maxY - (surroundings.column?.element.safeArea.bottom ?? 0) - top))
-        let column = surroundings.column?.element.column
+            height: max(0, element.frame.maxY - (surroundings.container?.safeArea.bottom ?? 0) - top))
+        let column = surroundings.column
         sketch.content(
             content,
             at: ContentPlace(
                 frame: readingFrame(frame, sketch),
-                background: readingFrame(surroundings.column?.frame ?? element.frame, sketch),
+                background: readingFrame(surroundings.container?.frame ?? element.frame, sketch),
                 listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
                 selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name))
     }
@@ -170,7 +209,7 @@ struct InterfaceDrawing {
             case .supplementary: [.secondary]
             case .secondary, .compact, .inspector: []
             }
-        return next.lazy.compactMap { tree.root.title(of: $0) }.first
+        return next.lazy.compactMap { tree.title(of: $0) }.first
     }
 
     private var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
@@ -181,7 +220,7 @@ struct InterfaceDrawing {
     }
 }
 
-extension InterfaceElement {
+extension InterfaceTree {
     /// The title in a column's bar, nil where the column is out of sight or has none.
     fileprivate func title(of column: Column) -> String? {
         let titles = columns.lazy.filter { $0.name == column.name }.flatMap(\.children).compactMap { child in
@@ -189,7 +228,9 @@ extension InterfaceElement {
         }
         return titles.first
     }
+}
 
+extension InterfaceElement {
     /// What a column covers: its frame, but a sheet leaves the top free and runs out of the window below.
     fileprivate func surface(of column: ColumnElement) -> Rectangle {
         guard column.presentation == .sheet else { return frame }

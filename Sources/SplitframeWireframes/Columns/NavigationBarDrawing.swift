@@ -6,7 +6,7 @@ import SplitframeText
 extension Sketch {
     /// A title in the room that it has.
     mutating func title(_ title: TitleElement, in frame: Rectangle) {
-        let font = title.isLarge ? Font.largeBarTitle : Font.barTitle
+        let font = title.isLarge ? Font.largeBarTitle(size: title.largeSize) : Font.barTitle
         text(title.text, in: frame, font: font, color: theme.ink)
     }
 

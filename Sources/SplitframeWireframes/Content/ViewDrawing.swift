@@ -19,6 +19,7 @@ extension Sketch {
         case .toggle: toggle(view, in: frame)
         case .segment: segment(view, in: frame)
         case .slider: slider(in: frame)
+        case .box: break
         }
     }
 
@@ -55,7 +56,9 @@ extension Sketch {
 
     private mutating func rowWords(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
         let font = Font(size: view.fontSize)
-        let small = Font(size: view.isSideBySide ? view.fontSize : min(15, view.fontSize))
+        // The second line is to the first as 15 points to 17, the sizes at the content size Large.
+        let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
+        let small = Font(size: view.isSideBySide ? view.fontSize : below)
         guard let second = view.secondaryText else {
             return fitted(view.text ?? "", in: frame, font: font, color: ink)
         }
@@ -66,9 +69,11 @@ extension Sketch {
             let rest = EdgeInsets(top: 0, left: 0, bottom: 0, right: width + 8)
             return fitted(view.text ?? "", in: frame.inset(by: rest), font: font, color: ink)
         }
-        let upper = Rectangle(x: frame.minX, y: frame.midY - 21, width: frame.width, height: 22)
+        let growth = max(0, view.fontSize - 17) * 1.2
+        let upper = Rectangle(
+            x: frame.minX, y: frame.midY - 21 - growth, width: frame.width, height: 22 + growth)
         fitted(view.text ?? "", in: upper, font: font, color: ink)
-        let lower = Rectangle(x: frame.minX, y: frame.midY + 1, width: frame.width, height: 20)
+        let lower = Rectangle(x: frame.minX, y: frame.midY + 1, width: frame.width, height: 20 + growth)
         fitted(second, in: lower, font: small, color: quiet)
     }
 

@@ -7,7 +7,8 @@ import SplitframeText
 /// Everything is drawn as if read from left to right; where a mirror is set, each element lands on the
 /// other side of its axis and text keeps its letters in order.
 struct Sketch {
-    let theme: WireframeTheme
+    /// The colours; an app may have its own for a part of its interface.
+    var theme: WireframeTheme
     /// The x in points about which everything is mirrored, for interfaces read from right to left.
     var mirrorAxis: Double?
     private(set) var elements: [SceneElement] = []

@@ -21,7 +21,7 @@ public struct BoxDrawing: Hashable, Sendable {
         let height = max(4, Int((Double(width) * size.height / size.width / 2).rounded()))
         var grid = BoxGrid(width: width, height: height)
         // A separator is thinner than a character: the column behind it starts where it does.
-        let lines = tree.root.children.filter { $0.kind == .separator }.map(\.frame)
+        let lines = tree.root.all { $0.kind == .separator }.map(\.frame)
         let place = { (frame: Rectangle) in
             let x = { (value: Double) in
                 let edge = lines.first { $0.maxX == value }?.minX ?? value
@@ -33,28 +33,41 @@ public struct BoxDrawing: Hashable, Sendable {
                 right: x(min(size.width, frame.maxX)), bottom: y(min(size.height, frame.maxY)))
         }
         grid.draw(place(Rectangle(size: size)))
-        for element in tree.root.children {
-            switch element.kind {
-            case .column(let column):
-                grid.draw(place(element.frame))
-                let insets = EdgeInsets(
-                    top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)
-                let inside = place(element.frame.inset(by: insets))
-                grid.write(element.title ?? element.name, in: inside, row: 1)
-                grid.write("\(element.frame.width.pointText) pt", in: inside, row: 2)
-            case .dimming:
+        for element in tree.layers.flatMap(\.boxes) {
+            if element.kind == .dimming {
                 grid.shade(place(element.frame))
-            case .split, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
-                .tab,
-                .glass, .content, .view:
-                break
+                continue
             }
+            grid.draw(place(element.frame))
+            let inside = place(element.frame.inset(by: element.sides))
+            grid.write(element.title ?? element.name, in: inside, row: 1)
+            grid.write("\(element.frame.width.pointText) pt", in: inside, row: 2)
         }
         return grid.text
     }
 }
 
 extension InterfaceElement {
+    /// Columns, veils and screens without columns, in drawing order.
+    fileprivate var boxes: [InterfaceElement] {
+        switch kind {
+        case .column, .dimming: return [self]
+        case .split: return children.flatMap(\.boxes)
+        case .screen:
+            let inside = children.flatMap(\.boxes)
+            return inside.isEmpty ? [self] : inside
+        case .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar, .tab, .glass,
+            .content, .view:
+            return []
+        }
+    }
+
+    /// What the safe area takes at the sides.
+    fileprivate var sides: EdgeInsets {
+        guard case .column(let column) = kind else { return .zero }
+        return EdgeInsets(top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)
+    }
+
     /// The title of the column's navigation bar.
     fileprivate var title: String? {
         for child in children {

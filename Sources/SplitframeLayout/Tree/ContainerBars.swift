@@ -1,37 +1,57 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The bars of one column with all that stands in them, as frames in the window.
-struct ColumnBars {
-    var column: ColumnLayout
+/// The bars of a column, or of another controller, with all that stands in them, as frames in the window.
+struct ContainerBars {
+    /// The frame of the controller's view in the window.
+    var frame: Rectangle
+    var safeArea: EdgeInsets
     /// The frames of the columns drawn above it.
     var covers: [Rectangle]
     var metrics: BarMetrics
     var environment: TraitEnvironment
 
     init(
-        column: ColumnLayout, covers: [Rectangle], generation: Generation, environment: TraitEnvironment
+        frame: Rectangle, safeArea: EdgeInsets, isInPanel: Bool = false, covers: [Rectangle] = [],
+        generation: Generation, environment: TraitEnvironment
     ) {
-        self.column = column
+        self.frame = frame
+        self.safeArea = safeArea
         self.covers = covers
         self.metrics = BarMetrics(
-            generation: generation, screen: environment.screenKind,
-            isInPanel: column.presentation == .floating)
+            generation: generation, screen: environment.screenKind, isInPanel: isInPanel)
         self.environment = environment
     }
 
+    /// What stands in a container, in drawing order: the bar at its top, content, and the bars at its end.
+    func elements(
+        of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)],
+        inside: [InterfaceElement] = []
+    ) -> [InterfaceElement] {
+        let bar = navigationBar(of: contents, buttons: buttons)
+        let strip = tabStrip(of: contents)
+        let content = InterfaceElement(
+            name: "content", frame: content(below: bar, strip), kind: .content(contents.content),
+            children: contents.views)
+        let middle = inside.isEmpty || !contents.views.isEmpty ? [content] + inside : inside
+        return [bar].compactMap(\.self) + middle + [strip].compactMap(\.self) + bottomBars(of: contents)
+    }
+
     /// The bar at the column's top; nothing where the app has taken it away.
-    func navigationBar(
+    private func navigationBar(
         of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
     ) -> InterfaceElement? {
         guard !contents.isBarHidden else { return nil }
         let bar = NavigationBarElement(
             title: contents.title, prefersLargeTitle: contents.prefersLargeTitle)
-        let room = contents.prefersLargeTitle && metrics.hasLargeTitles ? metrics[.largeTitleRoom] : 0
+        let room =
+            contents.prefersLargeTitle && metrics.hasLargeTitles
+            ? metrics[.largeTitleRoom] + ColumnContents.largeTitleGrowth(size: contents.largeTitleSize) : 0
         let frame = top(height: metrics[.navigationBarHeight] + room)
         let layout = NavigationBarLayout(
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
-            hasWindowControls: hasWindowControls(above: frame))
+            hasWindowControls: hasWindowControls(above: frame),
+            hasRoomForTitle: contents.stripOfTabs == nil, largeTitleSize: contents.largeTitleSize)
         return element("bar", frame, .navigationBar(bar), layout.elements)
     }
 
@@ -39,18 +59,18 @@ struct ColumnBars {
     ///
     /// In iOS 26 they float above the column's end, and a toolbar without buttons is none; before, the lowest
     /// one ends at the safe area.
-    func bottomBars(of contents: ColumnContents) -> [InterfaceElement] {
+    private func bottomBars(of contents: ColumnContents) -> [InterfaceElement] {
         var bars: [InterfaceElement] = []
-        var end = column.frame.maxY - (metrics.hasGlass ? 0 : column.safeArea.bottom)
+        var end = frame.maxY - (metrics.hasGlass ? 0 : safeArea.bottom)
         let width = safeFrame.width
         let grid = environment.pixelGrid
         func add(_ name: String, _ kind: InterfaceElement.Kind, height: Double, _ inside: [InterfaceElement])
         {
-            let frame = Rectangle(x: safeFrame.x, y: end - height, width: width, height: height)
-            bars.append(element(name, frame, kind, inside))
-            end = frame.minY
+            let bar = Rectangle(x: safeFrame.x, y: end - height, width: width, height: height)
+            bars.append(element(name, bar, kind, inside))
+            end = bar.minY
         }
-        if let tabs = contents.shownTabs {
+        if let tabs = contents.tabsAtEnd {
             let layout = TabBarLayout(metrics: metrics, width: width, pixelGrid: grid, tabs: tabs)
             add(
                 "tabBar", .tabBar, height: metrics[.tabRow] + metrics[.tabBottom], layout.elements)
@@ -68,27 +88,36 @@ struct ColumnBars {
         return bars
     }
 
-    /// What a column's content has below a bar.
-    func content(below bar: InterfaceElement?) -> Rectangle {
-        let top = bar?.frame.maxY ?? safeFrame.minY
+    /// Tabs at the window's top, in the band that a navigation bar shares with them.
+    private func tabStrip(of contents: ColumnContents) -> InterfaceElement? {
+        guard let tabs = contents.stripOfTabs else { return nil }
+        let bar = Rectangle(
+            x: safeFrame.x, y: safeFrame.y, width: safeFrame.width, height: metrics[.tabStripRow])
+        let layout = TabStripLayout(
+            metrics: metrics, width: bar.width, pixelGrid: environment.pixelGrid, tabs: tabs)
+        return element("tabBar", bar, .tabBar, layout.elements)
+    }
+
+    /// What a controller's content has below its bar, or below a strip of tabs.
+    private func content(below bar: InterfaceElement?, _ strip: InterfaceElement?) -> Rectangle {
+        let top =
+            bar?.frame.maxY ?? strip.map { $0.frame.maxY + metrics[.tabStripGap] } ?? safeFrame.minY
         return Rectangle(
             x: safeFrame.x, y: top, width: safeFrame.width, height: max(0, safeFrame.maxY - top))
     }
 
-    /// The column inside the safe area at its sides and its top.
+    /// The frame inside the safe area at its sides and its top.
     private var safeFrame: Rectangle {
-        var insets = column.safeArea
+        var insets = safeArea
         insets.bottom = 0
-        return column.frame.inset(by: insets)
+        return frame.inset(by: insets)
     }
 
     private func top(height: Double) -> Rectangle {
-        var frame = safeFrame
-        if column.frame.minY == 0 {
-            frame.y = min(max(frame.y, metrics[.navigationBarTop]), frame.maxY)
-        }
-        frame.height = min(height, safeFrame.maxY - frame.y)
-        return frame
+        var bar = safeFrame
+        if frame.minY == 0 { bar.y = min(max(bar.y, metrics[.navigationBarTop]), bar.maxY) }
+        bar.height = min(height, safeFrame.maxY - bar.y)
+        return bar
     }
 
     /// Whether a bar is the uppermost one in the corner where the window's controls stand.

@@ -1,0 +1,19 @@
+/// What a person sets on a device, and every interface on it follows.
+struct DeviceSettings: Hashable, Sendable {
+    var userInterfaceStyle = UIUserInterfaceStyle.light
+    var preferredContentSizeCategory = UIContentSizeCategory.large
+}
+
+extension HeadlessHost {
+    /// Whether the device shows light or dark interfaces; light unless set.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { settings.userInterfaceStyle }
+        set { settings.userInterfaceStyle = newValue }
+    }
+
+    /// How large text is on the device; Large unless set.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { settings.preferredContentSizeCategory }
+        set { settings.preferredContentSizeCategory = newValue }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SplitframeInterface
+
+extension UIColor {
+    /// The colour as wireframes draw it; nil for grounds and inks that the picture's theme has, for colours of asset
+    /// catalogues, and for what cannot be seen.
+    func drawn(in traits: UITraitCollection) -> ElementColor? {
+        switch resolvedColor(with: traits).source {
+        case .components(let red, let green, let blue, let alpha):
+            let channels = [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+            guard channels[3] > 0 else { return nil }
+            return ElementColor(
+                red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+        case .named(let name, let alpha):
+            guard let pair = Self.systemColors[name] else { return nil }
+            let rgb = traits.userInterfaceStyle == .dark ? pair.dark : pair.light
+            return ElementColor(
+                red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF),
+                alpha: UInt8((min(max(alpha, 0), 1) * 255).rounded()))
+        case .dynamic: return nil
+        }
+    }
+
+    /// The system's colours in light and dark (Human Interface Guidelines, color, specifications before iOS 26).
+    private static let systemColors: [String: (light: UInt32, dark: UInt32)] = [
+        "systemRed": (0xFF3B30, 0xFF453A), "systemOrange": (0xFF9500, 0xFF9F0A),
+        "systemYellow": (0xFFCC00, 0xFFD60A), "systemGreen": (0x34C759, 0x30D158),
+        "systemMint": (0x00C7BE, 0x63E6E2), "systemTeal": (0x30B0C7, 0x40C8E0),
+        "systemCyan": (0x32ADE6, 0x64D2FF), "systemBlue": (0x007AFF, 0x0A84FF),
+        "systemIndigo": (0x5856D6, 0x5E5CE6), "systemPurple": (0xAF52DE, 0xBF5AF2),
+        "systemPink": (0xFF2D55, 0xFF375F), "systemBrown": (0xA2845E, 0xAC8E68),
+        "systemGray": (0x8E8E93, 0x8E8E93), "systemGray2": (0xAEAEB2, 0x636366),
+        "systemGray3": (0xC7C7CC, 0x48484A), "systemGray4": (0xD1D1D6, 0x3A3A3C),
+        "systemGray5": (0xE5E5EA, 0x2C2C2E), "systemGray6": (0xF2F2F7, 0x1C1C1E),
+    ]
+}
+
+extension UIView {
+    /// What this view asks of its look where it differs from what is around.
+    ///
+    /// - Parameter outer: The traits around it.
+    func style(in outer: UITraitCollection) -> ElementStyle {
+        let traits = traitCollection
+        var style = ElementStyle()
+        if traits.userInterfaceStyle != outer.userInterfaceStyle {
+            style.interfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
+        }
+        style.background = backgroundColor?.drawn(in: traits)
+        style.tint = givenTint?.drawn(in: traits)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isRightToLeft != (outer.layoutDirection == .rightToLeft) {
+            style.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+        return style
+    }
+}

@@ -1,0 +1,41 @@
+/// What the app's own views and traits ask of how an element and what stands inside it are drawn; nil as around it.
+public struct ElementStyle: Hashable, Sendable {
+    /// Light or dark, where that differs from what is around.
+    public var interfaceStyle: InterfaceStyle?
+    public var background: ElementColor?
+    /// The colour of buttons and other things that can be touched.
+    public var tint: ElementColor?
+    /// The direction in which this element alone is read.
+    public var direction: LayoutDirection?
+
+    public init(
+        interfaceStyle: InterfaceStyle? = nil, background: ElementColor? = nil, tint: ElementColor? = nil,
+        direction: LayoutDirection? = nil
+    ) {
+        self.interfaceStyle = interfaceStyle
+        self.background = background
+        self.tint = tint
+        self.direction = direction
+    }
+}
+
+/// Light or dark.
+public enum InterfaceStyle: NamedCase {
+    case light
+    case dark
+}
+
+/// An sRGB colour of the app, not premultiplied, each channel 0 to 255.
+public struct ElementColor: Hashable, Sendable {
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+    public var alpha: UInt8
+
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+}

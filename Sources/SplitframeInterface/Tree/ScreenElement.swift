@@ -1,0 +1,55 @@
+public import SplitframeGeometry
+
+/// A controller on screen outside the columns: around a split view, in the place of one, or presented above.
+public struct ScreenElement: Hashable, Sendable {
+    public var presentation: ScreenPresentation
+    /// The safe-area insets of its view in points.
+    public var safeArea: EdgeInsets
+    /// The side of a popover on which its arrow is; nil without one.
+    public var arrow: Side?
+    /// Whether a sheet shows the handle by which it is pulled.
+    public var hasGrabber: Bool
+
+    public init(
+        _ presentation: ScreenPresentation, safeArea: EdgeInsets = .zero, arrow: Side? = nil,
+        hasGrabber: Bool = false
+    ) {
+        self.presentation = presentation
+        self.safeArea = safeArea
+        self.arrow = arrow
+        self.hasGrabber = hasGrabber
+    }
+
+    /// A side of a rectangle.
+    public enum Side: NamedCase {
+        case top
+        case left
+        case bottom
+        case right
+    }
+}
+
+/// How a controller outside the columns is on screen.
+public enum ScreenPresentation: NamedCase {
+    /// As the window's root, or inside it.
+    case root
+    /// Over the whole window.
+    case fullScreen
+    /// A sheet from the window's lower edge, as wide as the window.
+    case sheet
+    /// A sheet lower than its window on a phone, apart from the edges.
+    case card
+    /// A sheet of its own size in the middle.
+    case formSheet
+    case popover
+    case alert
+    case actionSheet
+
+    /// Whether what lies below is veiled.
+    public var dims: Bool {
+        switch self {
+        case .root, .fullScreen, .popover: false
+        case .sheet, .card, .formSheet, .alert, .actionSheet: true
+        }
+    }
+}

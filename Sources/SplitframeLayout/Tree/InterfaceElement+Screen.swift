@@ -1,0 +1,23 @@
+public import SplitframeGeometry
+public import SplitframeInterface
+
+extension InterfaceElement {
+    /// A controller outside the columns, with its bars and what it holds.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame of its view in the window, in points.
+    ///   - contents: Bars and content of what is seen in it.
+    ///   - inside: The containers that it shows in its view, split views among them.
+    public init(
+        named name: String, screen: ScreenElement, frame: Rectangle, contents: ColumnContents,
+        inside: [InterfaceElement] = [], environment: TraitEnvironment, generation: Generation
+    ) {
+        let bars = ContainerBars(
+            frame: frame, safeArea: screen.safeArea, generation: generation, environment: environment)
+        self.init(
+            name: name, frame: frame, kind: .screen(screen),
+            children: bars.elements(
+                of: contents, buttons: contents.buttons(leadingBackTo: contents.backTitle), inside: inside))
+        style = contents.style
+    }
+}

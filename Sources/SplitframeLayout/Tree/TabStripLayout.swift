@@ -1,0 +1,32 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeText
+
+/// Where tabs stand in a strip at a window's top, from its own corner and as if read from left to right.
+struct TabStripLayout {
+    var metrics: BarMetrics
+    var width: Double
+    var pixelGrid: PixelGrid
+    var tabs: [TabElement]
+
+    /// Tabs as wide as their words, packed in a capsule in the strip's middle; too many share its width.
+    var elements: [InterfaceElement] {
+        let (row, inset) = (metrics[.tabStripRow], metrics[.tabInset])
+        let wanted = tabs.map { Font.tabStrip.room(for: $0.title ?? "") + 2 * metrics[.tabStripPadding] }
+        let most = max(0, width - 2 * metrics[.tabMargin] - 2 * inset)
+        let share = min(1, most / max(1, wanted.reduce(0, +)))
+        let capsule = wanted.reduce(0, +) * share + 2 * inset
+        var x = pixelGrid.round((width - capsule) / 2)
+        let glass = Rectangle(x: x, y: 0, width: capsule, height: row)
+        x += inset
+        var elements = [InterfaceElement(name: "glass", frame: glass, kind: .glass)]
+        for (index, (tab, room)) in zip(tabs, wanted).enumerated() {
+            var tab = tab
+            tab.isInStrip = true
+            let frame = Rectangle(x: x, y: inset, width: room * share, height: row - 2 * inset)
+            elements.append(InterfaceElement(name: "tab\(index + 1)", frame: frame, kind: .tab(tab)))
+            x = frame.maxX
+        }
+        return elements
+    }
+}

@@ -1,0 +1,22 @@
+import SplitframeInterface
+import SplitframeScene
+
+extension WireframeTheme {
+    /// Takes light or dark colours and the tint that an app asks for; a blueprint has one ink whatever is asked.
+    mutating func adopt(_ style: ElementStyle) {
+        guard self != .blueprint else { return }
+        if let wanted = style.interfaceStyle {
+            let isTinted = accent != WireframeTheme.light.accent && accent != WireframeTheme.dark.accent
+            let tint = accent
+            self = wanted == .dark ? .dark : .light
+            if isTinted { accent = tint }
+        }
+        if let tint = style.tint { accent = Color(tint) }
+    }
+}
+
+extension Color {
+    init(_ color: ElementColor) {
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+}
