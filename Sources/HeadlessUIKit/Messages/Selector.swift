@@ -17,8 +17,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init(stringLiteral name: String) { self.init(name) }
 
     /// A selector of a method of a class that belongs to the main actor, by a reference without an object.
-    @preconcurrency public init<Target, each Argument, Result>(
-        _ method: @escaping @Sendable (Target) -> @MainActor (repeat each Argument) -> Result,
+    public init<Target: AnyObject, each Argument, Result>(
+        _ method: sending @escaping (Target) -> @MainActor (repeat each Argument) -> Result,
         named name: String? = nil, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         description = name ?? "\(fileID):\(line):\(column)"
@@ -28,8 +28,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
 
     /// A selector of a method of any other class, by a reference without an object.
-    @preconcurrency public init<Target: AnyObject, each Argument, Result>(
-        _ method: @escaping @Sendable (Target) -> (repeat each Argument) -> Result,
+    public init<Target, each Argument, Result>(
+        _ method: sending @escaping (Target) -> (repeat each Argument) -> Result,
         named name: String? = nil, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         description = name ?? "\(fileID):\(line):\(column)"

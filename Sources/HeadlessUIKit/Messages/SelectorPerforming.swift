@@ -16,7 +16,7 @@ extension SelectorPerforming {
         selector.send(to: self, object, other)
     }
 
-    /// Performs a method when the main run loop gets to it; seconds.
+    /// Performs a method after a time, once the main actor is free; seconds.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         DelayedMessage(target: self, selector: selector, argument: object).schedule(after: delay)
     }
@@ -45,7 +45,6 @@ extension NSObject: SelectorPerforming {}
     let target: AnyObject
     let selector: Selector
     let argument: Any?
-    private var timer: Timer?
 
     init(target: AnyObject, selector: Selector, argument: Any?) {
         self.target = target
@@ -55,9 +54,10 @@ extension NSObject: SelectorPerforming {}
 
     func schedule(after delay: TimeInterval) {
         Self.waiting.append(self)
-        timer = Timer.scheduledTimer(
-            timeInterval: delay, target: self, selector: Selector(DelayedMessage.send), userInfo: nil,
-            repeats: false)
+        Task {
+            await Delay.pass(delay)
+            send()
+        }
     }
 
     func hasArgument(_ other: Any?) -> Bool {
@@ -68,12 +68,12 @@ extension NSObject: SelectorPerforming {}
     }
 
     static func cancel(where isMeant: (DelayedMessage) -> Bool) {
-        for message in waiting where isMeant(message) { message.timer?.invalidate() }
         waiting.removeAll(where: isMeant)
     }
 
     private func send() {
-        Self.waiting.removeAll { $0 === self }
+        guard let place = Self.waiting.firstIndex(where: { $0 === self }) else { return }
+        Self.waiting.remove(at: place)
         selector.send(to: target, argument)
     }
 }

@@ -1,21 +1,22 @@
 public import Foundation
 
 extension Timer {
-    /// A timer of the main run loop that calls a method of an object, which it keeps alive, and has what the app hands
-    /// it; seconds.
+    /// A timer that calls a method of an object, which it keeps alive, and has what the app hands it; seconds.
+    ///
+    /// It fires once the main actor is free: `swift test` runs no main run loop.
     @preconcurrency @MainActor @discardableResult public static func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
         let message = TimerMessage(target: target, selector: selector)
-        let timer = InformedTimer(
-            fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats
-        ) { (message as any Invoked).invoke(with: $0) }
+        let timer = InformedTimer(timeInterval: timeInterval, repeats: repeats) {
+            (message as any Invoked).invoke(with: $0)
+        }
         timer.information = userInfo
-        RunLoop.main.add(timer, forMode: .default)
+        message.start(timer, every: timeInterval)
         return timer
     }
 
-    /// The same in no run loop yet; Linux keeps no information for it.
+    /// The same for a run loop that the app adds it to; Linux keeps no information for it.
     @preconcurrency @MainActor public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Never?, repeats: Bool
     ) {
@@ -32,7 +33,7 @@ private final class InformedTimer: Timer {
     override var userInfo: Any? { information }
 }
 
-/// What a timer calls.
+/// What a timer calls, and what lets it fire.
 @MainActor private final class TimerMessage: @preconcurrency Invoked {
     private let target: Any
     private let selector: Selector
@@ -43,4 +44,13 @@ private final class InformedTimer: Timer {
     }
 
     func invoke(with timer: Any) { selector.send(to: target, timer) }
+
+    func start(_ timer: Timer, every seconds: TimeInterval) {
+        Task {
+            while timer.isValid {
+                await Delay.pass(seconds)
+                timer.fire()
+            }
+        }
+    }
 }

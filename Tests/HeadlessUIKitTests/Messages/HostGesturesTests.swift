@@ -16,7 +16,8 @@ import Testing
     }
 
     private let listener = Listener()
-    private let (outer, inner) = (UIView(), UIView())
+    private let outer = UIView()
+    private let inner = UIView()
     private let host: HeadlessHost
 
     init() throws {

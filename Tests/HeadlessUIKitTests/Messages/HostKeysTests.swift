@@ -46,13 +46,15 @@ import Testing
 
     @Test func `that is added to a controller runs too, and none that its target disables`() throws {
         let root = UIViewController()
-        root.addKeyCommand(UIKeyCommand(input: "r", modifierFlags: [], action: Notes.removeAll))
+        root.addKeyCommand(UIKeyCommand(input: "r", modifierFlags: [], action: "gone:"))
+        root.addKeyCommand(UIKeyCommand(input: "d", modifierFlags: [], action: Notes.removeAll))
         root.addChild(notes)
         root.view.addSubview(notes.view)
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: root)
-        #expect(!host.press("r"), "nobody up the chain of the root has it")
+        #expect(host.press("d") && notes.log == ["remove all"])
+        #expect(!host.press("r"), "nobody on screen has it")
         notes.isLocked = true
-        #expect(!host.press("n", .command) && notes.log.isEmpty)
+        #expect(!host.press("d") && !host.press("n", .command) && notes.log.count == 1)
     }
 
     @Test func `of a menu does the same when it is chosen`() throws {

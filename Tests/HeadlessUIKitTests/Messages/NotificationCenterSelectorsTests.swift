@@ -78,13 +78,13 @@ import Testing
     }
 
     @Test func `stands beside those with a closure, which are removed as before`() {
-        final class Count { var value = 0 }
-        let count = Count()
-        nonisolated(unsafe) let shared = count
-        let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in shared.value += 1 }
+        let observer = Observer(center)
+        let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { observer.plain() }
+        }
         center.post(name: Self.name, object: nil)
         center.removeObserver(token)
         center.post(name: Self.name, object: nil)
-        #expect(count.value == 1)
+        #expect(observer.heard == ["plain"])
     }
 }

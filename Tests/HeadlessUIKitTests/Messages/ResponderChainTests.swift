@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeDevices
 import Testing
 
 @MainActor struct `An action without a target` {

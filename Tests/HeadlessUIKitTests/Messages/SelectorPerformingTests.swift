@@ -15,11 +15,6 @@ import Testing
         func start() { starts += 1 }
     }
 
-    private func runLoop(until isDone: () -> Bool) {
-        let late = Date(timeIntervalSinceNow: 20)
-        while !isDone(), Date() < late { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
-    }
-
     @Test func `a method does it at once with its arguments`() {
         let (searcher, coordinator) = (Searcher(), Coordinator())
         searcher.perform(Selector(Searcher.clear))
@@ -31,7 +26,7 @@ import Testing
         #expect(!coordinator.responds(to: Selector(Searcher.clear)))
     }
 
-    @Test func `a method after a delay does it once, unless that is cancelled`() {
+    @Test func `a method after a delay does it once, unless that is cancelled`() async throws {
         let searcher = Searcher()
         let search = Selector(Searcher.search(_:), named: "search:")
         searcher.perform(search, with: "a", afterDelay: 0.001)
@@ -41,8 +36,9 @@ import Testing
         searcher.perform(search, with: "ada", afterDelay: 0.001)
         NSObject.cancelPreviousPerformRequests(withTarget: Searcher())
         #expect(searcher.asked.isEmpty)
-        runLoop { !searcher.asked.isEmpty }
-        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+        let late = Date(timeIntervalSinceNow: 20)
+        while searcher.asked.isEmpty, Date() < late { try await Task.sleep(for: .milliseconds(1)) }
+        try await Task.sleep(for: .milliseconds(20))
         #expect(searcher.asked == ["ada"])
     }
 }

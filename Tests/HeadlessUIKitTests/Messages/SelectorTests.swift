@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeLayout
 import Testing
 
 @testable import HeadlessUIKit

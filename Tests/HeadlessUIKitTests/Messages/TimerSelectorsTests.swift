@@ -21,15 +21,31 @@ import Testing
         #expect(clock.fired as? [String] == ["tea", "tea"])
     }
 
-    @Test func `fires when the main run loop gets to it`() {
+    @Test func `fires when its time has come and the main actor is free`() async throws {
+        let clock = Clock()
+        let tick = Selector(Clock.tick)
+        let (once, often) = (
+            Timer.scheduledTimer(
+                timeInterval: 0, target: clock, selector: tick, userInfo: nil, repeats: false),
+            Timer.scheduledTimer(
+                timeInterval: 0.001, target: clock, selector: Selector(Clock.fire(_:)), userInfo: "tea",
+                repeats: true)
+        )
+        #expect(clock.fired.isEmpty)
+        let late = Date(timeIntervalSinceNow: 20)
+        while clock.fired.count < 4, Date() < late { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(clock.fired.count { $0 == nil } == 1 && !once.isValid && often.isValid)
+        often.invalidate()
+        let count = clock.fired.count
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(clock.fired.count == count && count >= 4)
+    }
+
+    @Test func `waits in no run loop until the app adds it to one`() {
         let clock = Clock()
         let timer = Timer(
-            timeInterval: 0.001, target: clock, selector: Selector(Clock.tick), userInfo: nil, repeats: false)
-        RunLoop.main.add(timer, forMode: .default)
-        let late = Date(timeIntervalSinceNow: 20)
-        while clock.fired.isEmpty, Date() < late {
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-        }
+            timeInterval: 60, target: clock, selector: Selector(Clock.tick), userInfo: nil, repeats: false)
+        timer.fire()
         #expect(clock.fired.count == 1 && !timer.isValid)
     }
 }
