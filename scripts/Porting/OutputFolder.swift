@@ -43,7 +43,8 @@ struct OutputFolder {
             let url = root.appending(path: path)
             try checkLinks(to: path)
             guard FileManager.default.fileExists(atPath: url.path) else { return false }
-            return try Self.checkSum([UInt8](Data(contentsOf: url))) != written[path]
+            let bytes = try [UInt8](Data(contentsOf: url))
+            return Self.checkSum(bytes) != written[path] && bytes != files[path]
         }
         var list = written.filter { changed.contains($0.key) }
         for (path, bytes) in files where !changed.contains(path) { list[path] = Self.checkSum(bytes) }

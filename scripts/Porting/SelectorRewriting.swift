@@ -24,7 +24,11 @@ final class SelectorRewriting: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression.trimmedDescription
-        if called == "Selector" || called == "NSSelectorFromString" { file.leave(node, .name) }
+        // A second pair of parentheses, as in Selector(("undo:")), keeps the compiler from asking for #selector.
+        var argument = node.arguments.first?.expression
+        if let tuple = argument?.as(TupleExprSyntax.self) { argument = tuple.elements.first?.expression }
+        let isName = node.arguments.first?.label == nil && argument?.is(StringLiteralExprSyntax.self) == true
+        if called == "NSSelectorFromString" || called == "Selector" && isName { file.leave(node, .name) }
         return .visitChildren
     }
 

@@ -80,7 +80,7 @@ import Testing
                 if action != Listener.changed { super.sendAction(action, to: target, for: event) }
             }
         }
-        let control = Guarded(frame: .zero)
+        let control = Guarded(type: .system)
         control.addTarget(listener, action: Listener.changed, for: .touchUpInside)
         control.addTarget(listener, action: Listener.tapped, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
