@@ -5,15 +5,19 @@ extension HeadlessHost {
     /// first.
     @discardableResult
     public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
-        let origins = application.responders(for: nil)
-        for command in origins.lazy.flatMap(\.chain).flatMap({ $0.keyCommands ?? [] })
-        where command.input == input {
-            if send(command, holding: modifiers, origins) { return true }
+        var isTaken = false
+        act {
+            let origins = application.responders(for: nil)
+            isTaken = origins.lazy.flatMap(\.chain).flatMap { $0.keyCommands ?? [] }.contains {
+                $0.input == input && application.send($0, holding: modifiers, origins)
+            }
         }
-        return false
+        return isTaken
     }
+}
 
-    private func send(
+extension UIApplication {
+    fileprivate func send(
         _ command: UIKeyCommand, holding modifiers: UIKeyModifierFlags, _ origins: [UIResponder]
     ) -> Bool {
         let alternate = command.alternates.first {
@@ -31,7 +35,6 @@ extension HeadlessHost {
         else { return false }
         (target as? UIResponder)?.validate(command)
         guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
-        act { application.sendAction(action, to: target, from: command, for: nil) }
-        return true
+        return sendAction(action, to: target, from: command, for: nil)
     }
 }

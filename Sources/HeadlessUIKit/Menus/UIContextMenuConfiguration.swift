@@ -73,7 +73,9 @@ extension HeadlessHost {
             act { action.handler(action) }
             return true
         case let command as UICommand:
-            return send(command, application.responders(for: command))
+            var isDone = false
+            act { isDone = application.send(command, application.responders(for: command)) }
+            return isDone
         default: return false
         }
     }
