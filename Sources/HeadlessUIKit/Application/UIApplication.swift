@@ -47,11 +47,14 @@ import SplitframeLayout
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Sends an action up the responder chain; of selectors only a display-mode button's can be sent on Linux.
+    /// Calls a method of an object, or of the first up the responder chain that has it where no object is given; false
+    /// where there is none.
     @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
-        guard action == .toggleDisplayMode, let split = target as? UISplitViewController else { return false }
-        split.perform(.tapDisplayModeButton)
+    open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        guard let target = target ?? self.target(for: action, from: sender) else { return false }
+        action.send(to: target, sender, event)
         return true
     }
 

@@ -116,11 +116,16 @@ public import Foundation
         return item
     }
 
-    /// What a tap does; false where only a selector is set, which Linux cannot send.
+    /// What a tap does; false where the button does nothing, or nobody up the responder chain has its method.
     func perform() -> Bool {
-        guard isEnabled, !isHidden, let primaryAction else { return false }
-        primaryAction.sender = self
-        primaryAction.handler(primaryAction)
-        return true
+        guard isEnabled, !isHidden else { return false }
+        if let primaryAction {
+            primaryAction.sender = self
+            primaryAction.handler(primaryAction)
+            return true
+        }
+        return action.map {
+            UIApplication.shared.sendAction($0, to: target, from: self, for: UIEvent())
+        } ?? false
     }
 }

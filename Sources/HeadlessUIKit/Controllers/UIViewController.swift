@@ -288,6 +288,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     // MARK: Responding
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? rootWindow }
+    /// Containers alone say that they show controllers, though all hand them on.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action != .show && action != .showDetail && super.canPerformAction(action, withSender: sender)
+    }
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
     // MARK: What containers of this module do otherwise

@@ -23,7 +23,7 @@ public import Foundation
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    public let buttonType: ButtonType
+    public private(set) var buttonType: ButtonType
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
     private var colors: [State: UIColor] = [:]
@@ -45,11 +45,6 @@ public import Foundation
         super.init(frame: frame)
     }
 
-    private init(kind: ButtonType) {
-        buttonType = kind
-        super.init(frame: .zero)
-    }
-
     public required init?(coder: NSCoder) {
         buttonType = .system
         super.init(coder: coder)
@@ -57,15 +52,18 @@ public import Foundation
 
     public convenience init() { self.init(frame: .zero) }
 
-    public convenience init(type: ButtonType) { self.init(kind: type) }
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        buttonType = type
+    }
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(kind: type)
+        self.init(type: type)
         if let primaryAction { adopt(primaryAction) }
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(kind: .system)
+        self.init(type: .system)
         self.configuration = configuration
         if let primaryAction { adopt(primaryAction) }
     }

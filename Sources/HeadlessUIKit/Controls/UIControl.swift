@@ -64,17 +64,79 @@ import Foundation
         if isSelected { state.insert(.selected) }
         return state
     }
-    private var actions: [(action: UIAction, events: Event)] = []
+    private var handlers: [(handler: Handler, events: Event)] = []
 
-    open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
+    /// What is called for events, in the order in which it was added.
+    @MainActor private enum Handler {
+        case action(UIAction)
+        case target(ActionTarget)
 
-    open func removeAction(_ action: UIAction, for events: Event) {
-        actions.removeAll { $0.action === action && $0.events == events }
+        func matches(_ target: Any?, _ action: Selector?) -> Bool {
+            if case .target(let own) = self { own.matches(target, action) } else { false }
+        }
     }
 
-    open func enumerateEventHandlers(_ iterator: (UIAction?, Event, inout Bool) -> Void) {
+    open func addAction(_ action: UIAction, for events: Event) { handlers.append((.action(action), events)) }
+
+    open func removeAction(_ action: UIAction, for events: Event) {
+        remove(events) { if case .action(action) = $0 { true } else { false } }
+    }
+
+    /// Has a method called for events; the target is not kept alive, nil is whoever up the responder chain has it.
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        let new = ActionTarget(target, action: action)
+        let known = handlers.firstIndex {
+            if case .target(let own) = $0.handler { own.isSame(as: new) } else { false }
+        }
+        if let known {
+            handlers[known].events.formUnion(events)
+        } else {
+            handlers.append((.target(new), events))
+        }
+    }
+
+    /// Takes methods away from events; nil stands for every target or method.
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        remove(events) { $0.matches(target, action) }
+    }
+
+    private func remove(_ events: Event, where isMeant: (Handler) -> Bool) {
+        for index in handlers.indices where isMeant(handlers[index].handler) {
+            handlers[index].events.subtract(events)
+        }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+
+    /// The names of the methods that are called for any of some events; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
+        let names: [String] = handlers.compactMap {
+            guard case .target(let own) = $0.handler, own.matches(target, nil) else { return nil }
+            return $0.events.isDisjoint(with: events) ? nil : own.action.description
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// The objects whose methods are called; `NSNull` where one is sought up the responder chain.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            handlers.compactMap {
+                guard case .target(let own) = $0.handler, !own.isGone else { return nil }
+                return (own.object ?? NSNull()) as? AnyHashable
+            })
+    }
+
+    open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
         var stops = false
-        for entry in actions where !stops { iterator(entry.action, entry.events, &stops) }
+        for entry in handlers where !stops {
+            switch entry.handler {
+            case .action(let action): iterator(action, nil, entry.events, &stops)
+            case .target(let own): iterator(nil, (own.object, own.action), entry.events, &stops)
+            }
+        }
     }
 
     /// Called where the control is enabled, selected or highlighted, or no longer.
@@ -82,10 +144,24 @@ import Foundation
 
     open func sendActions(for events: Event) {
         guard isEnabled else { return }
-        for entry in actions where !entry.events.isDisjoint(with: events) {
-            entry.action.sender = self
-            entry.action.handler(entry.action)
+        for entry in handlers where !entry.events.isDisjoint(with: events) {
+            switch entry.handler {
+            case .action(let action): sendAction(action)
+            case .target(let own) where own.isGone: break
+            case .target(let own): sendAction(own.action, to: own.object, for: UIEvent())
+            }
         }
+    }
+
+    /// Called for every action that an event runs.
+    open func sendAction(_ action: UIAction) {
+        action.sender = self
+        action.handler(action)
+    }
+
+    /// Called for every method that an event calls.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 }
 

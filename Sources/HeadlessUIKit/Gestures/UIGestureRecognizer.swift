@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A gesture on a view; Linux cannot send its action, so it is only kept.
+/// A gesture on a view; the host's taps, swipes and presses let it recognise, and it calls its targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: IdentityHashable {
     /// Where a gesture stands, with UIKit's raw values.
     public enum State: Int, Sendable {
@@ -24,7 +24,33 @@ public import Foundation
     open var numberOfTouches: Int { 0 }
     public internal(set) weak var view: UIView?
 
-    public init(target: Any? = nil, action: Selector? = nil) {}
+    private var targets: [ActionTarget] = []
+
+    public init(target: Any? = nil, action: Selector? = nil) {
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Has a method called whenever the gesture is recognised; the target is not kept alive.
+    open func addTarget(_ target: Any, action: Selector) {
+        let new = ActionTarget(target, action: action)
+        if !targets.contains(where: { $0.isSame(as: new) }) { targets.append(new) }
+    }
+
+    /// Takes methods away; nil stands for every target or method.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.matches(target, action) }
+    }
+
+    /// Goes through states and calls the targets in each.
+    func recognize(_ states: [State]) {
+        for state in states {
+            self.state = state
+            for target in targets {
+                if let object = target.object { target.action.send(to: object, self) }
+            }
+        }
+        reset()
+    }
 
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
@@ -84,7 +110,7 @@ public import Foundation
     open var edges: UIRectEdge = []
 }
 
-/// Decides about a gesture; headless none begins, so nobody is asked.
+/// Decides about a gesture before it begins; headless of several the nearest is recognised, and nobody asks further.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

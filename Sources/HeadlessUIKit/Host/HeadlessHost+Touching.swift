@@ -31,7 +31,7 @@ extension HeadlessHost {
         act { splitViewController?.perform(event) }
     }
 
-    /// Taps a bar button; false where it has nothing but a selector, which Linux cannot send.
+    /// Taps a bar button; false where it does nothing, or nobody up the responder chain has its method.
     @discardableResult
     public func tap(_ item: UIBarButtonItem) -> Bool {
         var isDone = false

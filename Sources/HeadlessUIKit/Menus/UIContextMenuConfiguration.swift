@@ -64,24 +64,31 @@ extension HeadlessHost {
         }?.actionProvider?([])
     }
 
-    /// Chooses the action with a title in a menu or the menus inside; false where none can be chosen.
+    /// Chooses the action or command with a title in a menu or the menus inside; false where none can be chosen, or
+    /// nobody up the responder chain has the command's method.
     @discardableResult
     public func choose(_ title: String, in menu: UIMenu?) -> Bool {
-        guard let action = menu?.action(titled: title) else { return false }
-        act { action.handler(action) }
-        return true
+        switch menu?.leaf(titled: title) {
+        case let action as UIAction:
+            act { action.handler(action) }
+            return true
+        case let command as UICommand:
+            var isDone = false
+            act { isDone = application.send(command, application.responders(for: command)) }
+            return isDone
+        default: return false
+        }
     }
 }
 
 extension UIMenu {
-    /// The first action with a title that can be chosen, here or in a menu inside.
-    fileprivate func action(titled title: String) -> UIAction? {
+    /// The first action or command with a title that can be chosen, here or in a menu inside.
+    fileprivate func leaf(titled title: String) -> UIMenuElement? {
         children.lazy.compactMap { element in
-            if let menu = element as? UIMenu { return menu.action(titled: title) }
-            guard let action = element as? UIAction, action.title == title,
-                action.attributes.isDisjoint(with: [.disabled, .hidden])
-            else { return nil }
-            return action
+            if let menu = element as? UIMenu { return menu.leaf(titled: title) }
+            let attributes = (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes
+            return element.title == title && attributes?.isDisjoint(with: [.disabled, .hidden]) == true
+                ? element : nil
         }.first
     }
 }

@@ -1,6 +1,6 @@
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor open class UIResponder: IdentityHashable, CustomStringConvertible {
-    private static weak var firstResponder: UIResponder?
+    private(set) static weak var firstResponder: UIResponder?
 
     public init() {}
 
@@ -31,14 +31,19 @@
 
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the object has the method; an app's own answer may depend on what it shows.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isMethod(of: self)
+    }
 
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    open func responds(to action: Selector) -> Bool { canPerformAction(action, withSender: nil) }
+    open func responds(to action: Selector) -> Bool {
+        action.isMethod(of: self) || canPerformAction(action, withSender: nil)
+    }
 
     open var userActivity: NSUserActivity?
     open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -48,6 +48,9 @@ extension UISplitViewController {
         state.displayModeButton(targeting: delegate?.targetDisplayModeForAction(in: self) ?? .automatic)
     }
 
+    /// What the classic button sends.
+    func toggleDisplayMode(_ sender: Any?) { perform(.tapDisplayModeButton) }
+
     var primaryTitle: String? { columnControllers[.primary]?.shownTitle }
 }
 

@@ -1,5 +1,5 @@
 /// A class whose objects are equal only to themselves, as UIKit's are.
-public protocol IdentityHashable: AnyObject, Hashable {}
+public protocol IdentityHashable: SelectorPerforming, Hashable {}
 
 extension IdentityHashable {
     nonisolated public static func == (left: Self, right: Self) -> Bool { left === right }

@@ -153,7 +153,7 @@ extension APICoverage {
             ]),
         CoverageTopic(
             "Accessing the available key commands",
-            stored: "performsActionsWhilePresentingModally addKeyCommand removeKeyCommand"),
+            behaves: "addKeyCommand removeKeyCommand", stored: "performsActionsWhilePresentingModally"),
         CoverageTopic(
             "Adding editing behaviors to your view controller",
             stored: "isEditing setEditing editButtonItem"),

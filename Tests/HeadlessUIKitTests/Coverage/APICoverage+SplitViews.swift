@@ -56,11 +56,12 @@ extension APICoverage {
                 registerForTraitChanges horizontalSizeClass translatesAutoresizingMaskIntoConstraints
                 shared current main scene setToolbarHidden isToolbarHidden rightBarButtonItem
                 tintColor rightBarButtonItems leftBarButtonItems backBarButtonItem hidesBackButton
-                largeTitleDisplayMode prefersLargeTitles tabBarItem undoManager
+                largeTitleDisplayMode prefersLargeTitles tabBarItem undoManager target action keyCommands
+                isUserInteractionEnabled
                 """,
             stored: """
                 toolbar titleView scrollEdgeAppearance accessibilityIdentifier alpha isHidden
-                isUserInteractionEnabled target action keyCommands awakeFromNib userInterfaceStyle
+                awakeFromNib userInterfaceStyle
                 """,
             absent: [
                 "UIHostingController": "there is no SwiftUI on Linux",

@@ -4,24 +4,24 @@ extension APICoverage {
         CoverageTopic(
             "Controls in a controller's view",
             behaves: """
-                UIControl addAction sendActions UIStackView arrangedSubviews UIButton setTitle setImage
+                UIControl addAction addTarget removeTarget sendActions sendAction UIStackView arrangedSubviews UIButton setTitle setImage
                 configuration updateConfiguration UILabel text font numberOfLines UIImageView UISwitch isOn
+                UIGestureRecognizer addGestureRecognizer
                 UISegmentedControl selectedSegmentIndex UITextField UITextFieldDelegate placeholder UITextView
                 """,
             stored: """
                 textColor UISlider UIStepper UIActivityIndicatorView UIProgressView CALayer layer
-                UIGestureRecognizer addGestureRecognizer UIGestureRecognizerDelegate
-                """,
-            absent: ["addTarget": "Linux cannot send a selector: use addAction"]),
+                UIGestureRecognizerDelegate
+                """),
         CoverageTopic(
             "What views and responders can override",
             behaves: """
                 hitTest tintColorDidChange layerClass traitOverrides intrinsicContentSize sizeThatFits
-                UndoManager registerUndo setActionName
+                UndoManager registerUndo setActionName gestureRecognizerShouldBegin
                 """,
             stored: """
                 draw touchesBegan touchesMoved touchesEnded touchesCancelled pressesBegan motionBegan UIEvent
-                UITouch UIPress gestureRecognizerShouldBegin
+                UITouch UIPress
                 """),
         CoverageTopic(
             "Bars and items",
@@ -42,10 +42,11 @@ extension APICoverage {
             stored: "UITabGroup UISearchTab excludedActivityTypes mode"),
         CoverageTopic(
             "Transitions, commands and texts",
+            behaves: "UIKeyCommand UICommandAlternate",
             stored: """
                 Operation UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
                 UIViewControllerInteractiveTransitioning UIPercentDrivenInteractiveTransition
-                UIViewControllerTransitioningDelegate UIKeyCommand discoverabilityTitle UICommandAlternate
+                UIViewControllerTransitioningDelegate discoverabilityTitle
                 foregroundColor UIFontMetrics
                 """),
     ]

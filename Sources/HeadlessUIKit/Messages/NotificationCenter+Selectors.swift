@@ -1,0 +1,76 @@
+public import Foundation
+import Synchronization
+
+extension NotificationCenter {
+    /// Calls a method of an observer, which is not kept alive, for the notifications of a name and of a sender; nil is
+    /// any.
+    ///
+    /// They must be posted on the main thread.
+    @preconcurrency @MainActor public func addObserver(
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+    ) {
+        let observation = Observation(observer as AnyObject, selector: selector, center: self)
+        registrations.withLock {
+            $0[observation.key] = Registration(
+                center: ObjectIdentifier(self), observer: ObjectIdentifier(observer as AnyObject),
+                name: name, object: object.map { ObjectIdentifier($0 as AnyObject) })
+        }
+        observation.token = addObserver(forName: name, object: object, queue: nil) {
+            (observation as any Invoked).invoke(with: $0)
+        }
+    }
+
+    /// Forgets what was added for an observer, or what a call with a closure gave back.
+    public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+        removeObserver(observer, name: nil, object: nil)
+    }
+
+    /// Forgets what was added for an observer with this name and sender; nil is any.
+    public func removeObserver<Observer: AnyObject>(
+        _ observer: Observer, name: NSNotification.Name?, object: Any?
+    ) {
+        let (center, sender) = (ObjectIdentifier(self), object.map { ObjectIdentifier($0 as AnyObject) })
+        registrations.withLock { all in
+            all = all.filter { _, registration in
+                registration.center != center || registration.observer != ObjectIdentifier(observer)
+                    || name != nil && registration.name != name
+                    || sender != nil && registration.object != sender
+            }
+        }
+        removeObserver(observer as Any, name: name, object: object)
+    }
+}
+
+/// What is observed for whom; objects stop observing in `deinit`, which belongs to no actor.
+private struct Registration: Sendable {
+    let center: ObjectIdentifier
+    let observer: ObjectIdentifier
+    let name: Notification.Name?
+    let object: ObjectIdentifier?
+}
+
+private let registrations = Mutex<[ObjectIdentifier: Registration]>([:])
+
+/// One call of `addObserver(_:selector:name:object:)`; it ends with the first notification that finds nobody.
+@MainActor private final class Observation: @preconcurrency Invoked {
+    private weak var observer: AnyObject?
+    private let selector: Selector
+    private weak var center: NotificationCenter?
+    var token: (any NSObjectProtocol)?
+    var key: ObjectIdentifier { ObjectIdentifier(self) }
+
+    init(_ observer: AnyObject, selector: Selector, center: NotificationCenter) {
+        self.observer = observer
+        self.selector = selector
+        self.center = center
+    }
+
+    func invoke(with notification: Any) {
+        if let observer, registrations.withLock({ $0[key] != nil }) {
+            selector.send(to: observer, notification)
+        } else {
+            _ = registrations.withLock { $0.removeValue(forKey: key) }
+            if let token { center?.removeObserver(token as Any) }
+        }
+    }
+}

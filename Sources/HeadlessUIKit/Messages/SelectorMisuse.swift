@@ -1,0 +1,34 @@
+import SplitframeLayout
+
+/// A selector that was sent to an object which cannot take it; UIKit's objects raise "unrecognized selector".
+struct SelectorMisuse: Error, Hashable, Sendable {
+    /// What is wrong.
+    enum Reason: Error, Hashable, Sendable {
+        case nameAlone
+        case unrecognized
+        case otherArgument(wanted: String, given: String)
+    }
+
+    let selector: Selector
+    /// The class of the object.
+    let target: String
+    let reason: Reason
+}
+
+extension SelectorMisuse: RaisedMisuse {
+    var exception: SplitMisuse.Exception { .invalidArgument }
+
+    var makesNoSense: Bool { false }
+
+    /// One sentence with what to do instead.
+    var description: String {
+        switch reason {
+        case .nameAlone:
+            "\(selector) was sent to \(target) and is a name alone: make it of a method, Selector(\(target).method)."
+        case .unrecognized:
+            "\(selector) was sent to \(target), which has no such method: make it of a method of \(target)."
+        case .otherArgument(let wanted, let given):
+            "\(selector) of \(target) takes \(wanted) and was sent with \(given): let the parameter be Any?."
+        }
+    }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// An object that is told to perform a method by its selector: those of this module, and Foundation's.
+///
+/// What the method gives back is lost.
+@preconcurrency @MainActor public protocol SelectorPerforming: AnyObject {}
+
+extension SelectorPerforming {
+    nonisolated public func responds(to selector: Selector) -> Bool { selector.isMethod(of: self) }
+
+    public func perform(_ selector: Selector) { selector.send(to: self) }
+
+    public func perform(_ selector: Selector, with object: Any?) { selector.send(to: self, object) }
+
+    public func perform(_ selector: Selector, with object: Any?, with other: Any?) {
+        selector.send(to: self, object, other)
+    }
+
+    /// Performs a method after a time, once the main actor is free; seconds.
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        DelayedMessage(target: self, selector: selector, argument: object).schedule(after: delay)
+    }
+
+    /// Forgets what an object was to perform after a delay.
+    public static func cancelPreviousPerformRequests(withTarget target: Any) {
+        DelayedMessage.cancel { $0.target === target as AnyObject }
+    }
+
+    /// Forgets what an object was to perform after a delay with this selector and argument.
+    public static func cancelPreviousPerformRequests(
+        withTarget target: Any, selector: Selector, object: Any?
+    ) {
+        DelayedMessage.cancel {
+            $0.target === target as AnyObject && $0.selector == selector && $0.hasArgument(object)
+        }
+    }
+}
+
+extension NSObject: SelectorPerforming {}
+
+/// What waits for a delay; it keeps its target, as UIKit's does.
+@MainActor private final class DelayedMessage {
+    private static var waiting: [DelayedMessage] = []
+
+    let target: AnyObject
+    let selector: Selector
+    let argument: Any?
+
+    init(target: AnyObject, selector: Selector, argument: Any?) {
+        self.target = target
+        self.selector = selector
+        self.argument = argument
+    }
+
+    func schedule(after delay: TimeInterval) {
+        Self.waiting.append(self)
+        Task {
+            await Delay.pass(delay)
+            send()
+        }
+    }
+
+    func hasArgument(_ other: Any?) -> Bool {
+        if let argument = argument as? AnyHashable, let other = other as? AnyHashable {
+            return argument == other
+        }
+        return argument as AnyObject? === other as AnyObject?
+    }
+
+    static func cancel(where isMeant: (DelayedMessage) -> Bool) {
+        waiting.removeAll(where: isMeant)
+    }
+
+    private func send() {
+        guard let place = Self.waiting.firstIndex(where: { $0 === self }) else { return }
+        Self.waiting.remove(at: place)
+        selector.send(to: target, argument)
+    }
+}

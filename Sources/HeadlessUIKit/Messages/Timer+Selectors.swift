@@ -1,0 +1,56 @@
+public import Foundation
+
+extension Timer {
+    /// A timer that calls a method of an object, which it keeps alive, and has what the app hands it; seconds.
+    ///
+    /// It fires once the main actor is free: `swift test` runs no main run loop.
+    @preconcurrency @MainActor @discardableResult public static func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let message = TimerMessage(target: target, selector: selector)
+        let timer = InformedTimer(timeInterval: timeInterval, repeats: repeats) {
+            (message as any Invoked).invoke(with: $0)
+        }
+        timer.information = userInfo
+        message.start(timer, every: timeInterval)
+        return timer
+    }
+
+    /// The same for a run loop that the app adds it to; Linux keeps no information for it.
+    @preconcurrency @MainActor public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Never?, repeats: Bool
+    ) {
+        let message = TimerMessage(target: target, selector: selector)
+        self.init(timeInterval: timeInterval, repeats: repeats) {
+            (message as any Invoked).invoke(with: $0)
+        }
+    }
+}
+
+/// A timer with the app's own information, which Foundation's on Linux has no way to set.
+private final class InformedTimer: Timer {
+    var information: Any?
+    override var userInfo: Any? { information }
+}
+
+/// What a timer calls, and what lets it fire.
+@MainActor private final class TimerMessage: @preconcurrency Invoked {
+    private let target: Any
+    private let selector: Selector
+
+    init(target: Any, selector: Selector) {
+        self.target = target
+        self.selector = selector
+    }
+
+    func invoke(with timer: Any) { selector.send(to: target, timer) }
+
+    func start(_ timer: Timer, every seconds: TimeInterval) {
+        Task {
+            while timer.isValid {
+                await Delay.pass(seconds)
+                timer.fire()
+            }
+        }
+    }
+}

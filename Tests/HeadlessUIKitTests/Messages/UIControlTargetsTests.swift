@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct `A control with targets` {
+    private final class Listener: UIResponder {
+        var heard: [String] = []
+        func tapped(_ sender: UIButton) { heard.append("tapped") }
+        func touched(_ sender: UIControl, event: UIEvent) { heard.append("touched") }
+        func changed() { heard.append("changed") }
+
+        static let tapped = Selector(Listener.tapped(_:), named: "tapped:")
+        static let touched = Selector(Listener.touched(_:event:), named: "touched:event:")
+        static let changed = Selector(Listener.changed, named: "changed")
+    }
+
+    private let control = UIButton(type: .system)
+    private let listener = Listener()
+
+    @Test func `calls them and its actions in the order in which they were added`() throws {
+        control.addTarget(listener, action: Listener.touched, for: .touchUpInside)
+        control.addAction(UIAction { [listener] _ in listener.heard.append("action") }, for: .touchUpInside)
+        control.addTarget(listener, action: Listener.tapped, for: .touchUpInside)
+        control.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        let controller = UIViewController()
+        controller.view.addSubview(control)
+        try HeadlessHost(device: "ipad-10th", rootViewController: controller).tap(control)
+        #expect(listener.heard == ["touched", "action", "tapped"])
+        control.sendActions(for: .valueChanged)
+        #expect(listener.heard.last == "changed")
+    }
+
+    @Test func `calls one pair once, for all the events that it was added for`() {
+        for events: UIControl.Event in [.touchUpInside, .touchUpInside, .valueChanged] {
+            control.addTarget(listener, action: Listener.changed, for: events)
+        }
+        control.sendActions(for: .allEvents)
+        #expect(listener.heard == ["changed"])
+        #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+        #expect(control.allTargets == [listener])
+    }
+
+    @Test func `tells what it calls, and forgets what is removed`() {
+        control.addTarget(listener, action: Listener.tapped, for: [.touchUpInside, .touchDown])
+        control.addTarget(listener, action: Listener.changed, for: .touchUpInside)
+        func names() -> [String]? { control.actions(forTarget: listener, forControlEvent: .touchUpInside) }
+        #expect(names() == ["tapped:", "changed"])
+        #expect(control.actions(forTarget: UIView(), forControlEvent: .touchUpInside) == nil)
+        control.removeTarget(listener, action: "tapped:", for: .touchUpInside)
+        #expect(names() == ["changed"])
+        control.sendActions(for: .touchDown)
+        #expect(listener.heard == ["tapped"])
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(names() == nil && control.allTargets.isEmpty)
+    }
+
+    @Test func `does not keep them alive, and calls nobody in the place of one that has gone`() {
+        final class Window: UIView {
+            var calls = 0
+            func changed() { calls += 1 }
+        }
+        let window = Window()
+        window.addSubview(control)
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            gone = listener
+            control.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        }
+        #expect(gone == nil)
+        control.sendActions(for: .valueChanged)
+        #expect(window.calls == 0)
+    }
+
+    @Test func `lets a subclass see every call and keep it back`() {
+        final class Guarded: UIButton {
+            var seen: [Selector] = []
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+                seen.append(action)
+                if action != Listener.changed { super.sendAction(action, to: target, for: event) }
+            }
+        }
+        let control = Guarded(type: .system)
+        control.addTarget(listener, action: Listener.changed, for: .touchUpInside)
+        control.addTarget(listener, action: Listener.tapped, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(control.seen == [Listener.changed, Listener.tapped] && listener.heard == ["tapped"])
+    }
+}

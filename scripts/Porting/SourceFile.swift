@@ -1,0 +1,64 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A file of the app: its bytes, its tree, what is replaced in it and what could not be.
+final class SourceFile {
+    /// The path inside the app's folder.
+    let path: String
+    let bytes: [UInt8]
+    /// Whether this is the app's, and not read only for what UIKit declares.
+    let isApp: Bool
+    let tree: SourceFileSyntax
+    var edits: [Edit] = []
+    var findings: [Finding] = []
+    private let converter: SourceLocationConverter
+
+    init(path: String, bytes: [UInt8], isApp: Bool = true) {
+        self.path = path
+        self.bytes = bytes
+        self.isApp = isApp
+        tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+        converter = SourceLocationConverter(fileName: path, tree: tree)
+    }
+
+    var ported: [UInt8] { bytes.applying(edits, in: bytes.indices) }
+
+    /// The bytes of a part of the tree, spaces and comments around it left out.
+    func range(of node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    func replace(_ node: some SyntaxProtocol, with text: String) {
+        edits.append(Edit(range: range(of: node), text: text))
+    }
+
+    /// Takes a word and the space behind it away, a line break included where the word ends its line.
+    func drop(_ node: some SyntaxProtocol) {
+        var range = range(of: node)
+        func skip(_ wanted: Set<UInt8>) {
+            while range.upperBound < bytes.count, wanted.contains(bytes[range.upperBound]) {
+                range = range.lowerBound..<range.upperBound + 1
+            }
+        }
+        let blanks = Set(" \t".utf8)
+        skip(blanks)
+        if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "\n") {
+            range = range.lowerBound..<range.upperBound + 1
+            skip(blanks)
+        }
+        edits.append(Edit(range: range, text: ""))
+    }
+
+    /// The beginning of a line where nothing but spaces stands before an offset in it, else the offset.
+    func beginningOfLine(ifBlankBefore offset: Int) -> Int {
+        let start = bytes[..<offset].lastIndex { !" \t".utf8.contains($0) }
+        return start.map { bytes[$0] == UInt8(ascii: "\n") ? $0 + 1 : offset } ?? 0
+    }
+
+    /// Says that a part is left as it is, and why.
+    func leave(_ node: some SyntaxProtocol, _ reason: Finding.Reason) {
+        let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+        findings.append(Finding(path: path, line: line, reason: reason))
+    }
+}
