@@ -11,7 +11,7 @@ public import Testing
 
 /// Expects a controller, shown on a device, to look as it did when its golden was recorded.
 ///
-/// The controller becomes the root of a window of its own. A test without golden records it and fails, so that
+/// The controller becomes the root of a window of its own, on a device that is set to dark where the look is. A test without golden records it and fails, so that
 /// nothing passes unseen; what differs fails with the files to look at and the command that accepts it.
 ///
 /// - Parameters:
@@ -31,7 +31,9 @@ public import Testing
         request.window = window
         request.generation = generation
         request.direction = direction
-        let host = try HeadlessHost(place: request.place(), rootViewController: controller)
+        let host = try HeadlessHost(place: request.place())
+        if look.theme == .dark { host.userInterfaceStyle = .dark }
+        host.mount(controller)
         expectGolden(
             of: host, look: look, named: name, record: mode, filePath: filePath,
             sourceLocation: sourceLocation)

@@ -130,11 +130,29 @@ private final class TemporaryPackage {
         }
     }
 
-    @Test func `needs a split view`() {
+    @Test func `shows windows without a split view`() throws {
+        expectGolden(of: UIViewController(), on: .iPadMini6, record: .all, filePath: package.testFile)
+        expectGolden(of: UIViewController(), on: .iPadMini6, record: .never, filePath: package.testFile)
+    }
+
+    @Test func `needs a window`() throws {
+        let place = try Place(
+            device: .named("ipad-mini-6"), orientation: .portrait, window: .full, generation: .standard)
         withKnownIssue {
-            expectGolden(of: UIViewController(), on: .iPadMini6, filePath: package.testFile)
+            expectGolden(of: HeadlessHost(place: place), filePath: package.testFile)
         } matching: {
-            $0.comments.contains { $0.rawValue.contains("no split view") }
+            $0.comments.contains { $0.rawValue.contains("no window") }
         }
+    }
+
+    @Test func `asks a dark device for a dark picture`() {
+        final class Dusk: UIViewController {
+            var seen = UIUserInterfaceStyle.unspecified
+            override func viewDidLoad() { seen = traitCollection.userInterfaceStyle }
+        }
+        let dusk = Dusk()
+        expectGolden(
+            of: dusk, on: .iPadMini6, look: Look(theme: .dark), record: .all, filePath: package.testFile)
+        #expect(dusk.seen == .dark)
     }
 }

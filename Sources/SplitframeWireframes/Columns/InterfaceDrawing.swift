@@ -85,10 +85,8 @@ struct InterfaceDrawing {
             if let direction = element.style.direction {
                 sketch.mirrorAxis = direction == .rightToLeft ? element.frame.midX : nil
             }
-            if let background = element.style.background {
-                sketch.block(readingFrame(element.frame, sketch), Color(background))
-            }
-            sketch.view(view, in: readingFrame(element.frame, sketch))
+            sketch.view(
+                view, in: readingFrame(element.frame, sketch), on: element.style.background.map(Color.init))
             sketch.mirrorAxis = axis
             for child in element.children { draw(child, in: &sketch, surroundings) }
         }

@@ -5,8 +5,9 @@ import SplitframeText
 
 extension Sketch {
     /// A view of the app with its own words, in the frame that the app's layout gives it.
-    mutating func view(_ view: ViewElement, in frame: Rectangle) {
+    mutating func view(_ view: ViewElement, in frame: Rectangle, on background: Color? = nil) {
         guard !frame.isEmpty else { return }
+        if let background { block(frame, background) }
         switch view.kind {
         case .card: card(frame)
         case .row: row(view, in: frame)
