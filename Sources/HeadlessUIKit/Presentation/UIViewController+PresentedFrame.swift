@@ -99,5 +99,5 @@ extension UIAlertController {
     static let popoverWidth = 288.0
 
     /// The width of the card in points.
-    static let cardWidth = PresentedFrame.alertWidth
+    var cardWidth: Double { traitCollection.values.system[.alertWidth] }
 }
