@@ -19,20 +19,24 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
         exceptions: [
             .automaticInspectorMinimum: wideEnough, .automaticInspectorMaximum: wideEnough,
             .narrowestOneBeside: threshold,
+            .formSheetWidth: presented, .formSheetHeight: presented, .alertWidth: presented,
         ])
     private static let iOS14 = mutations(
         of: .iOS14,
         exceptions: [
             .automaticSecondaryMinimum: threshold, .displacedSecondaryMinimum: threshold,
             .portraitTileWidth: threshold, .televisionPrimaryShare: television,
+            .formSheetWidth: presented, .formSheetHeight: presented, .alertWidth: presented,
         ])
     private static let iOS7 = mutations(
         of: .iOS7,
         exceptions: [
             .automaticPrimaryMinimum: "the primary column has one width in iOS 7",
             .televisionPrimaryShare: television,
+            .formSheetWidth: presented, .formSheetHeight: presented, .alertWidth: presented,
         ])
 
+    private static let presented = "no selection presents anything; truth tests hold it"
     private static let wideEnough = "assumed; no golden asks for an inspector of another width"
     private static let threshold = "decides between windows that no device has a point apart"
     private static let television = "the goldens' television runs the newest system"

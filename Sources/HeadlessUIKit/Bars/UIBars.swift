@@ -50,7 +50,8 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     weak var controller: UINavigationController?
     open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
-    open var isTranslucent = true
+    /// Whether content goes on beneath the bar.
+    open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     open var barTintColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?

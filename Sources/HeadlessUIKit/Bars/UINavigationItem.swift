@@ -42,7 +42,7 @@ import Foundation
         get { ownTitle ?? owner?.title }
         set { ownTitle = newValue }
     }
-    open var prompt: String?
+    open var prompt: String? { didSet { owner?.barsChanged() } }
     open var subtitle: String?
     open var titleView: UIView?
     open var backBarButtonItem: UIBarButtonItem?
@@ -54,9 +54,16 @@ import Foundation
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var searchController: UISearchController?
-    open var hidesSearchBarWhenScrolling = true
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var searchController: UISearchController? {
+        didSet {
+            searchController?.searched = owner
+            owner?.barsChanged()
+        }
+    }
+    /// Whether a search field below the title shows only once one scrolls to it, or searches.
+    open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsChanged() } }
+    /// Below the title where it is stacked; otherwise where the device has it.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { owner?.barsChanged() } }
     open var style = ItemStyle.navigator
     /// Buttons in groups; those of the first stand behind the left items, those of the last before the right ones.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []

@@ -7,6 +7,7 @@ enum ContainmentMisuse: Error, Hashable, Sendable {
     case alreadyOnStack
     case twiceOnStack
     case presentedChild
+    case popoverWithoutSource
     /// A controller would stand inside itself, at whatever depth.
     case insideItself
 }
@@ -29,6 +30,8 @@ extension ContainmentMisuse: RaisedMisuse {
             "The controllers of a navigation stack must be distinct: name each of them once."
         case .presentedChild:
             "A controller that has a parent cannot be presented: remove it from its parent first."
+        case .popoverWithoutSource:
+            "A popover must know where it comes from: set sourceView or barButtonItem of its popoverPresentationController before presenting it."
         case .insideItself:
             "A controller cannot stand inside itself: the parent is the child, or stands inside it."
         }
@@ -48,7 +51,9 @@ extension UIViewController {
 
     /// What is wrong with presenting a controller; nil where nothing is.
     func misuse(ofPresenting controller: UIViewController) -> ContainmentMisuse? {
-        misuse(ofAdding: controller) ?? (controller.parentController == nil ? nil : .presentedChild)
+        if let misuse = misuse(ofAdding: controller) { return misuse }
+        if controller.parentController != nil { return .presentedChild }
+        return controller.lacksPopoverSource(in: surroundingWindow) ? .popoverWithoutSource : nil
     }
 }
 

@@ -1,6 +1,10 @@
 /// What is stored and read back, and has no effect headless.
 extension UIViewController {
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    public func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         kept.scrollViews[edge.rawValue] = scrollView
     }
 

@@ -5,7 +5,9 @@ public import SplitframeInterface
 ///
 /// Everything that apps override stands in this body, because Linux cannot override members of extensions.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
+    UITraitChangeObservable, UIAppearanceContainer, UIStateRestoring, UIFocusEnvironment
+{
     // MARK: View
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -34,13 +36,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open var modalPresentationCapturesStatusBarAppearance = false
     open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    open var edgesForExtendedLayout = UIRectEdge.all
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the view goes on beneath a navigation bar; only the top counts here.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
+    /// Whether it does so beneath a bar that is not translucent.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { barsChanged() } }
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var hidesBottomBarWhenPushed = false
-    open var toolbarItems: [UIBarButtonItem]? {
-        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
-    }
+    open var toolbarItems: [UIBarButtonItem]? { didSet { barsChanged() } }
     open var isEditing = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
@@ -78,6 +80,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     weak var parentController: UIViewController?
     weak var presenter: UIViewController?
     weak var rootWindow: UIWindow?
+    weak var ownTab: UITab?
     var addedKeyCommands: [UIKeyCommand] = []
     var kept = Kept()
     public let traitObservers = TraitObservers()
@@ -100,6 +103,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
         nibBundle = nil
         super.init()
     }
+
+    /// Writes nothing: there are no archives of an interface on Linux.
+    open func encode(with coder: NSCoder) {}
 
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
@@ -153,6 +159,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }
     open var navigationItem: UINavigationItem { ownNavigationItem }
+    /// The tab behind which this controller stands, or one around it.
+    open var tab: UITab? { ownTab ?? parent?.tab }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own type.
     open var tabBarItem: UITabBarItem! {
@@ -284,6 +292,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
+    open var restorationParent: (any UIStateRestoring)? { parent }
+
+    // MARK: Focus; headless nothing has it
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
+    open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     // MARK: Responding
 

@@ -67,31 +67,6 @@ public import Foundation
     }
 }
 
-/// A value between two ends.
-@preconcurrency @MainActor open class UISlider: UIControl {
-    open var value: Float = 0
-    open var minimumValue: Float = 0
-    open var maximumValue: Float = 1
-    open var isContinuous = true
-    open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor?
-
-    open func setValue(_ value: Float, animated: Bool) {
-        self.value = min(max(value, minimumValue), maximumValue)
-    }
-}
-
-/// A value that two buttons count up and down.
-@preconcurrency @MainActor open class UIStepper: UIControl {
-    open var value: Double = 0
-    open var minimumValue: Double = 0
-    open var maximumValue: Double = 100
-    open var stepValue: Double = 1
-    open var wraps = false
-
-    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-}
-
 /// A turning wheel that says that something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The sizes of the wheel, with UIKit's raw values.

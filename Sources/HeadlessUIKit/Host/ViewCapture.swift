@@ -35,21 +35,23 @@ import SplitframeInterface
         } else {
             add(view)
         }
-        if let bar = search?.searchBar, controller.navigationController != nil {
-            add(
-                ViewElement(.search, text: bar.words, secondaryText: bar.placeholder ?? "Search"),
-                at: column.searchFrame)
+        if let bar = search?.searchBar, let frame = controller.searchFrame(in: column) {
+            add(ViewElement(.search, text: bar.words, secondaryText: bar.placeholder ?? "Search"), at: frame)
         }
     }
 
-    /// A view and what stands in it, in drawing order.
-    private mutating func add(_ view: UIView) {
+    /// A view and what stands in it, in drawing order; the unsolved constraints of the views around it are its own too.
+    private mutating func add(_ view: UIView, unsolved outer: [String] = []) {
         guard !view.isHidden, view.alpha > 0, view.bounds.width > 0, view.bounds.height > 0 else { return }
+        let unsolved = outer + view.unsolvedConstraints.map(\.description).filter { !outer.contains($0) }
         switch view {
         case let table as UITableView: add(table)
         case let list as UICollectionView: add(list)
         case let view as any SayingView:
-            if let said = view.said { add(said, at: view.frameInWindow, style: view.style(in: traits)) }
+            if var said = view.said {
+                said.unsolved = unsolved
+                add(said, at: view.frameInWindow, style: view.style(in: traits))
+            }
             addSegments(of: view)
         default:
             let style = view.style(in: traits)
@@ -57,7 +59,7 @@ import SplitframeInterface
                 add(ViewElement(.box), at: view.frameInWindow, style: style)
             }
             hasBackgrounds = true
-            for inner in view.subviews where !isElsewhere(inner) { add(inner) }
+            for inner in view.subviews where !isElsewhere(inner) { add(inner, unsolved: unsolved) }
         }
     }
 
@@ -229,18 +231,29 @@ extension UIView {
             symbol: images.first.map { $0.name ?? "" }, icon: images.first?.icon,
             fontSize: words.first.map { Double($0.font.pointSize) } ?? 17)
     }
+}
 
-    /// Where a search field stands that belongs to the navigation bar of a column; figures read off iOS 26.1: on
-    /// phones a capsule of 48 points, 28 from the sides and the bottom, on iPads 240 by 44 at the bar's end.
-    fileprivate var searchFrame: CGRect {
-        let column = frameInWindow
-        if traitCollection.userInterfaceIdiom == .phone {
+extension UIViewController {
+    /// Where the search field of this controller's navigation item stands in a column; nil where it does not show.
+    ///
+    /// Figures read off iOS 26.1: on phones a capsule of 48 points, 28 from the sides and the bottom, on iPads 240 by 44
+    /// at the bar's end, below a title 44 high and 16 from the sides.
+    fileprivate func searchFrame(in column: UIView) -> CGRect? {
+        guard let navigation = navigationController else { return nil }
+        let frame = column.frameInWindow
+        switch navigation.searchPlace(above: self) {
+        case .hidden: return nil
+        case .bottom:
+            return CGRect(x: frame.minX + 28, y: frame.maxY - 76, width: max(0, frame.width - 56), height: 48)
+        case .end:
+            let width = min(240, max(0, frame.width - 30))
             return CGRect(
-                x: column.minX + 28, y: column.maxY - 76, width: max(0, column.width - 56), height: 48)
+                x: frame.maxX - 15 - width, y: frame.minY + column.safeAreaInsets.top, width: width,
+                height: 44)
+        case .bar:
+            let end = frame.minY + navigation.barFrame(above: self).maxY
+            return CGRect(x: frame.minX + 16, y: end - 52, width: max(0, frame.width - 32), height: 44)
         }
-        let width = min(240, max(0, column.width - 30))
-        return CGRect(
-            x: column.maxX - 15 - width, y: column.minY + safeAreaInsets.top, width: width, height: 44)
     }
 }
 

@@ -2,6 +2,11 @@ import Foundation
 import SplitframeInterface
 import SplitframeLayout
 
+extension UIViewController {
+    /// The bars around this controller have another size, or another effect on it.
+    func barsChanged() { navigationController?.viewIfLoaded?.setNeedsLayout() }
+}
+
 extension UINavigationController {
     /// Whether the top shows a toolbar: not where it hides bottom bars, and from iOS 26 on not without items.
     var showsToolbar: Bool {
@@ -12,24 +17,39 @@ extension UINavigationController {
     /// Whether a controller that was pushed takes the bars at the bottom away.
     var hidesBottomBar: Bool { ownControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
+    /// Where the navigation bar stands above what lies on top, in this view's space in points; empty where it is hidden,
+    /// by the app or by a search.
+    func barFrame(above top: UIViewController) -> CGRect {
+        guard let view = loadedView else { return .zero }
+        let (system, screen) = barMetrics
+        let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
+        let start = max(view.safeAreaInsets.top, isAtTop ? system[.navigationBarTop, screen] : 0)
+        var bar = CGRect(x: 0, y: start, width: view.bounds.width, height: 0)
+        if isNavigationBarHidden {
+            bar.origin.y = view.safeAreaInsets.top
+            return bar
+        }
+        let search = searchPlace(above: top)
+        if search == .bar { bar.size.height += system[.searchRoom, screen] }
+        if isCoveredBySearch(top) { return bar }
+        bar.size.height += system[.navigationBarHeight, screen]
+        if top.navigationItem.prompt?.isEmpty == false { bar.size.height += system[.promptRoom, screen] }
+        if system.look.hasLargeTitles, !screen.isLow, hasLargeTitle(above: top) {
+            let size = UIFont.TextStyle.largeTitle.size(
+                at: top.traitCollection.preferredContentSizeCategory)
+            bar.size.height +=
+                system[.largeTitleRoom, screen] + ColumnContents.largeTitleGrowth(size: Double(size))
+        }
+        return bar
+    }
+
     /// The safe area that bars leave what lies on top, in points.
     func safeAreaBetweenBars(of top: UIViewController) -> UIEdgeInsets {
         guard let view = loadedView else { return .zero }
         var insets = view.safeAreaInsets
         let (system, screen) = barMetrics
-        if !isNavigationBarHidden {
-            if view.convert(CGPoint.zero, to: nil).y == 0 {
-                insets.top = max(insets.top, system[.navigationBarTop, screen])
-            }
-            insets.top += system[.navigationBarHeight, screen]
-            if system.look.hasLargeTitles, !screen.isLow, hasLargeTitle(above: top) {
-                let size = UIFont.TextStyle.largeTitle.size(
-                    at: top.traitCollection.preferredContentSizeCategory)
-                insets.top +=
-                    system[.largeTitleRoom, screen] + ColumnContents.largeTitleGrowth(size: Double(size))
-            }
-        }
-        if showsToolbar {
+        insets.top = barFrame(above: top).maxY
+        if showsToolbar || searchPlace(above: top) == .bottom {
             let row = system[.toolbarTop, screen] + system[.toolbarRow, screen]
             if !system.look.hasGlass {
                 insets.bottom += row
@@ -40,6 +60,37 @@ extension UINavigationController {
             }
         }
         return insets
+    }
+
+    /// Where the search field of a navigation item stands.
+    enum SearchPlace {
+        /// Nowhere: there is none, or it waits above the content to be scrolled to.
+        case hidden
+        /// Below the title, as a part of the bar.
+        case bar
+        /// At the bar's end, beside the title.
+        case end
+        /// At the bottom, in the toolbar's place.
+        case bottom
+    }
+
+    /// The place of the search field above what lies on top, as read off iOS 26.1: at the bottom on phones, at the bar's
+    /// end on iPads, below the title in tabs and where the app stacks it.
+    func searchPlace(above top: UIViewController) -> SearchPlace {
+        let item = top.navigationItem
+        guard let search = item.searchController, !isNavigationBarHidden else { return .hidden }
+        let (system, screen) = barMetrics
+        let isStacked =
+            !system.look.hasGlass || item.preferredSearchBarPlacement == .stacked
+            || screen != .pad && tabBarController?.showsBar == true
+        guard isStacked else { return screen == .pad ? .end : .bottom }
+        return search.isActive || !item.hidesSearchBarWhenScrolling ? .bar : .hidden
+    }
+
+    /// Whether a search hides the title and buttons of the bar: on phones, unless the app keeps them.
+    private func isCoveredBySearch(_ top: UIViewController) -> Bool {
+        guard let search = top.navigationItem.searchController, search.isActive else { return false }
+        return search.hidesNavigationBarDuringPresentation && searchPlace(above: top) != .end
     }
 
     /// The system and the kind of screen that decide how large bars are; the column does not.

@@ -178,6 +178,12 @@ extension UINavigationController {
         return top
     }
 
+    /// Whether the view of what lies on top goes on beneath the navigation bar.
+    private func extendsBelowBar(_ top: UIViewController) -> Bool {
+        top.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)
+    }
+
     /// The view of what lies on top fills this one; under a bar of its own it has less safe area.
     func placeTop() {
         guard let view = loadedView, let top = stack.last, let topView = top.view else { return }
@@ -185,8 +191,14 @@ extension UINavigationController {
             child.removeFromSuperview()
         }
         if topView.superview !== view { view.addSubview(topView) }
+        let bar = barFrame(above: top)
+        navigationBar.frame = bar
+        var safeArea = top is UINavigationController ? view.safeAreaInsets : safeAreaBetweenBars(of: top)
         topView.frame = view.bounds
-        topView.givenSafeArea =
-            top is UINavigationController ? view.safeAreaInsets : safeAreaBetweenBars(of: top)
+        if !isNavigationBarHidden, !(top is UINavigationController), !extendsBelowBar(top) {
+            topView.frame = view.bounds.inset(by: UIEdgeInsets(top: bar.maxY, left: 0, bottom: 0, right: 0))
+            safeArea.top = 0
+        }
+        topView.givenSafeArea = safeArea
     }
 }

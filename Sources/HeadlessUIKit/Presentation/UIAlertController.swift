@@ -64,6 +64,6 @@ import SplitframeLayout
                     title: $0.title ?? "", isCancel: $0.style == .cancel,
                     isPreferred: $0 === preferredAction)
             }, pairsButtons: preferredStyle == .alert,
-            width: isPopover ? Self.popoverWidth : Self.cardWidth)
+            width: isPopover ? Self.popoverWidth : cardWidth)
     }
 }

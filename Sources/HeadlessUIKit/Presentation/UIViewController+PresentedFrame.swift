@@ -16,7 +16,20 @@ extension UIViewController {
             environment.horizontalSizeClass = .regular
             environment.verticalSizeClass = .regular
         }
-        return PresentedFrame(of: presentedKind(in: environment), in: environment)
+        return PresentedFrame(
+            of: presentedKind(in: environment), in: environment,
+            generation: window.traitCollection.values.system)
+    }
+
+    /// Whether this would be a popover in a window, and nothing says where it comes from.
+    func lacksPopoverSource(in window: UIWindow?) -> Bool {
+        guard presentedAsPopover, let popover = popoverPresentationController, let window else {
+            return false
+        }
+        let isPopover =
+            window.environment.horizontalSizeClass == .regular
+            && window.environment.verticalSizeClass == .regular
+        return isPopover && popover.sourceView == nil && popover.barButtonItem == nil
     }
 
     private var presentedAsPopover: Bool { modalPresentationStyle == .popover }
@@ -31,26 +44,35 @@ extension UIViewController {
                 size: Size(
                     width: UIAlertController.popoverWidth, height: alert.layout(asPopover: true).height),
                 source: popoverSource,
-                isFromBar: popoverPresentationController?.barButtonItem != nil)
+                isFromBar: popoverPresentationController?.barButtonItem != nil, arrows: [])
         }
         let size = preferredContentSize == .zero ? nil : preferredContentSize.values
         switch modalPresentationStyle {
-        case .automatic, .pageSheet: return .pageSheet(sheetHeight)
-        case .formSheet: return .formSheet(sheetHeight, size: size)
+        case .automatic, .pageSheet: return .pageSheet(sheetHeight(in: environment, of: .pageSheet(.large)))
+        case .formSheet:
+            return .formSheet(
+                sheetHeight(in: environment, of: .formSheet(.large, size: size)), size: size)
         case .popover:
             return .popover(
                 size: size, source: popoverSource,
-                isFromBar: popoverPresentationController?.barButtonItem != nil)
+                isFromBar: popoverPresentationController?.barButtonItem != nil, arrows: popoverArrows)
         case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
             return .fullScreen
         }
     }
 
-    private var sheetHeight: SheetHeight {
-        guard let sheet = sheetPresentationController else { return .large }
-        let selected =
-            sheet.detents.first { $0.identifier == sheet.selectedDetentIdentifier } ?? sheet.detents.first
-        return selected?.identifier == .medium ? .medium : .large
+    private func sheetHeight(in environment: TraitEnvironment, of largest: PresentedKind) -> SheetHeight {
+        guard let sheet = sheetPresentationController, let window = surroundingWindow else { return .large }
+        let most = PresentedFrame.sheetMaximum(
+            of: largest, in: environment, generation: window.traitCollection.values.system)
+        let context = DetentResolutionContext(
+            containerTraitCollection: window.traitCollection, maximumDetentValue: CGFloat(most))
+        guard let value = sheet.restingDetent(in: context)?.resolvedValue(in: context) else { return .large }
+        return value < context.maximumDetentValue ? .custom(Double(value)) : .large
+    }
+
+    private var popoverArrows: Set<PopoverArrow> {
+        popoverPresentationController?.permittedArrowDirections.arrows ?? PopoverArrow.any
     }
 
     /// The rectangle from which a popover comes, in the window; a bar button stands at the end where its item has it.
@@ -77,5 +99,5 @@ extension UIAlertController {
     static let popoverWidth = 288.0
 
     /// The width of the card in points.
-    static let cardWidth = PresentedFrame.alertWidth
+    var cardWidth: Double { traitCollection.values.system[.alertWidth] }
 }

@@ -1,5 +1,11 @@
+public import Foundation
+
 /// An object that takes part in the responder chain.
-@preconcurrency @MainActor open class UIResponder: IdentityHashable, CustomStringConvertible {
+@preconcurrency @MainActor
+open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConvertible,
+    CustomDebugStringConvertible, CVarArg, UIResponderStandardEditActions, UIUserActivityRestoring,
+    UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
+{
     private(set) static weak var firstResponder: UIResponder?
 
     public init() {}
@@ -48,6 +54,8 @@
     open var userActivity: NSUserActivity?
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open var pasteConfiguration: UIPasteConfiguration?
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
     open func validate(_ command: UICommand) {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
@@ -55,6 +63,18 @@
 
     /// The nearest undo manager up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Edit menu; an app calls what it overrides
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
 
     // MARK: Events; headless none is sent
 
@@ -75,5 +95,18 @@
     open var inputAccessoryView: UIView? { nil }
     open func reloadInputViews() {}
 
+    // MARK: An object
+
     nonisolated open var description: String { "<\(type(of: self))>" }
+    nonisolated open var debugDescription: String { description }
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+    nonisolated public func `self`() -> Self { self }
+    nonisolated public func isProxy() -> Bool { false }
+    /// The object's address, as `%p` prints it.
+    // swift-format-ignore: NoLeadingUnderscores
+    // Swift's own requirement.
+    nonisolated public var _cVarArgEncoding: [Int] {
+        [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+    }
 }

@@ -22,6 +22,8 @@ public import Foundation
     open var showsSearchResultsController = false
     open var scopeBarActivation = ScopeBarActivation.automatic
     private var isSearching = false
+    /// The controller whose navigation item has the search.
+    weak var searched: UIViewController?
 
     /// Whether a search is going on; the delegate hears of its begin and end.
     open var isActive: Bool {
@@ -59,6 +61,7 @@ public import Foundation
             delegate?.willDismissSearchController(self)
         }
         isSearching = active
+        searched?.barsChanged()
         if !active {
             searchBar.resignFirstResponder()
             searchBar.searchTextField.text = ""

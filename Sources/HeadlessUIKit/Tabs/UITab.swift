@@ -40,6 +40,7 @@
     open var viewController: UIViewController? {
         if let made { return made }
         made = provider?(self)
+        made?.ownTab = self
         made?.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
         return made
     }

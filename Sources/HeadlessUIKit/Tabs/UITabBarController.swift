@@ -153,6 +153,7 @@ public import Foundation
         if selectedView.superview !== view { view.addSubview(selectedView) }
         selectedView.frame = view.bounds
         selectedView.givenSafeArea = safeAreaBesideBar(of: selected)
+        tabBar.frame = barFrame
     }
 
     /// Whether the bar shows: a controller that was pushed in the selected tab may hide it.
@@ -168,6 +169,30 @@ public import Foundation
                 || traits.system[.tabStripRow, .pad] == 0)
     }
 
+    /// Where the bar stands in this view, in points; empty where it is hidden.
+    private var barFrame: CGRect {
+        let traits = traitCollection.values
+        let (system, screen) = (traits.system, traits.screenKind)
+        let bounds = view.bounds
+        guard showsBar else { return CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0) }
+        guard showsBarAtBottom else {
+            return CGRect(
+                x: 0, y: view.safeAreaInsets.top, width: bounds.width,
+                height: system[.tabStripRow, screen])
+        }
+        let height = bottomRoom
+        return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+
+    /// What a bar at the bottom takes with the safe area below it, in points.
+    private var bottomRoom: CGFloat {
+        let traits = traitCollection.values
+        let row = traits.system[.tabRow, traits.screenKind]
+        let below = view.safeAreaInsets.bottom
+        return traits.system.look.hasGlass
+            ? max(below, row + traits.system[.tabBottom, traits.screenKind]) : below + row
+    }
+
     /// The safe area that the bar leaves the selected controller, in points.
     private func safeAreaBesideBar(of selected: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
@@ -175,10 +200,7 @@ public import Foundation
         let traits = traitCollection.values
         let (system, screen) = (traits.system, traits.screenKind)
         if showsBarAtBottom {
-            let row = system[.tabRow, screen]
-            insets.bottom =
-                system.look.hasGlass
-                ? max(insets.bottom, row + system[.tabBottom, screen]) : insets.bottom + row
+            insets.bottom = bottomRoom
         } else if !(selected is UINavigationController) {
             // A navigation bar shares the strip's band (measured).
             insets.top += system[.tabStripRow, screen] + system[.tabStripGap, screen]

@@ -8,10 +8,7 @@ extension UIView {
         for _ in pinned {
             let before = pinned.map(\.frame)
             for view in pinned {
-                let own = (constraints + (superview?.constraints ?? []) + view.constraints).filter {
-                    $0.relation == .equal && $0.concerns(view)
-                }
-                view.frame = PinnedFrame(of: view, in: self, by: own).frame
+                view.frame = PinnedFrame(of: view, in: self).frame
             }
             if before == pinned.map(\.frame) { return }
         }
@@ -29,6 +26,20 @@ extension UIView {
         self.view = view
         self.superview = superview
         for constraint in constraints { take(constraint) }
+    }
+
+    /// By the equalities among the constraints that are held near the view.
+    init(of view: UIView, in superview: UIView) {
+        let near = superview.constraints + (superview.superview?.constraints ?? []) + view.constraints
+        self.init(
+            of: view, in: superview, by: near.filter { $0.relation == .equal && $0.concerns(view) })
+    }
+
+    /// Whether place and size are given in both directions.
+    var isDetermined: Bool {
+        let fitting = view.intrinsicContentSize
+        return horizontal.isDetermined(hasLength: fitting.width >= 0)
+            && vertical.isDetermined(hasLength: fitting.height >= 0)
     }
 
     var frame: CGRect {
@@ -97,6 +108,12 @@ private struct Span {
     var end: CGFloat?
     var middle: CGFloat?
     var length: CGFloat?
+
+    /// Whether two of four are known; a view may have a length of its own.
+    func isDetermined(hasLength: Bool) -> Bool {
+        let places = [start, end, middle].compactMap(\.self).count
+        return places > 1 || places == 1 && (length != nil || hasLength)
+    }
 
     func resolved(current: (start: CGFloat, length: CGFloat)) -> (start: CGFloat, length: CGFloat) {
         switch (start, end, middle) {

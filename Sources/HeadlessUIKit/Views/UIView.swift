@@ -3,7 +3,10 @@ public import Foundation
 /// A rectangle on screen: a place in a hierarchy with a frame, a safe area and a layout pass.
 ///
 /// It paints nothing.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitChangeObservable {
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservable, UIAppearanceContainer,
+    UIFocusEnvironment
+{
     // MARK: Place
 
     /// The place in the superview's space, in points.
@@ -116,6 +119,9 @@ public import Foundation
         super.init()
     }
 
+    /// Writes nothing: there are no archives of an interface on Linux.
+    open func encode(with coder: NSCoder) {}
+
     private func makeLayer() -> CALayer {
         (type(of: self).layerClass as? CALayer.Type)?.make(madeFor: "") ?? CALayer()
     }
@@ -207,6 +213,19 @@ public import Foundation
     open func safeAreaInsetsDidChange() {}
 
     open func layoutMarginsDidChange() {}
+
+    // MARK: Focus; headless nothing has it
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
+    open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    open var focusGroupIdentifier: String?
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     // MARK: Traits
 

@@ -35,6 +35,10 @@ public enum BarFigureName: Int, NamedCase {
     case largeTitleTop
     case largeTitleHeight
     case largeTitleMargin
+    /// What a prompt above the title adds to a navigation bar.
+    case promptRoom
+    /// What a search field below the title adds to a navigation bar.
+    case searchRoom
     /// The height of a toolbar's row of buttons.
     case toolbarRow
     /// What a toolbar is taller than its row, above it and below it.

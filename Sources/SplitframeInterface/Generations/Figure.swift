@@ -38,4 +38,8 @@ public enum FigureName: Int, NamedCase {
     case portraitTileWidth
     /// The popover's distance from the window's edges.
     case popoverMargin
+    /// A form sheet's size where the app has none of its own.
+    case formSheetWidth
+    case formSheetHeight
+    case alertWidth
 }

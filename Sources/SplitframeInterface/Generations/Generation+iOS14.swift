@@ -33,6 +33,9 @@ extension Generation {
                 320, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
             .portraitTileWidth: Figure(
                 1000, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
+            .formSheetWidth: .formSheetWidth,
+            .formSheetHeight: .formSheetHeight,
+            .alertWidth: .alertWidth,
         ],
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
@@ -42,6 +45,8 @@ extension Generation {
             .largeTitleTop: PerScreen(3.5, asMeasured),
             .largeTitleHeight: PerScreen(41, asMeasured),
             .largeTitleMargin: PerScreen(phone: 16, low: 16, pad: 20, .convention),
+            .searchRoom: PerScreen(
+                56, .reported("a free search bar since iOS 11: jdisho/Papr#67, tidev/titanium-sdk#9496")),
         ]) { $1 })
 
     /// What the bars before iOS 26, which are part of their columns, have in common.
@@ -59,6 +64,7 @@ extension Generation {
         .titleClearance: PerScreen(8, .convention),
         .titleAside: PerScreen(8, .convention),
         .titleStart: PerScreen(16, asMeasured),
+        .promptRoom: PerScreen(32, asMeasured),
         .toolbarMargin: PerScreen(16, .convention),
         .toolbarItemMinimum: PerScreen(48, .convention),
         .flexibleSpaceMinimum: PerScreen(8, .convention),
@@ -74,4 +80,14 @@ extension Generation {
 extension Provenance {
     static let readOnDevices = Provenance.reported(
         "heights read on devices: Tencent/QMUI_iOS#633; hacknicity.medium.com on bars in iOS 12")
+}
+
+extension Figure {
+    /// Form sheets and alerts before iOS 26.
+    static let formSheetWidth = Figure(540, formSheets)
+    static let formSheetHeight = Figure(620, formSheets)
+    static let alertWidth = Figure(270, .reported("goodpatch/PKAlertController#17, 2016"))
+
+    private static let formSheets = Provenance.reported(
+        "sizes that apps have written down; hacknicity.medium.com: to iPadOS 15, a little larger since")
 }

@@ -40,6 +40,9 @@ extension Generation {
                 )
             ),
             .sidebarInset: Figure(10, .measuredOnPad),
+            .formSheetWidth: Figure(580, .measuredOnPad),
+            .formSheetHeight: Figure(650, .measuredOnPad),
+            .alertWidth: Figure(320, .measuredOnSimulators),
         ],
         bars: [
             .navigationBarHeight: PerScreen(54, .measuredOnSimulators),
@@ -63,6 +66,8 @@ extension Generation {
             .largeTitleTop: PerScreen(3.5, .measuredOnSimulators),
             .largeTitleHeight: PerScreen(41, .measuredOnSimulators),
             .largeTitleMargin: PerScreen(phone: 16, low: 16, pad: 20, .measuredOnSimulators),
+            .promptRoom: PerScreen(32, .measuredOnSimulators),
+            .searchRoom: PerScreen(60, .measuredOnSimulators),
             .toolbarRow: PerScreen(phone: 48, low: 44, pad: 44, .measuredOnSimulators),
             .toolbarTop: PerScreen(10, .measuredOnSimulators),
             .toolbarBottom: PerScreen(phone: 28, low: 28, pad: 25, .measuredOnSimulators),

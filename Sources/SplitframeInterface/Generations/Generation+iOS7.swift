@@ -23,11 +23,16 @@ extension Generation {
             .automaticSidebarMaximum: Figure(320, guidelines),
             .televisionPrimaryShare: .televisionPrimaryShare,
             .popoverMargin: Figure(10, .assumed("the wireframe's convention; no public number")),
+            .formSheetWidth: .formSheetWidth,
+            .formSheetHeight: .formSheetHeight,
+            .alertWidth: .alertWidth,
         ],
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(44, .readOnDevices),
             .toolbarRow: PerScreen(44, .readOnDevices),
             .tabRow: PerScreen(49, .readOnDevices),
+            .searchRoom: PerScreen(
+                44, .reported("a free search bar before iOS 11: jdisho/Papr#67, tidev/titanium-sdk#9496")),
         ]) { $1 })
 
     private static let guidelines = Provenance.documented("iOS Human Interface Guidelines, 2014")

@@ -86,6 +86,7 @@ extension ViewElement {
                 ? [] : ["accessories=\(accessories.map(\.name).joined(separator: ","))"])
             + (isSelected ? ["isSelected=true"] : [])
             + (fontSize == 17 ? [] : ["fontSize=\(fontSize.pointText)"])
+            + unsolved.map { "unsolved=\($0.twinText)" }
     }
 }
 

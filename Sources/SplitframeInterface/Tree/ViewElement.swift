@@ -45,11 +45,13 @@ public struct ViewElement: Hashable, Sendable {
     public var isSelected: Bool
     /// The size of the letters in points.
     public var fontSize: Double
+    /// The constraints on the view, or on one around it, that are not solved: its frame is not what UIKit makes of them.
+    public var unsolved: [String]
 
     public init(
         _ kind: Kind, text: String? = nil, secondaryText: String? = nil, isSideBySide: Bool = false,
         symbol: String? = nil, icon: BarButtonElement.Icon? = nil, accessories: [Accessory] = [],
-        isSelected: Bool = false, fontSize: Double = 17
+        isSelected: Bool = false, fontSize: Double = 17, unsolved: [String] = []
     ) {
         self.kind = kind
         self.text = text
@@ -60,5 +62,6 @@ public struct ViewElement: Hashable, Sendable {
         self.accessories = accessories
         self.isSelected = isSelected
         self.fontSize = fontSize
+        self.unsolved = unsolved
     }
 }

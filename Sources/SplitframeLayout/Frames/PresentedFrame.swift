@@ -8,8 +8,10 @@ public enum PresentedKind: Hashable, Sendable {
     case pageSheet(SheetHeight)
     /// A sheet of a size of its own where the width is regular; nil for the system's size.
     case formSheet(SheetHeight, size: Size?)
-    /// A popover with its size, from a rectangle in the window; from a bar button it has no arrow.
-    case popover(size: Size?, source: Rectangle, isFromBar: Bool)
+    /// A popover with its size, from a rectangle in the window, its arrow on one of these sides; where there is none it
+    /// stands over its source. From a bar button it has no arrow either way.
+    case popover(
+        size: Size?, source: Rectangle, isFromBar: Bool, arrows: Set<PopoverArrow> = PopoverArrow.any)
     /// A card in the middle; its height in points.
     case alert(height: Double)
 }
@@ -30,13 +32,14 @@ public struct PresentedFrame: Hashable, Sendable {
     public var safeArea: EdgeInsets
     /// Whether the width is compact inside whatever it is around.
     public var isCompact: Bool
+    /// The side on which a popover's arrow is; nil for what has none.
+    public var arrow: PopoverArrow?
 
-    /// The width of an alert's card in points, where the window has room for it.
-    public static let alertWidth = PresentedFigure.alertWidth
-
-    /// Where a presented controller stands in a window; figures of iOS 26.1, which older systems share for want of
-    /// their own (`PresentedFigure` has the sources).
-    public init(of kind: PresentedKind, in environment: TraitEnvironment) {
+    /// Where a presented controller stands in a window; figures of iOS 26.1, which older systems share where they have
+    /// none of their own (`PresentedFigure` and the generations have the sources).
+    public init(
+        of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard
+    ) {
         let window = environment.size
         let whole = Rectangle(size: window)
         switch kind {
@@ -44,7 +47,7 @@ public struct PresentedFrame: Hashable, Sendable {
             self.init(.fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
         case .alert(let height):
             let safe = whole.inset(by: environment.safeArea)
-            let width = min(PresentedFigure.alertWidth, safe.width)
+            let width = min(generation[.alertWidth], safe.width)
             self.init(
                 .alert,
                 frame: Rectangle(
@@ -58,18 +61,34 @@ public struct PresentedFrame: Hashable, Sendable {
                 } else if environment.horizontalSizeClass == .compact {
                     Self.phoneSheet(kind.sheetHeight, in: environment)
                 } else {
-                    Self.regular(kind, in: environment)
+                    Self.regular(kind, in: environment, generation)
                 }
         }
     }
 
     private init(
-        _ presentation: ScreenPresentation, frame: Rectangle, safeArea: EdgeInsets, isCompact: Bool
+        _ presentation: ScreenPresentation, frame: Rectangle, safeArea: EdgeInsets, isCompact: Bool,
+        arrow: PopoverArrow? = nil
     ) {
         self.presentation = presentation
         self.frame = frame
         self.safeArea = safeArea
         self.isCompact = isCompact
+        self.arrow = arrow
+    }
+
+    /// The greatest height that the content of a sheet can have in a window, in points; detents count from 0 to it.
+    public static func sheetMaximum(
+        of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard
+    ) -> Double {
+        let window = environment.size
+        if case .formSheet(_, let size) = kind, environment.horizontalSizeClass == .regular,
+            environment.verticalSizeClass == .regular
+        {
+            return min(size?.height ?? generation[.formSheetHeight], window.height)
+        }
+        let top = max(PresentedFigure.leastSheetTop, environment.safeArea.top)
+        return window.height - top - environment.safeArea.bottom
     }
 
     /// A sheet from below; lower than large it is a card, drawn a little smaller than it is laid out.
@@ -77,7 +96,7 @@ public struct PresentedFrame: Hashable, Sendable {
     {
         let window = environment.size
         let top = max(PresentedFigure.leastSheetTop, environment.safeArea.top)
-        let most = window.height - top - environment.safeArea.bottom
+        let most = sheetMaximum(of: .pageSheet(height), in: environment)
         let bottom = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
         guard let value = height.value(of: most, grid: environment.pixelGrid), value < most else {
             let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
@@ -90,7 +109,9 @@ public struct PresentedFrame: Hashable, Sendable {
         return PresentedFrame(.card, frame: frame, safeArea: bottom, isCompact: true)
     }
 
-    private static func regular(_ kind: PresentedKind, in environment: TraitEnvironment) -> PresentedFrame {
+    private static func regular(
+        _ kind: PresentedKind, in environment: TraitEnvironment, _ generation: Generation
+    ) -> PresentedFrame {
         let window = environment.size
         switch kind {
         case .pageSheet:
@@ -99,21 +120,24 @@ public struct PresentedFrame: Hashable, Sendable {
             let safeArea = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
             return PresentedFrame(.sheet, frame: frame, safeArea: safeArea, isCompact: false)
         case .formSheet(let height, let size):
-            let size = size ?? Size(width: PresentedFigure.formWidth, height: PresentedFigure.formHeight)
-            let width = min(size.width, window.width), most = min(size.height, window.height)
+            let width = min(size?.width ?? generation[.formSheetWidth], window.width)
+            let most = sheetMaximum(of: kind, in: environment, generation: generation)
             let value = min(most, height.value(of: most, grid: environment.pixelGrid) ?? most)
             let end = (window.height + most) / 2 - PresentedFigure.formRise
             let frame = Rectangle(x: (window.width - width) / 2, y: end - value, width: width, height: value)
             return PresentedFrame(.formSheet, frame: frame, safeArea: .zero, isCompact: true)
-        case .popover(let size, let source, let isFromBar):
+        case .popover(let size, let source, let isFromBar, let arrows):
             let size =
                 size ?? Size(width: PresentedFigure.popoverWidth, height: PresentedFigure.popoverHeight)
-            let frame =
-                isFromBar
-                ? besideBar(size, source, in: environment) : besideSource(size, source, in: environment)
-            return PresentedFrame(.popover, frame: frame, safeArea: .zero, isCompact: true)
+            if isFromBar {
+                let frame = besideBar(size, source, in: environment)
+                return PresentedFrame(.popover, frame: frame, safeArea: .zero, isCompact: true)
+            }
+            let arrow = PopoverArrow(to: source, from: size, in: environment, among: arrows)
+            let frame = besideSource(size, source, arrow, in: environment)
+            return PresentedFrame(.popover, frame: frame, safeArea: .zero, isCompact: true, arrow: arrow)
         case .fullScreen, .alert:
-            return PresentedFrame(of: kind, in: environment)
+            return PresentedFrame(of: kind, in: environment, generation: generation)
         }
     }
 
@@ -128,29 +152,26 @@ public struct PresentedFrame: Hashable, Sendable {
             height: size.height)
     }
 
-    /// Beside its source, with the arrow's room towards it: behind it, else before it, else below or above.
+    /// Beside its source, touching it with the arrow's room, its middle as near to the source's as the window lets it.
     private static func besideSource(
-        _ size: Size, _ source: Rectangle, in environment: TraitEnvironment
+        _ size: Size, _ source: Rectangle, _ arrow: PopoverArrow?, in environment: TraitEnvironment
     ) -> Rectangle {
-        let (margin, arrow) = (PresentedFigure.popoverMargin, PresentedFigure.arrow)
+        let margin = PresentedFigure.popoverMargin
         let window = environment.size
         func clamped(_ start: Double, _ length: Double, in whole: Double) -> Double {
             min(max(start, margin), max(margin, whole - margin - length))
         }
-        let y = clamped(source.midY - size.height / 2, size.height, in: window.height)
-        let x = clamped(source.midX - size.width / 2, size.width, in: window.width)
-        if source.maxX + arrow + size.width <= window.width - margin {
-            return Rectangle(x: source.maxX, y: y, width: size.width + arrow, height: size.height)
+        let width = size.width + (arrow?.isAtSide == true ? PresentedFigure.arrow : 0)
+        let height = size.height + (arrow?.isAtSide == false ? PresentedFigure.arrow : 0)
+        let x = clamped(source.midX - width / 2, width, in: window.width)
+        let y = clamped(source.midY - height / 2, height, in: window.height)
+        return switch arrow {
+        case .left: Rectangle(x: source.maxX, y: y, width: width, height: height)
+        case .right: Rectangle(x: source.minX - width, y: y, width: width, height: height)
+        case .up: Rectangle(x: x, y: source.maxY, width: width, height: height)
+        case .down: Rectangle(x: x, y: max(margin, source.minY - height), width: width, height: height)
+        case nil: Rectangle(x: x.rounded(.down), y: y.rounded(.down), width: width, height: height)
         }
-        if source.minX - arrow - size.width >= margin {
-            let width = size.width + arrow
-            return Rectangle(x: source.minX - width, y: y, width: width, height: size.height)
-        }
-        let height = size.height + arrow
-        let isBelow = source.maxY + height <= window.height - margin
-        return Rectangle(
-            x: x, y: isBelow ? source.maxY : max(margin, source.minY - height), width: size.width,
-            height: height)
     }
 }
 
@@ -164,8 +185,8 @@ extension PresentedKind {
 }
 
 extension SheetHeight {
-    /// The height of the content, in points; nil for all there is.
-    fileprivate func value(of most: Double, grid: PixelGrid) -> Double? {
+    /// The height of the content, in points, of what it may have at most; nil for all there is.
+    package func value(of most: Double, grid: PixelGrid) -> Double? {
         switch self {
         case .large: nil
         case .medium: (most * PresentedFigure.mediumShare / grid.pixel).rounded(.down) * grid.pixel
@@ -182,14 +203,11 @@ enum PresentedFigure {
     /// 425 of 759 points on an iPhone 16, 356.5 of 637 on an iPhone SE, 364 of 650 in a form sheet.
     static let mediumShare = 0.56
     static let pageSheetGap = 10.0
-    static let formWidth = 580.0
-    static let formHeight = 650.0
     /// How far above the middle a form sheet stands.
     static let formRise = 5.0
     static let popoverMargin = 19.0
     static let popoverBelowBar = 30.0
     static let arrow = 13.0
-    static let alertWidth = 320.0
     /// Assumed: where the app has no preferred size.
     static let popoverWidth = 320.0
     /// Assumed, as its width.

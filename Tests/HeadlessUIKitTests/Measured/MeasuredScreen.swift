@@ -1,7 +1,8 @@
+import HeadlessUIKit
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The simulators on which the figures of lists were read, with what iOS 26.1 says of their screens.
+/// The simulators on which figures were read, with what iOS 26.1 says of their screens.
 enum MeasuredScreen {
     /// iPhone 16: 393 by 852 points at 3x.
     static let iPhone16 = TraitEnvironment(
@@ -24,4 +25,24 @@ enum MeasuredScreen {
         size: Size(width: 820, height: 1180), scale: 2,
         safeArea: EdgeInsets(top: 32, left: 0, bottom: 25, right: 0), horizontalSizeClass: .regular,
         verticalSizeClass: .regular, idiom: .pad)
+    /// iPad (9th generation) in portrait, with a home button.
+    static let iPadWithButton = TraitEnvironment(
+        size: Size(width: 810, height: 1080), scale: 2,
+        safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), horizontalSizeClass: .regular,
+        verticalSizeClass: .regular, idiom: .pad)
+}
+
+/// Keeps hosts for as long as what they show is looked at.
+@MainActor final class HostShelf {
+    private var hosts: [HeadlessHost] = []
+
+    /// A host on a screen of its own, which stays.
+    @discardableResult
+    func host(
+        _ root: UIViewController, on screen: TraitEnvironment, generation: Generation = .standard
+    ) -> HeadlessHost {
+        let host = HeadlessHost(environment: screen, generation: generation, rootViewController: root)
+        hosts.append(host)
+        return host
+    }
 }

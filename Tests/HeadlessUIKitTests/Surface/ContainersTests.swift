@@ -1,5 +1,8 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
 import Testing
 
 /// Containers beside the split view, as apps subclass and fill them.
@@ -138,5 +141,62 @@ import Testing
         host.choose(star.activityType, in: sheet)
         #expect(star.done == 1 && chosen == [star.activityType])
         #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `of tabs shows the chosen child of a group, and knows the tabs in it`() throws {
+        let made = [UIViewController(), UIViewController()]
+        let inner = ["Songs", "Albums"].enumerated().map { index, title in
+            UITab(title: title, image: nil, identifier: title) { _ in made[index] }
+        }
+        let group = UITabGroup(title: "Library", image: nil, identifier: "Library", children: inner)
+        group.selectedChild = inner[1]
+        let controller = UITabBarController(tabs: [group])
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: controller)
+        #expect(controller.selectedViewController === made[1] && made[1].view.window != nil)
+        #expect(inner.map(\.parent) == [group, group])
+        #expect(controller.tab(forIdentifier: "Songs") === inner[0])
+        #expect(group.tab(forIdentifier: "Albums") === inner[1])
+        #expect(UITabGroup(title: "", image: nil, identifier: "", children: inner).selectedChild === inner[0])
+        withExtendedLifetime(host) {}
+    }
+
+    @Test func `of tabs has one for searching, with the system's title and symbol`() throws {
+        let results = UIViewController()
+        let search = UISearchTab { _ in results }
+        let controller = UITabBarController(tabs: [search])
+        let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: controller)
+        #expect(search.title == "Search" && results.tabBarItem.title == "Search")
+        #expect(search.image != nil && results.tabBarItem.image === search.image)
+        #expect(results.tab === search && controller.selectedTab === search)
+        withExtendedLifetime(host) {}
+    }
+
+    @Test func `of items has leading groups behind the left items and trailing ones before the right ones`()
+        throws
+    {
+        let message = UIViewController()
+        let item = message.navigationItem
+        item.leftBarButtonItem = UIBarButtonItem(title: "A")
+        item.leadingItemGroups = [.fixedGroup(items: [UIBarButtonItem(title: "B")])]
+        item.trailingItemGroups = [.fixedGroup(items: [UIBarButtonItem(title: "C")])]
+        item.pinnedTrailingGroup = .fixedGroup(items: [UIBarButtonItem(title: "D")])
+        item.rightBarButtonItem = UIBarButtonItem(title: "E")
+        let split = UISplitViewController(style: .doubleColumn)
+        split.displayModeButtonVisibility = .never
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(message, for: .secondary)
+        let host = try HeadlessHost(device: "ipad-10th", orientation: .landscape, rootViewController: split)
+        let buttons = try #require(InterfaceCapture.tree(of: host)).root.barButtons
+            .sorted { $0.x < $1.x }
+        #expect(buttons.map(\.title) == ["A", "B", "C", "D", "E"])
+    }
+}
+
+extension InterfaceElement {
+    /// The titled bar buttons from here down, with their places.
+    fileprivate var barButtons: [(title: String, x: Double)] {
+        let inside = children.flatMap(\.barButtons)
+        guard case .barButton(let button) = kind, let title = button.title else { return inside }
+        return [(title, frame.x)] + inside
     }
 }

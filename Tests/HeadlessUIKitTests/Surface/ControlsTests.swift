@@ -131,4 +131,43 @@ import Testing
         #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 116)
         withExtendedLifetime(host) {}
     }
+
+    @Test func `that slides stays between its ends and reports what a drag does`() throws {
+        let control = UISlider()
+        var reports: [Float] = []
+        control.addAction(UIAction { _ in reports.append(control.value) }, for: .valueChanged)
+        let host = try host(control)
+        control.maximumValue = 10
+        control.setValue(20, animated: true)
+        #expect(control.value == 10 && reports.isEmpty)
+        host.slide(control, to: -4)
+        #expect(control.value == 0 && reports == [0])
+        control.minimumValue = 3
+        #expect(control.value == 3)
+        control.isEnabled = false
+        host.slide(control, to: 7)
+        #expect(control.value == 3)
+    }
+
+    @Test(arguments: [(false, [2.0, 4, 4]), (true, [2, 4, 0])])
+    func `that steps counts to its end, and on at the other where it wraps`(wraps: Bool, values: [Double])
+        throws
+    {
+        let control = UIStepper()
+        control.maximumValue = 4
+        control.stepValue = 2
+        control.wraps = wraps
+        var reports: [Double] = []
+        control.addAction(UIAction { _ in reports.append(control.value) }, for: .valueChanged)
+        let host = try host(control)
+        let seen = values.map { _ in
+            host.tapStep(up: true, of: control)
+            return control.value
+        }
+        #expect(seen == values)
+        #expect(reports == (wraps ? values : [2, 4]))
+        control.value = 0
+        host.tapStep(up: false, of: control)
+        #expect(control.value == (wraps ? 4 : 0))
+    }
 }

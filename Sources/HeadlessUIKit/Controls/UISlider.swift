@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A value between two ends; the host's `slide(_:to:)` moves it.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    private var known: Float = 0
+    /// The value, never outside of its ends.
+    open var value: Float {
+        get { known }
+        set { known = max(minimumValue, min(newValue, maximumValue)) }
+    }
+    open var minimumValue: Float = 0 { didSet { value = known } }
+    open var maximumValue: Float = 1 { didSet { value = known } }
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+/// A value that two buttons count up and down; the host's `tapStep(up:of:)` taps them.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    private var known: Double = 0
+    /// The value, never outside of its ends.
+    open var value: Double {
+        get { known }
+        set { known = max(minimumValue, min(newValue, maximumValue)) }
+    }
+    open var minimumValue: Double = 0 { didSet { value = known } }
+    open var maximumValue: Double = 100 { didSet { value = known } }
+    /// What one tap adds.
+    open var stepValue: Double = 1
+    /// Whether a step beyond one end goes on at the other.
+    open var wraps = false
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+    fileprivate func step(up: Bool) {
+        let next = value + (up ? stepValue : -stepValue)
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+    }
+}
+
+extension HeadlessHost {
+    /// Drags the thumb of a slider to a value and lets it go; the slider reports a change.
+    public func slide(_ control: UISlider, to value: Float) {
+        guard control.isEnabled else { return }
+        act {
+            control.value = value
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+
+    /// Taps a stepper's plus or minus; at an end where it does not wrap nothing changes.
+    public func tapStep(up: Bool, of control: UIStepper) {
+        guard control.isEnabled else { return }
+        act {
+            let former = control.value
+            control.step(up: up)
+            if control.value != former { control.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        }
+    }
+}

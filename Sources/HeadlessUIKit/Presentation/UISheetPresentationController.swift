@@ -1,0 +1,96 @@
+public import Foundation
+import SplitframeGeometry
+import SplitframeLayout
+
+/// A presentation as a sheet.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    /// The heights at which the sheet may rest, the least first.
+    open var detents: [Detent] = [.large()] { didSet { placeAgain() } }
+    /// The detent at which the sheet rests; nil for the first.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
+    open var prefersGrabberVisible = false
+    open var preferredCornerRadius: CGFloat?
+    /// Kept, as those below: a sheet has the whole window where there is little height.
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersPageSizing = true
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+    /// Groups changes that UIKit animates.
+    open func animateChanges(_ changes: () -> Void) { changes() }
+
+    /// Asks custom detents for their height again.
+    open func invalidateDetents() { placeAgain() }
+
+    /// The detent that counts: the selected one, or the first that has a height.
+    func restingDetent(in context: any UISheetPresentationControllerDetentResolutionContext) -> Detent? {
+        let active = detents.filter { $0.resolvedValue(in: context) != nil }
+        return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+    }
+
+    private func placeAgain() { presentedViewController.surroundingWindow?.placePresented() }
+}
+
+/// What a detent may ask when it works out its height.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of the content at the large detent, in points.
+    var maximumDetentValue: CGFloat { get }
+}
+
+/// The room of a sheet.
+struct DetentResolutionContext: UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+}
+
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor open class Detent: IdentityHashable {
+        /// A detent's name.
+        public struct Identifier: Hashable, Sendable, RawRepresentable {
+            public let rawValue: String
+
+            public static let medium = Identifier(rawValue: "medium")
+            public static let large = Identifier(rawValue: "large")
+
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+
+            public init(rawValue: String) { self.rawValue = rawValue }
+        }
+
+        public typealias Context = any UISheetPresentationControllerDetentResolutionContext
+
+        public let identifier: Identifier
+        private let resolver: (Context) -> CGFloat?
+
+        init(_ identifier: Identifier, resolver: @escaping (Context) -> CGFloat?) {
+            self.identifier = identifier
+            self.resolver = resolver
+        }
+
+        open class func medium() -> Detent {
+            Detent(.medium) { context in
+                let scale = max(1, Double(context.containerTraitCollection.displayScale))
+                let most = Double(context.maximumDetentValue)
+                return SheetHeight.medium.value(of: most, grid: PixelGrid(scale: scale)).map { CGFloat($0) }
+            }
+        }
+
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+        /// A height of the app's own in points, without the safe area; nil leaves the detent out, more than there is is
+        /// the large one.
+        open class func custom(
+            identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+        }
+
+        /// The height of the content in points.
+        open func resolvedValue(in context: Context) -> CGFloat? {
+            resolver(context).map { min($0, context.maximumDetentValue) }
+        }
+    }
+}

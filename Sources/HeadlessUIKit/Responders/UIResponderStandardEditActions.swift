@@ -1,0 +1,17 @@
+/// The commands of an Edit menu; an object does those that it overrides.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+    func find(_ sender: Any?)
+    func findNext(_ sender: Any?)
+    func findPrevious(_ sender: Any?)
+}
+
+/// Something that can go on with what a person was doing elsewhere.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIView {
+    /// Whether constraints leave the place or the size open; the frame then is what it was before.
+    ///
+    /// Inequalities and priorities are not solved, so that a view may be ambiguous here which is not in UIKit.
+    public var hasAmbiguousLayout: Bool {
+        guard !translatesAutoresizingMaskIntoConstraints, let superview, !(superview is UIStackView) else {
+            return false
+        }
+        return !PinnedFrame(of: self, in: superview).isDetermined
+    }
+
+    /// The required constraints on this view that its frame does not keep, because they go beyond what is solved; each
+    /// says so in its `description`.
+    public var unsolvedConstraints: [NSLayoutConstraint] {
+        sequence(first: self) { $0.superview }.flatMap(\.constraints).filter {
+            $0.concerns(self) && $0.priority == .required && !$0.holds
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the frames as they are keep it, to a hundredth of a point.
+    var holds: Bool {
+        guard let first, let left = first.side(firstAttribute) else { return false }
+        guard let right = second.map({ $0.side(secondAttribute) }) ?? 0 else { return false }
+        let excess = left - (right * multiplier + constant)
+        return switch relation {
+        case .equal: abs(excess) < 0.01
+        case .lessThanOrEqual: excess < 0.01
+        case .greaterThanOrEqual: excess > -0.01
+        }
+    }
+}
+
+extension NSLayoutConstraint: CustomStringConvertible {
+    /// The constraint as a comparison: `UILabel.width >= UIView.width * 0.5 + 8`.
+    nonisolated public var description: String { MainActor.assumeIsolated { words } }
+
+    private var words: String {
+        let sign =
+            switch relation {
+            case .equal: "=="
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            }
+        let left = first.map { "\(type(of: $0)).\(firstAttribute)" } ?? "nothing"
+        guard let second else { return "\(left) \(sign) \(constant)" }
+        let share = multiplier == 1 ? "" : " * \(multiplier)"
+        let offset = constant == 0 ? "" : constant < 0 ? " - \(-constant)" : " + \(constant)"
+        return "\(left) \(sign) \(type(of: second)).\(secondAttribute)\(share)\(offset)"
+    }
+}
+
+extension LayoutItem {
+    /// A side in the space of the window, or of the outermost view; nil for what stands nowhere.
+    fileprivate func side(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        let guide = self as? UILayoutGuide
+        guard let view = self as? UIView ?? guide?.owningView else { return nil }
+        let frame = view.convert(guide?.layoutFrame ?? view.bounds, to: nil)
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch attribute {
+        case .left: frame.minX
+        case .right: frame.maxX
+        case .leading: isReversed ? -frame.maxX : frame.minX
+        case .trailing: isReversed ? -frame.minX : frame.maxX
+        case .top: frame.minY
+        case .bottom: frame.maxY
+        case .width: frame.width
+        case .height: frame.height
+        case .centerX: frame.midX
+        case .centerY: frame.midY
+        case .notAnAttribute: 0
+        }
+    }
+}
