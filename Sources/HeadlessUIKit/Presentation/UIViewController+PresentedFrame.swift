@@ -99,5 +99,9 @@ extension UIAlertController {
     static let popoverWidth = 288.0
 
     /// The width of the card in points.
-    var cardWidth: Double { traitCollection.values.system[.alertWidth] }
+    ///
+    /// Asked of the window, since an alert's own traits depend on its frame.
+    var cardWidth: Double {
+        (surroundingWindow?.traitCollection.values.system ?? .standard)[.alertWidth]
+    }
 }
