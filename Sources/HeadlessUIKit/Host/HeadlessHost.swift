@@ -8,7 +8,9 @@ public import SplitframeInterface
 /// Several hosts may live in one process; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to
 /// the one that acts or acted last. Every action ends settled: layout done, completions run.
 @preconcurrency @MainActor public final class HeadlessHost {
-    static weak var current: HeadlessHost?
+    static weak var current: HeadlessHost? {
+        didSet { UIContentSizeCategory.current = current?.preferredContentSizeCategory ?? .large }
+    }
 
     /// The place on a catalogued device; nil where traits were given outright.
     public private(set) var place: Place?
@@ -144,6 +146,7 @@ public import SplitframeInterface
 
     private func settingsChanged(from old: DeviceSettings) {
         screen.settings = settings
+        Self.current = self
         act {
             for window in windows {
                 window.settings = settings

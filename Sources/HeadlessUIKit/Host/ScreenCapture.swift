@@ -17,7 +17,7 @@ import SplitframeLayout
         }
         let name = "presented\(number)"
         let sheet = controller.sheetPresentationController
-        var screen = ScreenElement(place.presentation, safeArea: place.safeArea)
+        var screen = ScreenElement(place.presentation, safeArea: place.safeArea, arrow: place.arrow)
         screen.hasGrabber = sheet?.prefersGrabberVisible ?? false
         let element: InterfaceElement? =
             if let alert = controller as? UIAlertController {

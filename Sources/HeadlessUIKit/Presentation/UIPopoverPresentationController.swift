@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 import SplitframeLayout
 
 /// A presentation in a popover: where it points to.

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// How large a person wants text, with UIKit's raw values.
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
@@ -31,6 +32,14 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
+
+    /// What the host that acts or acted last is set to; fonts are made on any thread.
+    static var current: UIContentSizeCategory {
+        get { latest.withLock(\.self) }
+        set { latest.withLock { $0 = newValue } }
+    }
+
+    private static let latest = Mutex(UIContentSizeCategory.large)
 
     /// The place among all sizes; Large where nothing is said.
     var step: Int { Self.ordered.firstIndex(of: self) ?? 3 }

@@ -55,14 +55,6 @@ extension UIFont.TextStyle {
     ]
 }
 
-extension UIContentSizeCategory {
-    /// What the host that acts or acted last is set to; Large off the main thread, where no host acts.
-    fileprivate static var current: UIContentSizeCategory {
-        guard Thread.isMainThread else { return .large }
-        return MainActor.assumeIsolated { UIScreen.main.settings.preferredContentSizeCategory }
-    }
-}
-
 /// Scales fonts and lengths with the content size, as their text style grows (assumed to be in proportion).
 public final class UIFontMetrics: Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)

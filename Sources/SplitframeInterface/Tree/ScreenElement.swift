@@ -6,26 +6,18 @@ public struct ScreenElement: Hashable, Sendable {
     /// The safe-area insets of its view in points.
     public var safeArea: EdgeInsets
     /// The side of a popover on which its arrow is; nil without one.
-    public var arrow: Side?
+    public var arrow: PopoverArrow?
     /// Whether a sheet shows the handle by which it is pulled.
     public var hasGrabber: Bool
 
     public init(
-        _ presentation: ScreenPresentation, safeArea: EdgeInsets = .zero, arrow: Side? = nil,
+        _ presentation: ScreenPresentation, safeArea: EdgeInsets = .zero, arrow: PopoverArrow? = nil,
         hasGrabber: Bool = false
     ) {
         self.presentation = presentation
         self.safeArea = safeArea
         self.arrow = arrow
         self.hasGrabber = hasGrabber
-    }
-
-    /// A side of a rectangle.
-    public enum Side: NamedCase {
-        case top
-        case left
-        case bottom
-        case right
     }
 }
 

@@ -12,9 +12,9 @@ extension Rectangle {
         let depth = ScreenElement.arrowDepth
         return switch screen.arrow {
         case nil: self
-        case .top: inset(by: EdgeInsets(top: depth, left: 0, bottom: 0, right: 0))
+        case .up: inset(by: EdgeInsets(top: depth, left: 0, bottom: 0, right: 0))
         case .left: inset(by: EdgeInsets(top: 0, left: depth, bottom: 0, right: 0))
-        case .bottom: inset(by: EdgeInsets(top: 0, left: 0, bottom: depth, right: 0))
+        case .down: inset(by: EdgeInsets(top: 0, left: 0, bottom: depth, right: 0))
         case .right: inset(by: EdgeInsets(top: 0, left: 0, bottom: 0, right: depth))
         }
     }
@@ -74,15 +74,15 @@ extension Sketch {
     }
 
     /// The tip of a popover in the middle of one of its sides.
-    private mutating func popoverArrow(on side: ScreenElement.Side, of frame: Rectangle) {
+    private mutating func popoverArrow(on side: PopoverArrow, of frame: Rectangle) {
         let (depth, half) = (ScreenElement.arrowDepth, ScreenElement.arrowDepth)
         let tip: [Point] =
             switch side {
-            case .top:
+            case .up:
                 [(-half, frame.minY + 1), (0, frame.minY - depth), (half, frame.minY + 1)].map {
                     Point(x: frame.midX + $0.0, y: $0.1)
                 }
-            case .bottom:
+            case .down:
                 [(-half, frame.maxY - 1), (0, frame.maxY + depth), (half, frame.maxY - 1)].map {
                     Point(x: frame.midX + $0.0, y: $0.1)
                 }

@@ -1,15 +1,7 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// The side of a popover on which its arrow is.
-public enum PopoverArrow: NamedCase {
-    case left
-    case right
-    case up
-    case down
-
-    public static let any = Set(allCases)
-
+extension PopoverArrow {
     var isAtSide: Bool { self == .left || self == .right }
 
     /// The first side that is permitted and has room: the popover stands behind its source, before, below or above it.
