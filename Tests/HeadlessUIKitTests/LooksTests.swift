@@ -114,6 +114,8 @@ import Testing
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         #expect(Double(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize) == size)
         host.preferredContentSizeCategory = category
+        // Hosts of other tests may have acted since.
+        host.settle()
         #expect(Double(UIFont.preferredFont(forTextStyle: style).pointSize) == size)
     }
 
