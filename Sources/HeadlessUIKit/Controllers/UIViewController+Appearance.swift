@@ -24,7 +24,7 @@ extension UIViewController {
 
     /// The window whose hierarchy this controller stands in, be its view there already or not.
     var surroundingWindow: UIWindow? {
-        (parent ?? presenter)?.surroundingWindow ?? rootWindow ?? loadedView?.window
+        surroundings?.surroundingWindow ?? rootWindow ?? loadedView?.window
     }
 
     func startAppearing(_ animated: Bool) {
