@@ -29,9 +29,11 @@ extension UIViewController {
 
     func startAppearing(_ animated: Bool) {
         guard !isOnScreen else { return }
-        updateTraits()
+        // Who stands nowhere yet keeps the traits that it had.
+        if surroundingWindow != nil { updateTraits() }
         loadViewIfNeeded()
         appearance = .appearing
+        movement.isMovingFromParent = false
         isAppearanceAnnounced = false
         (surroundingWindow ?? ScreenChange.window)?.note(self)
         hear { viewWillAppear(animated) }
@@ -53,6 +55,7 @@ extension UIViewController {
     func startDisappearing(_ animated: Bool) {
         guard isOnScreen else { return }
         appearance = .disappearing
+        movement.isMovingToParent = false
         hear { viewWillDisappear(animated) }
         didBeginDisappearing()
         guard shouldAutomaticallyForwardAppearanceMethods else { return }

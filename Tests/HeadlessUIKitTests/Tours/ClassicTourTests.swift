@@ -1,4 +1,5 @@
 import Foundation
+import GoldenTesting
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
@@ -149,5 +150,16 @@ import Testing
         }
         let pop = app.tour("back") { host.tapBack() }
         #expect(pop.isOrdered("Threads.willAppear", "Threads.didAppear"))
+    }
+
+    @Test func `looks as its words and frames say`() throws {
+        let stacks = try stacks("iPad 2", .iOS7)
+        try stacks.tour("thread") {
+            stacks.tour.host.tapRow(
+                at: IndexPath(row: 0, section: 0), of: try threads(of: stacks).tableView)
+        }
+        expectGolden(of: stacks.tour.host, named: "inside")
+        let around = try App("ipad-pro-11-inch", .iOS14) { AroundTabBarController() }
+        expectGolden(of: around.tour.host, named: "around")
     }
 }

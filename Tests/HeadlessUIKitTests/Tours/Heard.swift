@@ -35,7 +35,7 @@ extension Heard {
     }
 
     /// Each `did` of a column has its `will`, the last `will` its `did`, and 1.3: they come before controllers have
-    /// appeared.
+    /// appeared, but for those that are pushed and stand in no column.
     private var columnFaults: [String] {
         var faults: [String] = []
         var open: [String: String] = [:]
@@ -53,7 +53,8 @@ extension Heard {
         }
         faults += open.map { "split \($1) \($0) without its did" }
         let last = lines.lastIndex { $0.hasPrefix("split did") }
-        if let last, let early = lines[..<last].first(where: { $0.contains(".didAppear") }) {
+        let isShown = lines.contains { $0.hasPrefix("split willShow") }
+        if isShown, let last, let early = lines[..<last].first(where: { $0.contains(".didAppear") }) {
             faults.append("\(early) before \(lines[last])")
         }
         return faults

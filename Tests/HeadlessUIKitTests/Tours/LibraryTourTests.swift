@@ -1,4 +1,5 @@
 import Foundation
+import GoldenTesting
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
@@ -124,5 +125,16 @@ import Testing
         #expect(expand.calls(of: "Library").filter { $0.hasPrefix("Library.") } == [], "it stays on screen")
         let turned = try app.tour("rotate") { try app.tour.host.rotate(to: .portrait) }
         #expect(turned.lines.contains("split viewWillTransition"))
+    }
+
+    @Test func `looks as its words and frames say`() throws {
+        let pad = try App(.padLandscape)
+        try pad.tour("select") { try pad.tap("Morning") }
+        expectGolden(of: pad.tour.host)
+        let phone = try App(.phone)
+        try phone.tour("select") { try phone.tap("Morning") }
+        let info = try #require(phone.split.songs.navigationItem.rightBarButtonItem)
+        phone.tour("info") { phone.tour.host.tap(info) }
+        expectGolden(of: phone.tour.host)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenTesting
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
@@ -42,12 +43,16 @@ import Testing
         #expect(try app.tour.line(saying: "Sent").contains("accessories=disclosure"))
     }
 
-    @Test func `keeps everyone on screen while a pad turns`() throws {
+    @Test func `hides the mailboxes where a turned pad has no room for them`() throws {
         let app = try App(.padLandscape)
         app.tour("mount") {}
-        for orientation in [Orientation.portrait, .landscape] {
+        for (orientation, call) in [(Orientation.portrait, "Disappear"), (.landscape, "Appear")] {
             let heard = try app.tour("rotate") { try app.tour.host.rotate(to: orientation) }
-            #expect(heard.appearances == [])
+            #expect(
+                heard.calls(of: "Mailboxes").filter { $0.hasPrefix("Mailboxes.") } == [
+                    "Mailboxes.will\(call)", "Mailboxes.did\(call)",
+                ])
+            #expect(heard.appearances.allSatisfy { $0.contains("Mailboxes") })
             #expect(heard.lines.filter { $0 == "split viewWillTransition" }.count == 1)
         }
     }
@@ -113,7 +118,10 @@ import Testing
         }
         #expect(try app.tour.tree().allSatisfy { $0.hasPrefix("presented1") })
 
-        let gone = app.tour("dismissal") { app.mail.splitViewController.dismiss(animated: true) }
+        var gone = Heard(lines: [])
+        withKnownIssue("1.1: what is covered stays in the window here") {
+            gone = app.tour("dismissal") { app.mail.splitViewController.dismiss(animated: true) }
+        }
         #expect(gone.calls(of: "Attachment") == Heard.dismiss("Attachment"))
         for below in ["split", "Message", "Inbox", "Mailboxes"] {
             #expect(gone.isOrdered("\(below).willAppear", "\(below).didAppear"))
@@ -168,5 +176,14 @@ import Testing
         }
         let turned = try app.tour("rotate") { try app.tour.host.rotate(to: .landscape) }
         #expect(turned.appearances == [])
+    }
+
+    @Test func `looks as its words and frames say`() throws {
+        let app = try App(.padLandscape)
+        app.tour("mount") {}
+        app.tour("a message") { app.tapRow(0, of: app.mail.messages) }
+        expectGolden(of: app.tour.host, named: "columns")
+        app.tour("reply") { app.tapItem(0) }
+        expectGolden(of: app.tour.host, named: "reply")
     }
 }

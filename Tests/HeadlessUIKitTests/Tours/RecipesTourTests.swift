@@ -1,4 +1,5 @@
 import Foundation
+import GoldenTesting
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
@@ -118,5 +119,19 @@ import Testing
         let pop = app.tour("back") { host.tapBack() }
         #expect(
             pop.calls(of: "Steps", "Recipe") == Heard.pop("Steps", to: "Recipe", in: "stack of Recipe"))
+    }
+
+    @Test func `looks as its words and frames say`() throws {
+        let pad = try App(.padLandscape)
+        pad.tour("select") { pad.select(0, of: pad.split.list) }
+        pad.tour("timer") { pad.tour.host.tap(pad.split.recipe.timerItem) }
+        expectGolden(of: pad.tour.host)
+        let phone = try App(.phone)
+        let add = try #require(phone.split.list.navigationItem.rightBarButtonItem)
+        phone.tour("add") { phone.tour.host.tap(add) }
+        expectGolden(of: phone.tour.host, named: "alert")
+        let other = try App(.phone)
+        other.tour("type") { other.tour.host.type("pe", into: other.split.list.search.searchBar) }
+        expectGolden(of: other.tour.host, named: "search")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenTesting
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
@@ -100,5 +101,11 @@ import Testing
         ReminderStore.shared.add("unheard")
         app.tour("add") {}
         #expect(try app.tour.words().contains("2 open"))
+    }
+
+    @Test func `looks as its words and frames say`() throws {
+        let app = try App(.padLandscape)
+        app.tour("select") { app.select(1) }
+        expectGolden(of: app.tour.host)
     }
 }

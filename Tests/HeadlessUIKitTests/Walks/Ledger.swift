@@ -58,6 +58,11 @@ import HeadlessUIKit
             + (controller.isBeingDismissed ? " dismissed" : "")
     }
 
+    /// Whether a controller is neither on screen nor on its way.
+    func isGone(_ controller: UIViewController) -> Bool {
+        states[ObjectIdentifier(controller)].map { $0.state == .gone } ?? true
+    }
+
     func note(_ line: String) { log.append(line) }
 
     func fault(_ sentence: String) { faults.append(sentence) }

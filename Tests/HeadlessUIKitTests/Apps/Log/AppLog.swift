@@ -12,7 +12,7 @@ import UIKit
     private var announced: [ObjectIdentifier: UITraitCollection] = [:]
 
     static func hear(_ call: Ledger.Call, _ controller: UIViewController) {
-        if call == .willAppear, controller.viewIfLoaded?.window != nil {
+        if call == .willAppear, shared.ledger.isGone(controller), controller.viewIfLoaded?.window != nil {
             shared.ledger.fault("\(shared.ledger.name(controller)) is in a window before it appears")
         }
         shared.ledger.hear(call, controller)
