@@ -139,7 +139,8 @@ import Testing
             host.tapRow(at: IndexPath(row: 0, section: 0), of: root.threads.tableView)
         }
         #expect(row.isOrdered("Threads 1.willAppear to parent", "Threads 1.didAppear to parent"))
-        #expect(try app.tour.words().contains("Words of Threads 1"))
+        let tree = try app.tour.tree()
+        #expect(tree.contains { $0.contains("Words of Threads 1") }, "\(tree.joined(separator: "\n"))")
         guard root.split.isCollapsed else {
             try app.tour("half") { try host.move(to: .half) }
             #expect(root.split.isCollapsed)

@@ -83,7 +83,8 @@ import Testing
         let host = app.tour.host
         let selected = try app.tour("select") { try app.tap("Morning") }
         #expect(selected.appearances.isEmpty == !place.isCompact)
-        #expect(try app.tour.words().contains { $0.caseInsensitiveCompare("Songs of Morning") == .orderedSame })
+        #expect(
+            try app.tour.words().contains { $0.caseInsensitiveCompare("Songs of Morning") == .orderedSame })
         #expect(try app.tour.line(saying: "First of Morning").contains("accessories=checkmark,disclosure"))
         #expect(try app.tour.line(saying: "Second of Morning").contains("secondaryText=\"Side A\""))
 

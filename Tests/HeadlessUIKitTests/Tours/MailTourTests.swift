@@ -146,7 +146,9 @@ import Testing
         #expect(try app.tour.words().contains("The notes on the engine are done."))
         let back = app.tour("back to the messages") { app.tour.host.tapBack() }
         #expect(back.isOrdered("Inbox.willAppear", "Inbox.didAppear"))
-        #expect(back.isOrdered("Message.willDisappear from parent", "Message.didDisappear from parent") || back.isOrdered("Message.willDisappear", "Message.didDisappear"))
+        #expect(
+            back.isOrdered("Message.willDisappear from parent", "Message.didDisappear from parent")
+                || back.isOrdered("Message.willDisappear", "Message.didDisappear"))
         #expect(split.isShowing(.supplementary) && !split.isShowing(.secondary))
 
         let expand = try app.tour("full") { try app.tour.host.move(to: .full) }

@@ -35,6 +35,9 @@ import Testing
         #expect(words.contains("Pear Tart") && !words.contains("Bread"))
         let searching = try app.tour.line(saying: "Find a recipe")
         #expect(searching.contains("text=\"pe\""))
+        #expect(
+            try app.tour.tree().contains { $0.hasPrefix("split/primary/bar\t") } == !place.isCompact,
+            "6.4: on phones the bar makes room for the search")
 
         let chosen = app.tour("choose") { app.select(0, of: list.results) }
         #expect(chosen.isOrdered("Results.willDisappear", "Results.didDisappear"))
@@ -97,7 +100,8 @@ import Testing
         app.tour("select") { app.select(1, of: app.split.list) }
         app.tour("delete") { host.tap(recipe.deleteItem) }
         let words = try app.tour.words(below: "presented1")
-        #expect(words == (place.isCompact ? ["Delete Bread?", "Delete", "Cancel"] : ["Delete Bread?", "Delete"]))
+        #expect(
+            words == (place.isCompact ? ["Delete Bread?", "Delete", "Cancel"] : ["Delete Bread?", "Delete"]))
         let sheet = try #require(app.split.presentedViewController as? UIAlertController)
         let chosen = app.tour("choose") { #expect(host.choose("Delete", in: sheet)) }
         #expect(chosen.lines == ["deleted"])

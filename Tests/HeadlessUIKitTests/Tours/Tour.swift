@@ -27,9 +27,10 @@ import Testing
         let shown = (host.rootViewController.map(ScreenTruth.shown(from:)) ?? []).filter { $0 is any Named }
         return shown.filter { !appeared.contains($0) }.map {
             "\(ledger.name($0)) is on screen and has not appeared"
-        } + appeared.filter { !shown.contains($0) }.map {
-            "\(ledger.name($0)) has appeared and is not on screen"
-        } + ledger.take().faults
+        }
+            + appeared.filter { !shown.contains($0) }.map {
+                "\(ledger.name($0)) has appeared and is not on screen"
+            } + ledger.take().faults
     }
 
     /// The lines of the interface tree, each a path, a tab and what is there.

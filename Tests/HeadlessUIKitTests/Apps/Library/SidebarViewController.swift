@@ -46,7 +46,8 @@ final class SidebarViewController: LoggedViewController, UICollectionViewDelegat
         configuration.headerMode = .firstItemInSection
         configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] path in
             guard let item = dataSource.itemIdentifier(for: path), !item.isGroup else { return nil }
-            let delete = UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, done in
+            let delete = UIContextualAction(style: .destructive, title: "Delete") {
+                [unowned self] _, _, done in
                 remove(item)
                 done(true)
             }
@@ -54,7 +55,8 @@ final class SidebarViewController: LoggedViewController, UICollectionViewDelegat
             return UISwipeActionsConfiguration(actions: [delete])
         }
         collectionView = UICollectionView(
-            frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+            frame: view.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.delegate = self
         view.addSubview(collectionView)

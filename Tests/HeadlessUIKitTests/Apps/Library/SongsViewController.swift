@@ -26,7 +26,8 @@ final class SongsViewController: LoggedCollectionViewController {
             content.secondaryText = "Side A"
             content.image = UIImage(systemName: "music.note")
             cell.contentConfiguration = content
-            cell.accessories = path.item == 0 ? [.checkmark(), .disclosureIndicator()] : [.disclosureIndicator()]
+            cell.accessories =
+                path.item == 0 ? [.checkmark(), .disclosureIndicator()] : [.disclosureIndicator()]
         }
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader
@@ -42,7 +43,8 @@ final class SongsViewController: LoggedCollectionViewController {
             list.dequeueConfiguredReusableSupplementary(using: header, for: path)
         }
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            image: UIImage(systemName: "info.circle"), primaryAction: UIAction { [unowned self] _ in showInfo() })
+            image: UIImage(systemName: "info.circle"),
+            primaryAction: UIAction { [unowned self] _ in showInfo() })
         apply()
     }
 

@@ -40,7 +40,8 @@ final class MessageViewController: LoggedViewController {
         ])
         navigationItem.rightBarButtonItems = [
             UIBarButtonItem(
-                systemItem: .reply, primaryAction: UIAction { [unowned self] _ in delegate?.messageDidReply(self) }),
+                systemItem: .reply,
+                primaryAction: UIAction { [unowned self] _ in delegate?.messageDidReply(self) }),
             UIBarButtonItem(
                 title: "Headers",
                 primaryAction: UIAction { [unowned self] _ in delegate?.messageDidAskForHeaders(self) }),

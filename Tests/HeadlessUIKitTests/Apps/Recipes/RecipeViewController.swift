@@ -47,7 +47,8 @@ final class RecipeViewController: LoggedViewController {
     }
 
     private func askToDelete() {
-        let sheet = UIAlertController(title: "Delete \(title ?? "")?", message: nil, preferredStyle: .actionSheet)
+        let sheet = UIAlertController(
+            title: "Delete \(title ?? "")?", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(
             UIAlertAction(title: "Delete", style: .destructive) { _ in AppLog.note("deleted") })
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))

@@ -1,7 +1,8 @@
 import UIKit
 
 /// The recipes, with a search whose results lie over them.
-final class RecipesViewController: LoggedTableViewController, UISearchResultsUpdating, UISearchControllerDelegate
+final class RecipesViewController: LoggedTableViewController, UISearchResultsUpdating,
+    UISearchControllerDelegate
 {
     private(set) var recipes = ["Apple Pie", "Bread", "Pear Tart"]
     let results = RecipeResultsViewController(style: .plain)
@@ -38,9 +39,13 @@ final class RecipesViewController: LoggedTableViewController, UISearchResultsUpd
         results.recipes = recipes.filter { $0.localizedCaseInsensitiveContains(text) }
     }
 
-    func didPresentSearchController(_ searchController: UISearchController) { AppLog.note("search presented") }
+    func didPresentSearchController(_ searchController: UISearchController) {
+        AppLog.note("search presented")
+    }
 
-    func didDismissSearchController(_ searchController: UISearchController) { AppLog.note("search dismissed") }
+    func didDismissSearchController(_ searchController: UISearchController) {
+        AppLog.note("search dismissed")
+    }
 
     private func askForName() {
         let alert = UIAlertController(title: "New Recipe", message: "Give it a name.", preferredStyle: .alert)

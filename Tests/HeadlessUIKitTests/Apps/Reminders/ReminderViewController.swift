@@ -20,7 +20,8 @@ final class ReminderViewController: LoggedViewController {
         doneSwitch.addTarget(
             self, action: Selector(ReminderViewController.toggle(_:), named: "toggle:"), for: .valueChanged)
         prioritySegments.addTarget(
-            self, action: Selector(ReminderViewController.prioritize(_:), named: "prioritize:"), for: .valueChanged)
+            self, action: Selector(ReminderViewController.prioritize(_:), named: "prioritize:"),
+            for: .valueChanged)
         let stack = UIStackView(arrangedSubviews: [titleLabel, doneSwitch, prioritySegments])
         stack.axis = .vertical
         stack.alignment = .leading
@@ -36,7 +37,8 @@ final class ReminderViewController: LoggedViewController {
         swipe.direction = .up
         view.addGestureRecognizer(swipe)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .action, target: self, action: Selector(ReminderViewController.share, named: "share"))
+            barButtonSystemItem: .action, target: self,
+            action: Selector(ReminderViewController.share, named: "share"))
     }
 
     func openNotes(_ recognizer: UITapGestureRecognizer) {
@@ -64,7 +66,8 @@ final class SharingViewController: LoggedViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.leftBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .done, target: nil, action: Selector(SharingViewController.done(_:), named: "done:"))
+            barButtonSystemItem: .done, target: nil,
+            action: Selector(SharingViewController.done(_:), named: "done:"))
     }
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -17,11 +17,13 @@ final class RemindersViewController: LoggedTableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .add, target: self, action: Selector(RemindersViewController.add(_:), named: "add:"))
+            barButtonSystemItem: .add, target: self,
+            action: Selector(RemindersViewController.add(_:), named: "add:"))
         navigationItem.leftBarButtonItem = editButtonItem
         refreshControl = UIRefreshControl()
         refreshControl?.addTarget(
-            self, action: Selector(RemindersViewController.refresh(_:), named: "refresh:"), for: .valueChanged)
+            self, action: Selector(RemindersViewController.refresh(_:), named: "refresh:"), for: .valueChanged
+        )
         footer.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         footer.isUserInteractionEnabled = true
         footer.addGestureRecognizer(
@@ -29,7 +31,8 @@ final class RemindersViewController: LoggedTableViewController {
                 target: self, action: Selector(RemindersViewController.clear(_:), named: "clear:")))
         tableView.tableFooterView = footer
         NotificationCenter.default.addObserver(
-            self, selector: Selector(RemindersViewController.remindersChanged(_:), named: "remindersChanged:"),
+            self,
+            selector: Selector(RemindersViewController.remindersChanged(_:), named: "remindersChanged:"),
             name: .remindersDidChange, object: nil)
         update()
     }
