@@ -113,7 +113,8 @@ let package = Package(
         tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
-        tests("HeadlessUIKitTests", ["HeadlessUIKit", "UIKit", "SplitframeTestSupport"]),
+        tests(
+            "HeadlessUIKitTests", ["HeadlessUIKit", "UIKit", "GoldenTesting", "SplitframeTestSupport"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
         tests("SplitframeSceneTests", ["SplitframeScene"]),

@@ -191,8 +191,9 @@ enum AppPlace: CaseIterable, Sendable {
 
     @Test(arguments: AppPlace.allCases)
     func `three columns collapse to the one that the app chooses`(place: AppPlace) throws {
-        let split = MailSplitViewController()
-        split.place = .messages
+        let mail = MailCoordinator()
+        let split = mail.splitViewController
+        mail.splitDelegate.openColumn = .supplementary
         _ = HeadlessHost(place: try place.place, rootViewController: split)
 
         #expect(split.isCollapsed == place.isCompact)

@@ -117,5 +117,9 @@ import Foundation
         return (rightBarButtonItems ?? []) + groups.flatMap(\.shownItems).reversed()
     }
 
+    func hasButton(_ item: UIBarButtonItem) -> Bool {
+        leadingItems.contains(item) || trailingItems.contains(item)
+    }
+
     open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }

@@ -8,7 +8,7 @@ extension UICellAccessory {
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: (@MainActor () -> Void)? = nil
-    ) -> Self { Self(.outlineDisclosure, displayed: displayed, handler: actionHandler) }
+    ) -> Self { Self(.outlineDisclosure, displayed: displayed, style: options.style, handler: actionHandler) }
 
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()

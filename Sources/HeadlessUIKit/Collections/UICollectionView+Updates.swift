@@ -98,6 +98,10 @@ extension UICollectionView: RowList {
         delegate?.collectionView(self, didHighlightItemAt: path)
         cells[path]?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
+        if let cell = cells[path] as? UICollectionViewListCell, let arrow = cell.headerArrow {
+            _ = arrow.act(in: cell)
+            return
+        }
         if isMultipleSelectionOn, rows.selection.contains(path) { return deselectByTap(path) }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !isMultipleSelectionOn { for old in rows.selection where old != path { deselectByTap(old) } }

@@ -19,6 +19,13 @@ import SplitframeInterface
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The arrow that takes taps on the whole row; nil where a tap selects it.
+    var headerArrow: UICellAccessory? {
+        accessories.first {
+            $0.accessoryType == .outlineDisclosure && $0.style == .header && $0.isShown(editing: isEditing)
+        }
+    }
+
     /// A configuration fit for a row; it says nothing yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
@@ -84,13 +91,15 @@ extension UIListContentConfiguration {
     let customView: UIView?
     let isLeading: Bool
     let menu: UIMenu?
+    /// How an outline's arrow takes taps: as the whole row in a header.
+    let style: Options.Style
     /// What a tap on the accessory does; nil where the list itself acts.
     let handler: (@MainActor () -> Void)?
 
     init(
         _ accessoryType: AccessoryType, displayed: DisplayedState, text: String? = nil,
         customView: UIView? = nil, isLeading: Bool = false, menu: UIMenu? = nil,
-        handler: (@MainActor () -> Void)? = nil
+        style: Options.Style = .automatic, handler: (@MainActor () -> Void)? = nil
     ) {
         self.accessoryType = accessoryType
         self.displayed = displayed
@@ -98,6 +107,7 @@ extension UIListContentConfiguration {
         self.customView = customView
         self.isLeading = isLeading
         self.menu = menu
+        self.style = style
         self.handler = handler
     }
 
@@ -110,6 +120,20 @@ extension UIListContentConfiguration {
     }
 }
 
+extension UICellAccessory {
+    /// Does what a tap on it does; false where it is only looked at.
+    func act(in cell: UICollectionViewListCell) -> Bool {
+        if let handler {
+            handler()
+            return true
+        }
+        guard accessoryType == .outlineDisclosure, let list = cell.superview as? UICollectionView,
+            let path = list.indexPath(for: cell)
+        else { return false }
+        return (list.dataSource as? any OutlineDataSource)?.toggleExpansion(at: path) ?? false
+    }
+}
+
 extension HeadlessHost {
     /// Taps what stands at the end of a row; false where it shows no such accessory or only the list would act.
     @discardableResult
@@ -117,8 +141,8 @@ extension HeadlessHost {
         let shown = cell.accessories.first {
             $0.accessoryType == accessory && $0.isShown(editing: cell.isEditing)
         }
-        guard let handler = shown?.handler else { return false }
-        act { handler() }
-        return true
+        var isTaken = false
+        act { isTaken = shown.map { $0.act(in: cell) } ?? false }
+        return isTaken
     }
 }

@@ -24,14 +24,16 @@ extension UIViewController {
 
     /// The window whose hierarchy this controller stands in, be its view there already or not.
     var surroundingWindow: UIWindow? {
-        (parent ?? presenter)?.surroundingWindow ?? rootWindow ?? loadedView?.window
+        surroundings?.surroundingWindow ?? rootWindow ?? loadedView?.window
     }
 
     func startAppearing(_ animated: Bool) {
         guard !isOnScreen else { return }
-        updateTraits()
+        // Who stands nowhere yet keeps the traits that it had.
+        if surroundingWindow != nil { updateTraits() }
         loadViewIfNeeded()
         appearance = .appearing
+        movement.isMovingFromParent = false
         isAppearanceAnnounced = false
         (surroundingWindow ?? ScreenChange.window)?.note(self)
         hear { viewWillAppear(animated) }
@@ -53,6 +55,7 @@ extension UIViewController {
     func startDisappearing(_ animated: Bool) {
         guard isOnScreen else { return }
         appearance = .disappearing
+        movement.isMovingToParent = false
         hear { viewWillDisappear(animated) }
         didBeginDisappearing()
         guard shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -12,6 +12,8 @@ extension UIViewController {
         } else if let presenter {
             values = presenter.traitCollection.values
             if presentedFrame?.isCompact == true { values.horizontalSizeClass = .compact }
+        } else if let surroundings {
+            values = surroundings.traitCollection.values
         } else {
             let window = rootWindow ?? loadedView?.window
             values = window?.traitCollection.values ?? UIScreen.main.traits
@@ -42,7 +44,7 @@ extension UIViewController {
         let isChanged = lastTraits.map { $0 != new } ?? false
         if lastTraits == nil { lastTraits = new }
         return (isChanged ? [(self, new)] : []) + childControllers.flatMap(\.traitChanges)
-            + (presentation?.controller.traitChanges ?? [])
+            + (activeSearch?.traitChanges ?? []) + (presentation?.controller.traitChanges ?? [])
     }
 
     private func takeTraits() {

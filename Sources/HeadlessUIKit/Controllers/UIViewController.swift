@@ -167,9 +167,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         get { ownTabBarItem }
         set { ownTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
     }
-    open var editButtonItem: UIBarButtonItem {
-        UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
-    }
+    /// Turns editing on and off.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+    private lazy var ownEditButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .edit, target: self,
+        action: Selector(UIViewController.toggleEditing, named: "_toggleEditing"))
+    private func toggleEditing() { setEditing(!isEditing, animated: true) }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
@@ -317,6 +320,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: What containers of this module do otherwise
 
+    /// Who this controller is shown by.
+    var surroundings: UIViewController? { parent ?? presenter }
     /// The children that appear and disappear with this controller.
     var appearanceChildren: [UIViewController] { childrenOnScreen }
     /// The controllers that may be in the middle of an appearance change together with this one.

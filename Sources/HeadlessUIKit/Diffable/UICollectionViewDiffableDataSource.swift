@@ -1,5 +1,11 @@
 public import Foundation
 
+/// A data source whose items stand below each other.
+@MainActor protocol OutlineDataSource {
+    /// Opens or closes an item; false where it is none of an outline, or the app refuses.
+    func toggleExpansion(at path: IndexPath) -> Bool
+}
+
 /// Supplies a collection view with the items of snapshots; what differs between two of them moves, comes or goes.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
@@ -160,4 +166,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+}
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    func toggleExpansion(at path: IndexPath) -> Bool {
+        itemIdentifier(for: path).map(toggleExpansion(of:)) ?? false
+    }
 }

@@ -6,15 +6,15 @@ extension ColumnContents {
     /// What a column's container shows: the titles and buttons of what lies on top, and its wireframe content.
     @MainActor init(of container: UIViewController, in column: Column) {
         self.init(of: container.innermostShown, in: container, standingIn: column, hasContainersApart: false)
-        isBarHidden =
-            (container.innermostShown.parent as? UINavigationController)?.isNavigationBarHidden ?? false
+        let navigation = container.innermostShown.parent as? UINavigationController
+        isBarHidden = navigation?.showsNoBar(above: container.innermostShown) ?? false
     }
 
     /// What a controller outside the columns shows; without a navigation controller it has no bar.
     @MainActor init(ofScreen container: UIViewController) {
         let shown = container.topmostShown
         self.init(of: shown, in: container, standingIn: .secondary, hasContainersApart: true)
-        isBarHidden = (shown.parent as? UINavigationController)?.isNavigationBarHidden ?? true
+        isBarHidden = (shown.parent as? UINavigationController)?.showsNoBar(above: shown) ?? true
         hasTabsAtTop = container.shownTabs.map { !$0.showsBarAtBottom } ?? false
     }
 
@@ -133,7 +133,7 @@ extension UIBarButtonItem {
             return BarButtonElement(
                 icon: icon, title: icon == nil ? "\(systemItem)".capitalized : nil, side: side)
         }
-        if let title { return BarButtonElement(title: title, side: side) }
+        if let title, image == nil { return BarButtonElement(title: title, side: side) }
         return BarButtonElement(
             icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more, side: side)
     }

@@ -26,7 +26,7 @@ import SplitframeInterface
         guard let view = shown.viewIfLoaded, let column = container.viewIfLoaded, column.window != nil else {
             return
         }
-        if shown !== controller {
+        if shown !== controller, view.window == nil {
             view.frame = column.bounds
             view.performLayout()
         }

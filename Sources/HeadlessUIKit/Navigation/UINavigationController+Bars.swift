@@ -87,6 +87,11 @@ extension UINavigationController {
         return search.isActive || !item.hidesSearchBarWhenScrolling ? .bar : .hidden
     }
 
+    /// Whether the app or a search hides the navigation bar.
+    func showsNoBar(above top: UIViewController) -> Bool {
+        isNavigationBarHidden || isCoveredBySearch(top)
+    }
+
     /// Whether a search hides the title and buttons of the bar: on phones, unless the app keeps them.
     private func isCoveredBySearch(_ top: UIViewController) -> Bool {
         guard let search = top.navigationItem.searchController, search.isActive else { return false }

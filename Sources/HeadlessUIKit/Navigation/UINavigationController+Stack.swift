@@ -187,7 +187,11 @@ extension UINavigationController {
     /// The view of what lies on top fills this one; under a bar of its own it has less safe area.
     func placeTop() {
         guard let view = loadedView, let top = stack.last, let topView = top.view else { return }
-        for child in view.subviews where child !== topView && child.owner.map(stack.contains) == true {
+        let search = top.activeSearch
+        for child in view.subviews
+        where child !== topView && child.owner.map(stack.contains) == true
+            || child.owner is UISearchController && child.owner !== search
+        {
             child.removeFromSuperview()
         }
         if topView.superview !== view { view.addSubview(topView) }
@@ -200,5 +204,9 @@ extension UINavigationController {
             safeArea.top = 0
         }
         topView.givenSafeArea = safeArea
+        guard let search, let results = search.view else { return }
+        if results.superview !== view { view.addSubview(results) }
+        results.frame = view.bounds
+        results.givenSafeArea = safeAreaBetweenBars(of: top)
     }
 }

@@ -109,7 +109,12 @@ public import Foundation
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     override var managesChildAppearance: Bool { true }
-    override var appearanceChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
+    override var appearanceChildren: [UIViewController] {
+        [stack.last, stack.last?.activeSearch].compactMap(\.self)
+    }
+    override var forwardingChildren: [UIViewController] {
+        childControllers + childControllers.compactMap(\.activeSearch)
+    }
 
     override func loadContent() {
         loadViewIfNeeded()

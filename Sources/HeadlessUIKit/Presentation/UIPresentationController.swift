@@ -38,6 +38,9 @@ extension UIViewController {
 /// Hears how a presentation adapts and ends.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ controller: UIPresentationController)
     func presentationControllerDidDismiss(_ controller: UIPresentationController)
@@ -48,6 +51,9 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle { controller.presentationStyle }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
     public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}

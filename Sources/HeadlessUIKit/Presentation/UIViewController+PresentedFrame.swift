@@ -11,7 +11,8 @@ extension UIViewController {
         // An app may insist on a popover where there is little room.
         if presentedAsPopover,
             ownPresentationController.delegate?.adaptivePresentationStyle(
-                for: ownPresentationController) == UIModalPresentationStyle.none
+                for: ownPresentationController, traitCollection: window.traitCollection)
+                == UIModalPresentationStyle.none
         {
             environment.horizontalSizeClass = .regular
             environment.verticalSizeClass = .regular
@@ -75,14 +76,17 @@ extension UIViewController {
         popoverPresentationController?.permittedArrowDirections.arrows ?? PopoverArrow.any
     }
 
-    /// The rectangle from which a popover comes, in the window; a bar button stands at the end where its item has it.
+    /// The rectangle from which a popover comes, in the window; a bar button stands at the end of its own bar.
     private var popoverSource: Rectangle {
         let window = surroundingWindow?.bounds ?? .zero
         guard let popover = popoverPresentationController else { return Rectangle(size: window.size.values) }
         if let item = popover.barButtonItem {
-            let isLeading =
-                presenter?.presentation?.requester?.navigationItem.leftBarButtonItems?.contains(item) == true
-            return Rectangle(x: isLeading ? 0 : Double(window.width), y: 0, width: 0, height: 0)
+            let owner = surroundingWindow?.shownControllers.first { $0.navigationItem.hasButton(item) }
+            let bar = owner?.navigationController?.viewIfLoaded?.frameInWindow ?? window
+            let isMirrored = surroundingWindow?.environment.layoutDirection == .rightToLeft
+            let isAtLeft = owner?.navigationItem.leadingItems.contains(item) == true
+            return Rectangle(
+                x: Double(isAtLeft != isMirrored ? bar.minX : bar.maxX), y: 0, width: 0, height: 0)
         }
         guard let view = popover.sourceView else {
             return Rectangle(x: Double(window.midX), y: Double(window.midY), width: 0, height: 0)

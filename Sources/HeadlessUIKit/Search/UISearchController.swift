@@ -61,6 +61,10 @@ public import Foundation
             delegate?.willDismissSearchController(self)
         }
         isSearching = active
+        if active, let results = searchResultsController, results.parent !== self {
+            addChild(results)
+            results.didMove(toParent: self)
+        }
         searched?.barsChanged()
         if !active {
             searchBar.resignFirstResponder()
@@ -78,6 +82,8 @@ public import Foundation
     func update() {
         if isSearching, let results = searchResultsController { results.loadViewIfNeeded() }
         searchResultsUpdater?.updateSearchResults(for: self)
+        viewIfLoaded?.setNeedsLayout()
+        searched?.surroundingWindow?.settleAppearance()
     }
 
     /// What lies over the content while a search goes on; nil where nothing does.
@@ -86,6 +92,29 @@ public import Foundation
         let hasText = searchBar.text?.isEmpty == false
         return hasText && automaticallyShowsSearchResultsController || showsSearchResultsController
             ? results : nil
+    }
+
+    open override var presentingViewController: UIViewController? {
+        isSearching ? searched : super.presentingViewController
+    }
+
+    override var surroundings: UIViewController? { super.surroundings ?? searched }
+    override var managesChildAppearance: Bool { true }
+    override var appearanceChildren: [UIViewController] { shownResults.map { [$0] } ?? [] }
+
+    override func layoutContainer() {
+        guard let view = loadedView, let results = searchResultsController?.viewIfLoaded else { return }
+        guard shownResults != nil else { return results.removeFromSuperview() }
+        if results.superview !== view { view.addSubview(results) }
+        results.frame = view.bounds
+        results.givenSafeArea = view.safeAreaInsets
+    }
+}
+
+extension UIViewController {
+    /// The search that goes on in this controller's navigation item.
+    var activeSearch: UISearchController? {
+        navigationItem.searchController.flatMap { $0.isActive ? $0 : nil }
     }
 }
 

@@ -50,6 +50,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         tableView.deselectRow(at: selected, animated: animated)
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     open override var wireframeContent: ContentElement? {
         let table = viewIfLoaded as? UITableView
         return ContentElement(kind: .list, selectedRow: table?.indexPathForSelectedRow?.row)

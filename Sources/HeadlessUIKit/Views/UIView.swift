@@ -40,7 +40,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue, superview is UIStackView { invalidateIntrinsicContentSize() } }
+    }
     open var isOpaque = true
     open var clipsToBounds = false
     open var tag = 0
@@ -183,7 +185,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func updateConstraintsIfNeeded() {}
 
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+        // A stack is as large as what stands in it.
+        (superview as? UIStackView)?.invalidateIntrinsicContentSize()
+    }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

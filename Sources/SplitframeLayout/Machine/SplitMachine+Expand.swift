@@ -89,9 +89,10 @@ extension SplitMachine {
         steps += [
             .commit(.stack([])), .commit(.displayMode(resolved.displayMode)), .commit(.collapsed(false)),
         ]
-        // What is shown has appeared before what the stack had shown for a moment is gone (measured).
-        steps += appearance(did, shown: shown, hidden: []) + appearance(did, shown: [], hidden: hidden)
+        // The delegate hears before anyone has appeared, and what is shown has appeared before what the stack had
+        // shown for a moment is gone (measured).
         steps += dids + [.callback(.didExpand)]
+        steps += appearance(did, shown: shown, hidden: []) + appearance(did, shown: [], hidden: hidden)
         var next = state
         next.isCollapsed = false
         next.stack = []

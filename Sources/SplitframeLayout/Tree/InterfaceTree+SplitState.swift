@@ -62,10 +62,12 @@ private struct SplitTreeBuilder {
         return elements
     }
 
-    /// A collapsed stack shows its top column alone, under an inspector's sheet where one is up.
+    /// A collapsed stack shows its top column alone, under an inspector's sheet where one is up; what the app has pushed
+    /// above the columns is the last that the primary's container holds.
     private var visibleColumns: [ColumnLayout] {
         guard layout.isCollapsed else { return layout.arrangement.columns }
-        let visible = state.visibleColumns
+        let isCovered = state.topColumn == nil && contents[.primary] != nil
+        let visible = isCovered ? state.visibleColumns.union(.primary) : state.visibleColumns
         return layout.arrangement.columns.filter { visible.contains($0.column) }
     }
 

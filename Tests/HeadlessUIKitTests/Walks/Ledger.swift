@@ -27,7 +27,7 @@ import HeadlessUIKit
     var onCall: () -> Void = {}
 
     func hear(_ call: Call, _ controller: UIViewController) {
-        log.append("\(name(controller)).\(call.rawValue)")
+        log.append("\(name(controller)).\(call.rawValue)\(movement(of: controller))")
         let old = states[ObjectIdentifier(controller)]?.state ?? .gone
         let new: State? =
             switch (call, old) {
@@ -50,9 +50,28 @@ import HeadlessUIKit
         onCall()
     }
 
+    /// Why a controller comes or goes, as its getters say.
+    private func movement(of controller: UIViewController) -> String {
+        (controller.isMovingToParent ? " to parent" : "")
+            + (controller.isMovingFromParent ? " from parent" : "")
+            + (controller.isBeingPresented ? " presented" : "")
+            + (controller.isBeingDismissed ? " dismissed" : "")
+    }
+
+    /// Whether a controller is neither on screen nor on its way.
+    func isGone(_ controller: UIViewController) -> Bool {
+        states[ObjectIdentifier(controller)].map { $0.state == .gone } ?? true
+    }
+
     func note(_ line: String) { log.append(line) }
 
     func fault(_ sentence: String) { faults.append(sentence) }
+
+    /// What was heard and what was wrong since the last time.
+    func take() -> (log: [String], faults: [String]) {
+        defer { (log, faults) = ([], []) }
+        return (log, faults)
+    }
 
     /// Measured: a secondary that is cleared beside others hears only that it will disappear.
     func forgive(_ controller: UIViewController) { forgiven.insert(ObjectIdentifier(controller)) }

@@ -1,19 +1,21 @@
 import UIKit
 
 /// Tabs in the primary, each with a detail stack of its own that survives collapse and expansion.
-final class StacksSplitViewController: UISplitViewController, UISplitViewControllerDelegate,
+final class StacksSplitViewController: LoggedSplitViewController, UISplitViewControllerDelegate,
     UITabBarControllerDelegate
 {
-    let tabs = UITabBarController()
+    let tabs = LoggedTabBarController()
     private var details: [Int: [UIViewController]] = [:]
-    private let detailNavigation = UINavigationController(rootViewController: UIViewController())
+    private let detailNavigation = LoggedNavigationController(rootViewController: ThreadViewController())
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         tabs.viewControllers = ["Mail", "Chat"].map { name in
-            let root = UIViewController()
-            root.title = name
-            return UINavigationController(rootViewController: root)
+            let navigation = LoggedNavigationController(
+                rootViewController: ThreadsViewController(named: name))
+            let symbol = name == "Mail" ? "envelope" : "bubble.left"
+            navigation.tabBarItem = UITabBarItem(title: name, image: UIImage(systemName: symbol), tag: 0)
+            return navigation
         }
         tabs.delegate = self
         delegate = self
@@ -37,16 +39,29 @@ final class StacksSplitViewController: UISplitViewController, UISplitViewControl
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     {
+        AppLog.note("tabs didSelect \(AppLog.shared.ledger.name(viewController))")
         guard !isCollapsed else { return }
         detailNavigation.setViewControllers(
-            details[tabs.selectedIndex] ?? [UIViewController()], animated: false)
+            details[tabs.selectedIndex] ?? [ThreadViewController()], animated: false)
     }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        AppLog.note("tabs shouldSelect \(AppLog.shared.ledger.name(viewController))")
+        return true
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { AppLog.note("split willChangeTo \(displayMode)") }
 
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool {
+        AppLog.note("split collapseSecondary")
         detailNavigation.setViewControllers([], animated: false)
         for (index, stack) in details {
             guard let navigation = tabs.viewControllers?[index] as? UINavigationController else { continue }
@@ -59,11 +74,12 @@ final class StacksSplitViewController: UISplitViewController, UISplitViewControl
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
+        AppLog.note("split separateSecondary")
         for case let navigation as UINavigationController in tabs.viewControllers ?? [] {
             navigation.popToRootViewController(animated: false)
         }
         detailNavigation.setViewControllers(
-            details[tabs.selectedIndex] ?? [UIViewController()], animated: false)
+            details[tabs.selectedIndex] ?? [ThreadViewController()], animated: false)
         return detailNavigation
     }
 }

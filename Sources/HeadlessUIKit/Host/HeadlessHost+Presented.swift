@@ -1,0 +1,49 @@
+import SplitframeInterface
+import SplitframeLayout
+
+extension HeadlessHost {
+    /// Swipes the frontmost sheet down, or taps beside the frontmost popover; false where neither is in front, or the
+    /// app keeps it.
+    ///
+    /// The delegate of the presentation is asked and told, as it is not where the app dismisses.
+    @discardableResult
+    public func dismissPresented() -> Bool {
+        guard let front = rootViewController?.shownHierarchy.last(where: { $0.presenter != nil }),
+            front.presentedFrame?.presentation.isLeftByTouch == true
+        else { return false }
+        var isLeaving = false
+        act { isLeaving = front.leaveByTouch() }
+        return isLeaving
+    }
+}
+
+extension UIViewController {
+    /// Whether a touch makes this presented controller leave; a sheet of choices is cancelled by it.
+    fileprivate func leaveByTouch() -> Bool {
+        let presentation = ownPresentationController
+        let delegate = presentation.delegate
+        guard !shownHierarchy.contains(where: \.isModalInPresentation),
+            delegate?.presentationControllerShouldDismiss(presentation) ?? true
+        else {
+            delegate?.presentationControllerDidAttemptToDismiss(presentation)
+            return false
+        }
+        delegate?.presentationControllerWillDismiss(presentation)
+        let cancel = (self as? UIAlertController)?.actions.first { $0.style == .cancel }
+        endPresenting(animated: true) { [self] in
+            if let cancel { cancel.handler?(cancel) }
+            delegate?.presentationControllerDidDismiss(ownPresentationController)
+        }
+        return true
+    }
+}
+
+extension ScreenPresentation {
+    /// Whether a swipe over it or a tap beside it takes it away.
+    fileprivate var isLeftByTouch: Bool {
+        switch self {
+        case .sheet, .card, .formSheet, .popover: true
+        case .root, .fullScreen, .alert, .actionSheet: false
+        }
+    }
+}
