@@ -122,7 +122,8 @@ import Testing
     @Test func `a label follows the content size where it is asked to`() throws {
         let label = UILabel(frame: CGRect(x: 400, y: 200, width: 200, height: 30))
         label.text = "Words"
-        label.font = .preferredFont(forTextStyle: .body)
+        label.font = .preferredFont(
+            forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
         page.view.addSubview(label)
         host.preferredContentSizeCategory = .accessibilityLarge
         #expect(try !line("split/secondary/content/label1").contains("fontSize"))

@@ -89,10 +89,9 @@ extension SplitMachine {
         steps += [
             .commit(.stack([])), .commit(.displayMode(resolved.displayMode)), .commit(.collapsed(false)),
         ]
-        // The delegate hears before anyone has appeared, and what is shown has appeared before what the stack had
-        // shown for a moment is gone (measured).
-        steps += dids + [.callback(.didExpand)]
+        // What is shown has appeared before what the stack had shown for a moment is gone (measured).
         steps += appearance(did, shown: shown, hidden: []) + appearance(did, shown: [], hidden: hidden)
+        steps += dids + [.callback(.didExpand)]
         var next = state
         next.isCollapsed = false
         next.stack = []

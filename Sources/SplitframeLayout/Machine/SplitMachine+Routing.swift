@@ -39,10 +39,8 @@ extension SplitMachine {
         next.stack = stack(upTo: .secondary, of: next.configuration.columns)
         let calls: [SplitStep] = [.callback(.willHide(top)), .callback(.willShow(.secondary))]
         return SplitTransition(
-            [route] + calls
-                + turn(
-                    from: ColumnSet(top), to: .secondary, stack: next.stack, saying: didCalls(after: calls)),
-            settled: next)
+            [route] + calls + turn(from: ColumnSet(top), to: .secondary, stack: next.stack)
+                + didCalls(after: calls), settled: next)
     }
 
     static func routeShowDetail(_ answer: SplitAnswer, in state: SplitState) -> SplitTransition {

@@ -46,9 +46,7 @@ extension SplitMachine {
         next.stack = state.stack.subtracting(gone.reduce(into: ColumnSet()) { $0.set($1, to: true) })
         let hidden = gone.last.map { ColumnSet($0) } ?? []
         return SplitTransition(
-            calls
-                + turn(
-                    from: hidden, to: ColumnSet(column), stack: next.stack, saying: didCalls(after: calls)),
+            calls + turn(from: hidden, to: ColumnSet(column), stack: next.stack) + didCalls(after: calls),
             settled: next)
     }
 
@@ -65,22 +63,17 @@ extension SplitMachine {
             if pushed != column { steps.append(.callback(.willShow(pushed))) }
             steps.append(.callback(.willHide(top)))
             if pushed == column, steps.count > 1 { steps.append(.callback(.willShow(pushed))) }
-            steps += turn(
-                from: ColumnSet(top), to: ColumnSet(pushed), stack: next.stack,
-                saying: pushed == column ? didCalls(after: steps) : [])
+            steps += turn(from: ColumnSet(top), to: ColumnSet(pushed), stack: next.stack)
         }
-        return SplitTransition(steps, settled: next)
+        return SplitTransition(steps + didCalls(after: steps), settled: next)
     }
 
-    /// The top of the stack gives way to another; the one that goes is told first, the delegate before anyone has
-    /// appeared (measured).
-    static func turn(
-        from hidden: ColumnSet, to shown: ColumnSet, stack: ColumnSet, saying dids: [SplitStep] = []
-    ) -> [SplitStep] {
+    /// The top of the stack gives way to another; the one that goes is told first.
+    static func turn(from hidden: ColumnSet, to shown: ColumnSet, stack: ColumnSet) -> [SplitStep] {
         let hears = { (phase: AppearancePhase, columns: ColumnSet) in
             columns.columns.map { SplitStep.appearance(phase, $0) }
         }
         return hears(.viewWillDisappear, hidden) + hears(.viewWillAppear, shown) + [.commit(.stack(stack))]
-            + hears(.viewDidDisappear, hidden) + dids + hears(.viewDidAppear, shown)
+            + hears(.viewDidDisappear, hidden) + hears(.viewDidAppear, shown)
     }
 }
