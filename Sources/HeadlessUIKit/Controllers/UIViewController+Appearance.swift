@@ -128,8 +128,3 @@ extension UIViewController {
         return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 }
-
-extension UIViewController {
-    /// Who this controller is shown by.
-    var surroundings: UIViewController? { parent ?? presenter }
-}

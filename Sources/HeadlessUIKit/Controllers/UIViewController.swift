@@ -320,6 +320,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: What containers of this module do otherwise
 
+    /// Who this controller is shown by.
+    var surroundings: UIViewController? { parent ?? presenter }
     /// The children that appear and disappear with this controller.
     var appearanceChildren: [UIViewController] { childrenOnScreen }
     /// The controllers that may be in the middle of an appearance change together with this one.
