@@ -167,7 +167,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         get { ownTabBarItem }
         set { ownTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
     }
-    /// Turns editing on and off.
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     private lazy var ownEditButtonItem = UIBarButtonItem(
         barButtonSystemItem: .edit, target: self,
