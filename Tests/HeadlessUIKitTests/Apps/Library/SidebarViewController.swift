@@ -11,6 +11,7 @@ final class SidebarViewController: LoggedViewController, UICollectionViewDelegat
     }
 
     private(set) var collectionView: UICollectionView!
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     private(set) var dataSource: UICollectionViewDiffableDataSource<Section, Item>!
     var onSelect: (String) -> Void = { _ in }
 

@@ -8,6 +8,7 @@ final class SongsViewController: LoggedCollectionViewController {
             if isViewLoaded { apply() }
         }
     }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     private(set) var dataSource: UICollectionViewDiffableDataSource<String, String>!
     override var label: String { "Songs" }
 
