@@ -10,6 +10,7 @@ final class SidebarViewController: LoggedViewController, UICollectionViewDelegat
         var isGroup = false
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     private(set) var collectionView: UICollectionView!
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     private(set) var dataSource: UICollectionViewDiffableDataSource<Section, Item>!
