@@ -1,5 +1,5 @@
 import SplitframeGeometry
-public import SplitframeInterface
+import SplitframeInterface
 
 extension PopoverArrow {
     var isAtSide: Bool { self == .left || self == .right }
