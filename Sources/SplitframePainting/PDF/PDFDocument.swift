@@ -82,8 +82,10 @@ package final class PDFDocument {
     deinit {
         // A document that was given up would be ended by Cairo.
         sink.close()
-        cairo_destroy(context)
-        cairo_surface_destroy(surface)
+        FontLock.hold {
+            cairo_destroy(context)
+            cairo_surface_destroy(surface)
+        }
     }
 
     /// Adds a page of the scene's size.
@@ -101,7 +103,8 @@ package final class PDFDocument {
         if let background = page.scene.background { brush.clear(to: background) }
         try brush.paint(page.scene.elements)
         cairo_restore(context)
-        cairo_show_page(context)
+        // What a page shows is drawn only now.
+        FontLock.hold { cairo_show_page(context) }
         try check()
     }
 
@@ -109,7 +112,7 @@ package final class PDFDocument {
     ///
     /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
     package func finish() throws {
-        cairo_surface_finish(surface)
+        FontLock.hold { cairo_surface_finish(surface) }
         _ = sink.flush()
         try check()
     }

@@ -64,9 +64,11 @@ final class FontMap {
     }
 
     deinit {
-        g_object_unref(UnsafeMutableRawPointer(leftToRight))
-        g_object_unref(UnsafeMutableRawPointer(rightToLeft))
-        g_object_unref(UnsafeMutableRawPointer(map))
+        FontLock.hold {
+            g_object_unref(UnsafeMutableRawPointer(leftToRight))
+            g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+            g_object_unref(UnsafeMutableRawPointer(map))
+        }
     }
 
     /// A new, empty layout for lines of a direction; whoever asks for it releases it.

@@ -25,19 +25,21 @@ final class ShapedLine {
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
         pango_layout_set_width(layout, Int32(width * unit))
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
-        layout.alignBaselines()
         var extents = PangoRectangle()
-        pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &extents)
+        FontLock.hold { [layout] in
+            layout.alignBaselines()
+            pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &extents)
+        }
         self.width = Double(extents.width) / unit
         left = Double(extents.x) / unit
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    deinit { FontLock.hold { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
     /// Paints the line in the context's source colour, its left end and baseline at a pixel position.
     func paint(in context: OpaquePointer, x: Double, baseline: Double) {
         cairo_move_to(context, x - left, baseline)
-        pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+        FontLock.hold { pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0)) }
     }
 }
 
