@@ -40,7 +40,10 @@ extension UIViewController {
             host.surroundingWindow?.placePresented()
             controller.viewIfLoaded?.performLayout()
             controller.endAppearanceTransition()
-            if covers { host.endAppearanceTransition() }
+            if covers {
+                host.surroundingWindow?.removeCovered()
+                host.endAppearanceTransition()
+            }
             controller.movement.isBeingPresented = false
         }
         finishLater(coordinator, of: host, completion: completion)
@@ -65,6 +68,7 @@ extension UIViewController {
             let isUncovered = controller.modalPresentationStyle.coversPresenter && host.belongsOnScreen
             if isUncovered {
                 host.beginAppearanceTransition(true, animated: animated)
+                host.surroundingWindow?.placePresented()
                 host.viewIfLoaded?.performLayout()
             }
             controller.viewIfLoaded?.removeFromSuperview()
@@ -98,13 +102,47 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// What is presented on screen takes its place, above who presents it.
+    /// What the window itself holds takes its place: the root, and above it what is presented.
     func placePresented() {
-        for controller in shownControllers where controller.presenter != nil {
-            guard let view = controller.view, let place = controller.presentedFrame else { continue }
-            if view.superview !== self { addSubview(view) }
+        let shown = shownControllers
+        for controller in held {
+            guard let view = controller.view, let place = place(of: controller) else { continue }
+            // An app may have moved the root's view since.
+            if controller.presenter == nil, view.superview === self { continue }
+            if view.superview !== self, shown.contains(controller) {
+                insertSubview(view, at: controller.presenter == nil ? 0 : subviews.count)
+            }
             view.frame = CGRect(place.frame)
             view.givenSafeArea = UIEdgeInsets(place.safeArea)
+            // Who is covered still learns of the window's size.
+            if view.superview == nil { view.performLayout() }
         }
+    }
+
+    /// Takes the views out of the window that a full-screen presentation covers.
+    func removeCovered() {
+        let shown = shownControllers
+        for controller in held where !shown.contains(controller) {
+            if let view = controller.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        }
+    }
+
+    /// The controllers whose views stand in the window itself, unless they are covered.
+    private var held: [UIViewController] {
+        guard isShown, let rootViewController else { return [] }
+        return [rootViewController] + rootViewController.presentedHierarchy
+    }
+
+    private func place(of controller: UIViewController) -> PresentedFrame? {
+        guard controller.presenter == nil else { return controller.presentedFrame }
+        return PresentedFrame(of: .fullScreen, in: environment, generation: generation)
+    }
+}
+
+extension UIViewController {
+    /// Everything that is presented by this controller and those below, outermost first.
+    fileprivate var presentedHierarchy: [UIViewController] {
+        let own = presentation.map { [$0.controller] + $0.controller.presentedHierarchy } ?? []
+        return childControllers.flatMap(\.presentedHierarchy) + own
     }
 }

@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// FreeType asks for a lock around opening and closing fonts. Cairo 1.16 has none and keeps ten fonts open: without a
-/// lock of our own this run crashed each time.
+/// lock of our own a longer run of this crashed each time.
 struct `Text that several threads draw at once` {
     private static let samples = ScriptSample.all.map(\.text)
 
