@@ -47,9 +47,4 @@ extension UIViewController {
     public func addKeyCommand(_ command: UIKeyCommand) { addedKeyCommands.append(command) }
 
     public func removeKeyCommand(_ command: UIKeyCommand) { addedKeyCommands.removeAll { $0 === command } }
-
-    /// The margins that the system keeps at least, in points.
-    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-    }
 }

@@ -48,9 +48,13 @@ struct ListFigures {
     let collectionHeader = Figure(36 + 1.0 / 3, .measuredInCollections)
     let aboveCollectionHeader = Figure(17 + 2.0 / 3, .measuredInCollections)
     let automaticHeaderPadding = Figure(18.5, .measuredInCollections)
-    let cellMargin = Figure(15, .measuredInTables)
-    let cardRadius = Figure(26, .measuredInTables)
-    let accessoryMargin = Figure(8, .measuredInTables)
+    /// What a cell keeps free above and below its contents, and beside an accessory at its end.
+    static let cellMargin = Figure(15, .measuredInTables)
+    static let accessoryMargin = Figure(8, .measuredInTables)
+    static let chevronWidth = Figure(10 + 1.0 / 3, .measuredInTables)
+    static let checkmarkWidth = Figure(19, .measuredInTables)
+    static let detailWidth = Figure(22, .assumed("the size of an information symbol; not measured"))
+    static let behindAccessory = Figure(16, .measuredInCollections)
 
     /// The distance of a group's card from the sides of its list.
     func cardMargin(width: Double, isPad: Bool, isInNavigation: Bool) -> Figure {

@@ -106,7 +106,8 @@ extension UITableView {
         for (path, cell) in cells {
             cell.frame = geometry.row(at: path) ?? .zero
             cell.contentView.directionalLayoutMargins.leading = words
-            cell.contentView.directionalLayoutMargins.trailing = words
+            cell.contentView.directionalLayoutMargins.trailing =
+                cell.hasAccessory ? ListFigures.accessoryMargin.value : words
         }
         for (section, view) in headers { view?.frame = geometry.headers[section] }
         for (section, view) in footers { view?.frame = geometry.footers[section] }

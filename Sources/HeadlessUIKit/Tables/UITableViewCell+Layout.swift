@@ -3,19 +3,27 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension UITableViewCell {
-    /// The width of what stands at the row's end, with the room around it; the sizes of symbols were measured.
+    /// The width of what stands at the row's end, with the room behind each.
     private var accessoryRoom: CGFloat {
+        let widths: [CGFloat]
         if let accessoryView = isEditing ? editingAccessoryView : accessoryView {
-            return accessoryView.bounds.width + 16
+            widths = [accessoryView.bounds.width]
+        } else {
+            let chevron = PixelGrid(scale: max(1, traitCollection.displayScale)).round(
+                ListFigures.chevronWidth.value)
+            widths =
+                switch isEditing ? editingAccessoryType : accessoryType {
+                case .none: []
+                case .disclosureIndicator: [chevron]
+                case .checkmark: [ListFigures.checkmarkWidth.value]
+                case .detailButton: [ListFigures.detailWidth.value]
+                case .detailDisclosureButton: [ListFigures.detailWidth.value, chevron]
+                }
         }
-        return switch isEditing ? editingAccessoryType : accessoryType {
-        case .none: 0
-        case .disclosureIndicator: 10.5 + 16
-        case .checkmark: 19 + 16
-        case .detailButton: 22 + 16
-        case .detailDisclosureButton: 22 + 16 + 10.5 + 16
-        }
+        return widths.reduce(0) { $0 + $1 + ListFigures.behindAccessory.value }
     }
+
+    var hasAccessory: Bool { accessoryRoom > 0 }
 
     func placeContents() {
         let room = accessoryRoom
@@ -26,8 +34,7 @@ extension UITableViewCell {
             x: bounds.width - room, y: (bounds.height - (accessoryView?.bounds.height ?? 0)) / 2)
         guard contentConfiguration == nil, hasWords else { return }
         let margins = contentView.layoutMargins
-        var area = contentView.bounds.inset(
-            by: UIEdgeInsets(left: margins.left, right: room > 0 ? 8 : margins.right))
+        var area = contentView.bounds.inset(by: UIEdgeInsets(left: margins.left, right: margins.right))
         if let imageView, imageView.image != nil {
             imageView.frame = CGRect(x: area.minX, y: area.midY - 14, width: 28, height: 28)
             area = area.inset(by: UIEdgeInsets(left: 44))

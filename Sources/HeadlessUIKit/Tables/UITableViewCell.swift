@@ -140,7 +140,8 @@ public import Foundation
     private func makeContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 15, leading: 16, bottom: 15, trailing: 16)
+            top: ListFigures.cellMargin.value, leading: 16, bottom: ListFigures.cellMargin.value, trailing: 16
+        )
         insertSubview(view, at: 0)
         return view
     }

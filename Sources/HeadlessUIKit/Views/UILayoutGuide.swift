@@ -5,6 +5,7 @@ public import Foundation
     enum Kind {
         case safeArea
         case layoutMargins
+        case readableContent
         case plain
     }
 
@@ -27,6 +28,7 @@ public import Foundation
         case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
         case .layoutMargins:
             owningView.bounds.inset(by: owningView.safeAreaInsets).inset(by: owningView.layoutMargins)
+        case .readableContent: owningView.readableFrame
         case .plain: solvedFrame
         }
     }

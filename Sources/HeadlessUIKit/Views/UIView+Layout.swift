@@ -72,26 +72,6 @@ extension UIView {
     }
 
     public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
-    public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
-    public var readableContentGuide: UILayoutGuide { marginsGuide }
-
-    /// The margins in physical sides, in points.
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            let margins = directionalLayoutMargins
-            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return UIEdgeInsets(
-                top: margins.top, left: isReversed ? margins.trailing : margins.leading,
-                bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
-        }
-        set {
-            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: newValue.top, leading: isReversed ? newValue.right : newValue.left,
-                bottom: newValue.bottom, trailing: isReversed ? newValue.left : newValue.right)
-        }
-    }
-
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft

@@ -53,7 +53,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { marginsInForce }
+        set { givenMargins = newValue }
+    }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     /// The tint; a superview's where none was set.
@@ -94,6 +97,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     var givenSafeArea: UIEdgeInsets? {
         didSet { if givenSafeArea != oldValue { safeAreaChanged() } }
     }
+    /// The margins that the app has set; nil leaves them to the system.
+    var givenMargins: NSDirectionalEdgeInsets? { didSet { setNeedsLayout() } }
     var needsLayout = true
     var recognizers: [UIGestureRecognizer] = []
     open var interactions: [any UIInteraction] = []
@@ -104,6 +109,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     public let traitObservers = TraitObservers()
     lazy var safeAreaGuide = UILayoutGuide(kind: .safeArea, of: self)
     lazy var marginsGuide = UILayoutGuide(kind: .layoutMargins, of: self)
+    lazy var readableGuide = UILayoutGuide(kind: .readableContent, of: self)
 
     // MARK: Making
 

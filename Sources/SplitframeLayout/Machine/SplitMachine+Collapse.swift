@@ -25,11 +25,12 @@ extension SplitMachine {
     }
 
     /// The delegate's column where it has a controller, else the proposed one.
+    ///
+    /// An app may empty columns while it is asked, the proposed one among them.
     static func topColumn(_ answer: SplitAnswer, proposed: Column, in state: SplitState) -> Column {
-        guard case .column(let column) = answer, column != .inspector,
-            state.configuration.columns.contains(column)
-        else { return proposed }
-        return column
+        let columns = state.configuration.columns
+        if case .column(let column) = answer, column != .inspector, columns.contains(column) { return column }
+        return columns.contains(proposed) ? proposed : proposedTopColumn(of: columns)
     }
 
     /// The collapse itself: one pass of announcements from what was visible to the column on top (measured).

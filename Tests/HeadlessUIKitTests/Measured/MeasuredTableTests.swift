@@ -106,6 +106,51 @@ import Testing
         withExtendedLifetime(host) {}
     }
 
+    @Test(arguments: [MeasuredScreen.iPhone16, MeasuredScreen.iPhoneSE])
+    func `has footers 7.67 points above their text and 6.67 below`(screen: TraitEnvironment) throws {
+        let table = Rows(.insetGrouped, [(nil, "Footer", 1)])
+        let host = HeadlessHost(environment: screen, rootViewController: table)
+        let footer = table.tableView.rectForFooter(inSection: 0)
+        let view = try #require(table.tableView.footerView(forSection: 0))
+        let text = try #require(view.textLabel).sizeThatFits(footer.size).height
+        #expect(abs(footer.height - (7.67 + text + 6.67)) < 0.5 / screen.scale + 0.01)
+        withExtendedLifetime(host) {}
+    }
+
+    @Test(arguments: [(UITableViewCell.AccessoryType.none, 20.0), (.disclosureIndicator, 8), (.checkmark, 8)])
+    func `has cells with margins of 15 points above and below, and of 8 beside an accessory`(
+        accessory: UITableViewCell.AccessoryType, trailing: Double
+    ) throws {
+        let table = Rows(.plain) {
+            let cell = Row.classic.make()
+            cell.accessoryType = accessory
+            return cell
+        }
+        let host = HeadlessHost(environment: MeasuredScreen.iPhone16, rootViewController: table)
+        let cell = try #require(table.tableView.visibleCells.first)
+        #expect(
+            cell.contentView.layoutMargins
+                == UIEdgeInsets(top: 15, left: 20, bottom: 15, right: CGFloat(trailing)))
+        withExtendedLifetime(host) {}
+    }
+
+    @Test(arguments: [(MeasuredScreen.iPhone16, 10.33), (MeasuredScreen.iPhoneSE, 10.5)])
+    func `has chevrons as wide as their screen's pixels allow`(screen: TraitEnvironment, width: Double) throws
+    {
+        func contentWidth(_ accessory: UITableViewCell.AccessoryType) throws -> Double {
+            let table = Rows(.plain) {
+                let cell = Row.classic.make()
+                cell.accessoryType = accessory
+                return cell
+            }
+            let host = HeadlessHost(environment: screen, rootViewController: table)
+            defer { withExtendedLifetime(host) {} }
+            return Double(try #require(table.tableView.visibleCells.first).contentView.frame.width)
+        }
+        let difference = try contentWidth(.disclosureIndicator) - contentWidth(.checkmark)
+        #expect(abs(difference - (19 - width)) < 0.005)
+    }
+
     @Test func `has plain headers of 28 points and no gaps without`() throws {
         let table = Rows(.plain, [("One", nil, 1), (nil, nil, 1)])
         let host = HeadlessHost(environment: MeasuredScreen.iPhone16, rootViewController: table)

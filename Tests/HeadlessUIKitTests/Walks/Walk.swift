@@ -74,9 +74,13 @@ import SplitframeLayout
     func step() -> [String] {
         impulses = chance.oneIn(2) ? 0 : 2
         inHand = []
-        let word = act()
-        host.settle()
+        var word = ""
+        let misuse = RaisedMisuses.first {
+            word = act()
+            host.settle()
+        }
         ledger.note("– \(word)")
+        if let misuse { ledger.fault("\(misuse)") }
         return faults()
     }
 

@@ -1,0 +1,67 @@
+public import Foundation
+import SplitframeInterface
+
+extension UIView {
+    public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    public var readableContentGuide: UILayoutGuide { readableGuide }
+
+    /// The margins in physical sides, in points.
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = directionalLayoutMargins
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return UIEdgeInsets(
+                top: margins.top, left: isReversed ? margins.trailing : margins.leading,
+                bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
+        }
+        set {
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: isReversed ? newValue.right : newValue.left,
+                bottom: newValue.bottom, trailing: isReversed ? newValue.left : newValue.right)
+        }
+    }
+
+    /// What the app has set, else 8 points, or none above and below for a controller's own view; such a view has at
+    /// least the system's margins at its sides.
+    var marginsInForce: NSDirectionalEdgeInsets {
+        let other: CGFloat = owner == nil ? ViewMargins.view.value : 0
+        var margins =
+            givenMargins
+            ?? NSDirectionalEdgeInsets(top: other, leading: other, bottom: other, trailing: other)
+        guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else { return margins }
+        margins.leading = max(margins.leading, owner.systemMinimumLayoutMargins.leading)
+        margins.trailing = max(margins.trailing, owner.systemMinimumLayoutMargins.trailing)
+        return margins
+    }
+
+    /// The margins' rectangle, no wider than text is read with ease.
+    var readableFrame: CGRect {
+        let frame = marginsGuide.layoutFrame
+        return frame.insetBy(dx: max(0, (frame.width - ViewMargins.readableWidth.value) / 2), dy: 0)
+    }
+}
+
+extension UIViewController {
+    /// The margins that the system keeps at least, in points.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let isNarrow =
+            traitCollection.userInterfaceIdiom == .phone
+            && (surroundingWindow?.bounds.width ?? 0) < ViewMargins.widePhone.value
+        let margin = (isNarrow ? ViewMargins.narrow : ViewMargins.wide).value
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+}
+
+/// The margins of views in points.
+private enum ViewMargins {
+    static let view = Figure(8, .documented("UIView, layoutMargins"))
+    static let narrow = Figure(16, measured)
+    static let wide = Figure(20, measured)
+    /// The width from which a phone has the wider margins.
+    static let widePhone = Figure(414, measured)
+    static let readableWidth = Figure(664, measured)
+
+    private static let measured = Provenance.measured(
+        system: "iOS 14 to 16.2", device: "simulators: marcbouchenoire/dimmmensions")
+}
