@@ -41,6 +41,8 @@ extension UISplitViewController {
     private func exchange(_ column: Column, for controller: UIViewController?) {
         ScreenChange.run(in: self) {
             replace(column, with: controller)
+            // An app that filled the column otherwise in the middle of this has said so by now.
+            guard columnControllers[column] === controller else { return }
             perform(.setColumn(column, hasController: controller != nil))
         }
     }
@@ -67,6 +69,7 @@ extension UISplitViewController {
         }
         let wasStacked = containers[column].map { primaryStack?.stackedColumns.contains($0) == true } ?? false
         removeContainer(of: column, isReplaced: new != nil)
+        guard columnControllers[column] === new else { return }
         guard new != nil || isPrimaryStack && reported.isCollapsed else { return }
         if reported.isCollapsed {
             guard wasStacked || isPrimaryStack && !state.stack.contains(.compact) else { return }
@@ -86,6 +89,8 @@ extension UISplitViewController {
         container.beginAppearanceTransition(false, animated: false)
         if column == .secondary, !isReplaced, !reported.isCollapsed { container.forgetAppearance() }
         container.endAppearanceTransition()
+        // An app that hears of this may fill the column anew, with the same container.
+        guard containers[column] !== container else { return }
         if let wrapper = wrappers[column], wrapper === container {
             wrapper.setViewControllers([], animated: false)
         } else if container.parent === self {

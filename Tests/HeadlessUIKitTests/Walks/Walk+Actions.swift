@@ -144,7 +144,8 @@ extension Walk {
             sender.show(detail, sender: nil)
             return "\(ledger.name(sender)) shows \(ledger.name(detail))"
         }
-        guard isNowhere(detail) || detail === current else { return "" }
+        // What a collapsed split view holds may be presented, which UIKit refuses to who has a parent.
+        guard isNowhere(detail) || detail === current && !split.isCollapsed else { return "" }
         split.showDetailViewController(detail, sender: sender)
         return "show detail \(ledger.name(detail))"
     }
