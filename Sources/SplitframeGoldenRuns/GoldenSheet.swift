@@ -12,6 +12,8 @@ enum GoldenSheet: NamedCase {
     case modeMap
     /// Two selections, before and after.
     case pair
+    /// The columns at every window width, a track for each selection.
+    case ruler
 
     /// What must exist, below the folder `sheets`.
     func requests(of selections: [Selection]) throws -> [GoldenRequest] {
@@ -28,6 +30,12 @@ enum GoldenSheet: NamedCase {
             }
         case .pair:
             [try Self.pair(of: selections)]
+        case .ruler:
+            try selections.first.map { first in
+                GoldenRequest(
+                    name: Self.name(of: first, in: "rulers"),
+                    subject: .sheet(try BreakpointRuler(of: selections, among: Device.known).scene))
+            }.map { [$0] } ?? []
         }
     }
 

@@ -1,24 +1,31 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
+import SplitframePainting
+import SplitframePictures
 import SplitframeRequests
+import SplitframeWireframes
 
 extension Command {
     /// `splitframe explain`: why a layout is as it is.
     static let explain = Command(
         name: "explain", summary: "tell every decision behind a layout, and where its rule comes from",
-        usage: "[SELECTION] [--why NAME | --sweep | --assumptions] [--json]",
+        usage: "[SELECTION] [--why NAME | --sweep [-o FILE] | --assumptions] [--json]",
         options: [
-            .selection, OptionGroup(heading: "WHAT TO TELL", options: [.why, .sweep, .assumptions, .json]),
+            .selection,
+            OptionGroup(
+                heading: "WHAT TO TELL", options: [.why, .sweep, .ruler, .format, .assumptions, .json]),
         ],
         discussion: [
-            "Without --why, --sweep and --assumptions: the decisions in order, each with rule, inputs, result and source."
+            "Without --why, --sweep and --assumptions: the decisions in order, each with rule, inputs, result and source.",
+            "--sweep -o FILE draws a ruler: at each window width the columns and how wide they are, each change with its rule, "
+                + "and the widths of devices. Options of the selection may have several values then, a track each.",
         ],
         examples: [
             "splitframe explain --device ipad-10th --style tripleColumn",
             "splitframe explain --style tripleColumn --orientation landscape --why secondary.width",
             "splitframe explain --style tripleColumn --sweep",
+            "splitframe explain --generation iOS26,iOS14 --style tripleColumn --sweep -o ruler.svg",
         ]
     ) { arguments, console in
         try arguments.expectNoOperands(for: "explain")
@@ -28,6 +35,17 @@ extension Command {
         if arguments.value(.why) != nil, let other = [Option.sweep, .assumptions].first(where: arguments.has)
         {
             throw CommandError.conflict(option: "--why", with: other.spelling)
+        }
+        if let path = arguments.value(.ruler) {
+            guard arguments.has(.sweep) else {
+                throw CommandError.incomplete(option: Option.ruler.spelling, needs: "--sweep")
+            }
+            if arguments.has(.json) { throw CommandError.conflict(option: "--json", with: "-o") }
+            try console.save(arguments.ruler(for: path), to: path)
+            return .done
+        }
+        if arguments.value(.format) != nil {
+            throw CommandError.incomplete(option: Option.format.spelling, needs: "-o")
         }
         let selection = try arguments.selection()
         let answer =
@@ -42,6 +60,21 @@ extension Command {
             }
         if arguments.has(.json) { try console.print(answer.json) } else { try console.print(answer.text) }
         return .done
+    }
+}
+
+extension Arguments {
+    /// The ruler of all selections that were named, as the bytes of a picture.
+    fileprivate func ruler(for path: String) throws -> [UInt8] {
+        let format = try pictureFormat(of: path, allowsText: false)
+        let devices = try devices()
+        let list = try selectionList(among: devices, allowsSeveral: true)
+        let known = list.says(.device) ? devices : [try Device.named(Self.defaultDevice, among: devices)]
+        let selections = try list.expanded(among: known, look: .picture)
+        let ruler = try BreakpointRuler(of: selections, among: devices)
+        return try ruler.scene.bytes(
+            as: format, scale: Double(selections.first?.look.scale ?? 1), title: ruler.title,
+            longDescription: ruler.longDescription, painter: Painter(fonts: .installed()))
     }
 }
 
@@ -63,23 +96,9 @@ extension Option {
         help: "tell one number or state alone: secondary.width, primary.x, displayMode, button")
     fileprivate static let sweep = Option(
         name: "sweep", help: "walk the width from 320 to 1376 points and tell where the layout changes")
+    fileprivate static let ruler = Option(
+        name: "output", letter: "o", value: "FILE", file: .output,
+        help: "draw what --sweep finds as a ruler, by its name a PNG, SVG or PDF")
     fileprivate static let assumptions = Option(
         name: "assumptions", help: "list what nobody has measured or documented, and what is done meanwhile")
-}
-
-extension SplitRequest {
-    /// Every width between those of the narrowest and the widest window at which the layout changes its kind.
-    fileprivate func breakpoints() throws(SelectionError) -> [Breakpoint] {
-        if let impossibility { throw impossibility }
-        let environment = try place().environment
-        let resizes = device.hasFreeWindows(on: generation)
-        return Breakpoint.sweep(from: 320, through: 1376, scale: environment.scale) { width in
-            var environment = environment
-            environment.size.width = width
-            if resizes, device.platform == .iOS {
-                environment.horizontalSizeClass = SizeClass(width: width)
-            }
-            return state(in: environment)
-        }
-    }
 }

@@ -1,0 +1,147 @@
+import SplitframeGeometry
+import SplitframeInterface
+public import SplitframeScene
+import SplitframeText
+
+extension BreakpointRuler {
+    /// The ruler, one point of the canvas a point of a window's width.
+    public var scene: Scene {
+        let layout = RulerLayout(self)
+        var sketch = Sketch(theme: theme)
+        for (index, line) in layout.titleLines.enumerated() {
+            sketch.text(
+                line,
+                in: Rectangle(
+                    x: RulerLayout.margin, y: RulerLayout.margin - 8 + Double(index) * 32,
+                    width: layout.size.width - 2 * RulerLayout.margin, height: 32),
+                font: RulerLayout.titleFont, color: theme.ink)
+        }
+        for (track, place) in zip(tracks, layout.tracks) { sketch.track(track, at: place, layout) }
+        sketch.ticks(layout)
+        return Scene(
+            size: layout.size, background: theme.canvas, elements: sketch.elements,
+            alternativeText: alternativeText)
+    }
+}
+
+extension Sketch {
+    fileprivate mutating func track(
+        _ track: BreakpointRuler.Track, at place: RulerLayout.TrackPlace, _ layout: RulerLayout
+    ) {
+        let chart = place.chart
+        text(
+            track.title, in: Rectangle(x: chart.x, y: place.titleTop, width: chart.width, height: 22),
+            font: RulerLayout.trackFont, color: theme.ink)
+        for stretch in track.stretches {
+            for band in stretch.bands { bands(band, of: stretch, in: chart, layout) }
+        }
+        for stretch in track.stretches { words(of: stretch, in: chart, layout) }
+        block(Rectangle(x: chart.minX, y: chart.maxY, width: chart.width, height: 1), theme.boundary)
+        for width in stride(from: 400.0, through: layout.widths.upperBound, by: 100)
+        where layout.widths.contains(width) {
+            number(width.pointText, x: layout.x(of: width), y: chart.maxY + 4)
+        }
+        for (index, mark) in place.marks.enumerated() {
+            let top = Point(x: mark.x, y: mark.y + RulerLayout.markRadius)
+            stroke(
+                .lines([top, Point(x: mark.x, y: chart.maxY)]), Stroke(theme.accent, width: 1, dash: [4, 3]))
+            let circle = Rectangle(
+                x: mark.x - RulerLayout.markRadius, y: mark.y - RulerLayout.markRadius,
+                width: 2 * RulerLayout.markRadius, height: 2 * RulerLayout.markRadius)
+            fill(.ellipse(circle), theme.accent)
+            text(
+                "\(index + 1)", in: circle, font: Font(size: 11, weight: .semibold), color: theme.onAccent,
+                alignment: .center)
+        }
+        for note in place.notes {
+            text(note.line, in: note.box, font: RulerLayout.noteFont, color: theme.ink)
+        }
+    }
+
+    private mutating func bands(
+        _ band: BreakpointRuler.Band, of stretch: BreakpointRuler.Stretch, in chart: Rectangle,
+        _ layout: RulerLayout
+    ) {
+        let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
+        let y = { (x: Double) in chart.maxY - x * RulerLayout.rise }
+        stroke(
+            .lines(
+                [
+                    Point(x: start, y: y(band.first.lowerBound)), Point(x: end, y: y(band.last.lowerBound)),
+                    Point(x: end, y: y(band.last.upperBound)), Point(x: start, y: y(band.first.upperBound)),
+                ], closed: true), Stroke(theme.boundary, width: 1, join: .round),
+            fill: theme.fill(of: band.column, isCollapsed: stretch.bands.count == 1))
+    }
+
+    /// The mode above the bands, and in each band that has room its column and width.
+    private mutating func words(
+        of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
+    ) {
+        let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
+        for (index, band) in stretch.bands.enumerated() {
+            let seen = band.visible(below: stretch.bands[(index + 1)...])
+            let height = (seen.upperBound - seen.lowerBound) * RulerLayout.rise
+            let font = Font(size: 11, weight: .medium)
+            let words = ["\(band.column) \(band.widthText)", band.widthText]
+            guard height >= 16,
+                let text = words.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
+            else { continue }
+            let middle = chart.maxY - (seen.lowerBound + seen.upperBound) / 2 * RulerLayout.rise
+            self.text(
+                text, in: Rectangle(x: start, y: middle - 8, width: end - start, height: 16), font: font,
+                color: theme.ink, alignment: .center)
+        }
+        let font = Font(size: 10)
+        let top = chart.maxY - stretch.widths.lowerBound * RulerLayout.rise
+        guard font.estimatedWidth(of: stretch.mode) + 6 <= end - start, top - 16 >= chart.minY else { return }
+        text(
+            stretch.mode, in: Rectangle(x: start + 3, y: chart.minY, width: end - start - 6, height: 14),
+            font: font, color: theme.secondaryInk, alignment: .center)
+    }
+
+    fileprivate mutating func ticks(_ layout: RulerLayout) {
+        guard !layout.ticks.isEmpty else { return }
+        block(
+            Rectangle(
+                x: RulerLayout.margin, y: layout.axisY, width: layout.size.width - 2 * RulerLayout.margin,
+                height: 1), theme.boundary)
+        for tick in layout.ticks {
+            stroke(
+                .lines([Point(x: tick.x, y: layout.axisY), Point(x: tick.x, y: layout.axisY + 7)]),
+                Stroke(theme.ink, width: 1))
+            guard let box = tick.number else { continue }
+            text(
+                tick.width.pointText, in: box, font: RulerLayout.numberFont, color: theme.secondaryInk,
+                alignment: .center)
+        }
+        for name in layout.names {
+            text(name.line, in: name.box, font: RulerLayout.noteFont, color: theme.ink)
+        }
+    }
+
+    private mutating func number(_ text: String, x: Double, y: Double) {
+        self.text(
+            text, in: Rectangle(x: x - 20, y: y, width: 40, height: 13), font: RulerLayout.numberFont,
+            color: theme.secondaryInk, alignment: .center)
+    }
+}
+
+extension BreakpointRuler.Band {
+    /// What the bands above leave of the column in the middle of a stretch, where they cover one of its sides.
+    fileprivate func visible(below covers: ArraySlice<BreakpointRuler.Band>) -> ClosedRange<Double> {
+        var (low, high) = (middle.lowerBound, middle.upperBound)
+        for cover in covers.map(\.middle) where cover.upperBound > low && cover.lowerBound < high {
+            if cover.lowerBound - low < high - cover.upperBound {
+                low = min(cover.upperBound, high)
+            } else {
+                high = max(cover.lowerBound, low)
+            }
+        }
+        return low...high
+    }
+
+    /// Where the column stands at the width in the middle of its stretch.
+    private var middle: ClosedRange<Double> {
+        (first.lowerBound + last.lowerBound) / 2...(first.upperBound + last.upperBound) / 2
+    }
+}
