@@ -125,7 +125,7 @@ let package = Package(
         tests("SplitframeGoldenRunsTests", ["SplitframeGoldenRuns"]),
         tests("GoldenTests", ["SplitframeGoldenRuns"]),
         tests("SplitframeComparisonTests", ["SplitframeComparison"], resources: [.copy("Measured")]),
-        tests("SplitframeRequestsTests", ["SplitframeRequests"]),
+        tests("SplitframeRequestsTests", ["SplitframeRequests", "SplitframeTestSupport"]),
         tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),

@@ -1,6 +1,8 @@
 import Foundation
 import SplitframeDevices
+import SplitframeInterface
 import SplitframePainting
+import SplitframeTestSupport
 import Testing
 
 @testable import SplitframeCommand
@@ -104,6 +106,20 @@ struct `A command` {
         #expect(status == .done)
         #expect(three.first?["width"] as? Double == 954.5)
         #expect(three.first?["rule"] as? String == "ThreeColumnFit")
+    }
+
+    @Test func `draws a ruler of what a sweep finds, a track for each selection`() async throws {
+        let folder = try TemporaryFolder()
+        let file = "\(folder.path)/ruler.svg"
+        let status = await transcript.run("explain", "--sweep", "--style", "all", "-o", file)
+        #expect(status == .done)
+        let svg = try String(contentsOfFile: file, encoding: .utf8)
+        for style in SplitStyle.allCases { #expect(svg.contains(">\(style)<")) }
+    }
+
+    @Test(arguments: [["-o", "x.png"], ["--sweep", "-o", "x.png", "--json"], ["--sweep", "--format", "png"]])
+    func `refuses a ruler where there is none to draw`(words: [String]) async {
+        #expect(await transcript.run(["explain"] + words) == .usage)
     }
 
     @Test func `lists what nobody has measured`() async throws {

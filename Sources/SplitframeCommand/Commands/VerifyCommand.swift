@@ -26,7 +26,7 @@ extension Command {
             """
             FOLDER/goldens.json is {"schema": 1, "goldens": [{"selection": {"device": "all"}}, {"scenario": \
             "turning.json"}]}, with values, lists or "all" as here. An entry with "pictures": false keeps layouts \
-            as text alone; one with "sheet" asks for one picture of several: contactSheet, modeMap or pair of a \
+            as text alone; one with "sheet" asks for one picture of several: contactSheet, modeMap, ruler or pair of a \
             selection, filmstrip of a scenario.
             """,
             "What failed waits in FOLDER/.pending for \"splitframe approve\". Ends with status 1 then.",
