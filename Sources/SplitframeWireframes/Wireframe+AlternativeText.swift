@@ -158,11 +158,11 @@ extension BarButtonElement.Icon {
     /// What the icon is called where it changes the display mode.
     fileprivate var displayModeName: String? {
         switch self {
-        case .sidebar: "sidebar"
+        case .sidebar, .trailingSidebar: "sidebar"
         case .back: "back"
         case .expand: "expand"
         case .secondaryOnly: "secondary-only"
-        case .add, .more, .close, .compose, .reply, .share, .folder, .search, .trash, .image: nil
+        default: nil
         }
     }
 }
