@@ -63,7 +63,7 @@ import Testing
             words.prefix(6) == [
                 "/header1 kind=header text=\"Account\"", "/card1 kind=card",
                 "/row1 kind=row text=\"Name\" secondaryText=\"Ada\" symbol=\"folder\" isSideBySide=true accessories=disclosure",
-                "/card2 kind=card", "/row2 kind=row text=\"Row 0\" secondaryText=\"more\"",
+                "/card2 kind=card", "/row2 kind=row text=\"Row 0\" secondaryText=\"more\" hasSeparator=true",
                 "/row2/toggle1 kind=toggle isSelected=true",
             ])
     }

@@ -82,9 +82,21 @@ struct `A theme` {
         for surface in [theme.backdrop, theme.neighbor] {
             #expect(yiqDistance(surface, theme.boundary) >= Self.leastDistance)
         }
-        for surface in theme.fills + [theme.neighbor] {
-            #expect(yiqDistance(surface, theme.divider) >= Self.leastDistance)
+        // The handle of the divider, and the lines between it and the panes.
+        #expect(yiqDistance(theme.divider, theme.boundary) >= Self.leastDistance)
+    }
+
+    /// A tenth of the way from black to white, and a third of what is to be read.
+    @Test(arguments: themes)
+    func `dims so that it is seen, in what is drawn if not in the ground`(theme: WireframeTheme) {
+        for color in [theme.ink, theme.titlePlaceholder] {
+            #expect(yiqDistance(color, color.below(theme.veil)) >= 0.1)
         }
+    }
+
+    @Test func `lets shadows be seen in the dark`() {
+        let theme = WireframeTheme.dark
+        #expect(theme.fills.allSatisfy { yiqDistance($0, $0.below(theme.shadow)) >= 0.08 })
     }
 
     @Test(arguments: themes)

@@ -120,7 +120,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     func isExpanded(at path: IndexPath) -> Bool {
-        guard let item = state.item(at: path), let section = state.current.sectionIdentifier(containingItem: item)
+        guard let item = state.item(at: path),
+            let section = state.current.sectionIdentifier(containingItem: item)
         else { return false }
         return outlines[section]?.isExpanded(item) ?? false
     }

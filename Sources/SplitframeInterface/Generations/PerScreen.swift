@@ -104,7 +104,8 @@ extension Provenance {
 
 extension PerScreen {
     /// The letters of running text: 17 points at the content size Large, 29 on televisions, 13 on Macs.
-    static let bodySize = PerScreen(17, guidelines).television(Figure(29, guidelines)).mac(Figure(13, guidelines))
+    static let bodySize = PerScreen(17, guidelines).television(Figure(29, guidelines)).mac(
+        Figure(13, guidelines))
     /// The letters of a bar's title: 17 points semibold, on televisions those of a title of the second rank.
     static let titleSize = PerScreen(17, guidelines).television(Figure(57, guidelines))
         .mac(Figure(15, .convention))

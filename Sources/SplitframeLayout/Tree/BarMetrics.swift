@@ -30,7 +30,14 @@ struct BarMetrics: Hashable, Sendable {
     /// How far below the bar's top the middle of buttons and title lies at most.
     var buttonCenter: Double { self[ground == .window ? .buttonCenter : .buttonCenterInPanel] }
     /// The distance of the outermost buttons from a navigation bar's sides.
-    var margin: Double { self[ground == .sheet ? .navigationBarMarginInSheet : .navigationBarMargin] }
+    var margin: Double {
+        switch ground {
+        case .window: self[.navigationBarMargin]
+        // A phone's margin keeps clear of the screen's corners, which a panel does not reach.
+        case .panel: generation[.navigationBarMargin, .pad]
+        case .sheet: self[.navigationBarMarginInSheet]
+        }
+    }
 
     var buttonFont: Font { Font(size: self[.bodySize], weight: generation.look.barButtonWeight) }
     var titleFont: Font { .barTitle(size: self[.titleSize]) }

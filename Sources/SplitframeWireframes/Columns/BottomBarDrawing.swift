@@ -13,7 +13,9 @@ extension Sketch {
         if tab.isInStrip {
             guard let title = tab.title else {
                 let width = min(44, frame.width - 16)
-                return bar(x: (frame.midX - width / 2).rounded(), centerY: frame.midY, width: width, height: 8, color)
+                return bar(
+                    x: (frame.midX - width / 2).rounded(), centerY: frame.midY, width: width, height: 8, color
+                )
             }
             return text(
                 Font.tabStrip.fitting(title, width: frame.width), in: frame, font: .tabStrip,

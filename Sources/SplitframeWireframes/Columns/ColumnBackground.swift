@@ -11,7 +11,8 @@ extension Rectangle {
 
 extension InterfaceElement {
     /// The radius in points of a column's corners: a panel near the window's corner is round about the same point.
-    func cornerRadius(of presentation: ColumnPresentation, in window: Size, _ windowRadius: Double) -> Double {
+    func cornerRadius(of presentation: ColumnPresentation, in window: Size, _ windowRadius: Double) -> Double
+    {
         let own = presentation.cornerRadius
         guard presentation == .floating else { return own }
         let x = min(frame.minX, window.width - frame.maxX)

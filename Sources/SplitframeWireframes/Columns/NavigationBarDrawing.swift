@@ -27,7 +27,8 @@ extension Sketch {
         if let icon = button.icon {
             let box = Rectangle(x: words.minX, y: frame.midY - side / 2, width: side, height: side)
             symbol(Symbol(icon), in: box, color, width: 1.9)
-            words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: 0))
+            // Widths are estimates: up to the frame's end there is room for what is longer.
+            words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: -8))
         }
         text(
             title, in: words, font: font, color: color,

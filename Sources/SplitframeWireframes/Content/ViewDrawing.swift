@@ -92,7 +92,8 @@ extension Sketch {
     ) {
         var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
         let line = min(words.height, 22)
-        words.width -= accessories(of: view, endingAt: words.maxX, centerY: words.maxY - line / 2, theme.accent)
+        words.width -= accessories(
+            of: view, endingAt: words.maxX, centerY: words.maxY - line / 2, theme.accent)
         fitted(
             view.text ?? "",
             in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line),
@@ -123,11 +124,14 @@ extension Sketch {
         }
         // The image stands before the words, both in the middle.
         let (side, gap) = (22.0, 6.0)
-        let room = view.text == nil ? 0 : gap + min(frame.width - side - gap, font.estimatedWidth(of: view.text ?? "") + 2)
+        let room =
+            view.text == nil
+            ? 0 : gap + min(frame.width - side - gap, font.estimatedWidth(of: view.text ?? "") + 2)
         let box = Rectangle(
             x: frame.midX - (side + room) / 2, y: frame.midY - side / 2, width: side, height: side)
         symbol(Symbol(view.icon ?? .image), in: box, color)
-        let words = Rectangle(x: box.maxX + gap, y: frame.minY, width: max(0, room - gap), height: frame.height)
+        let words = Rectangle(
+            x: box.maxX + gap, y: frame.minY, width: max(0, room - gap), height: frame.height)
         fitted(view.text ?? "", in: words, font: font, color: color)
     }
 

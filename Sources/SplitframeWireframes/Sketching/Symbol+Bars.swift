@@ -93,9 +93,11 @@ extension Symbol {
             roundArrow(from: Point(x: 18.4, y: 8), over: Point(x: 12, y: 4.5), Point(x: 4.5, y: 12)),
             .curves([
                 .move(Point(x: 4.5, y: 12)),
-                .curve(Point(x: 12, y: 19.5), control1: Point(x: 4.5, y: 16.1), control2: Point(x: 7.9, y: 19.5)),
                 .curve(
-                    Point(x: 19.5, y: 12), control1: Point(x: 16.1, y: 19.5), control2: Point(x: 19.5, y: 16.1)),
+                    Point(x: 12, y: 19.5), control1: Point(x: 4.5, y: 16.1), control2: Point(x: 7.9, y: 19.5)),
+                .curve(
+                    Point(x: 19.5, y: 12), control1: Point(x: 16.1, y: 19.5),
+                    control2: Point(x: 19.5, y: 16.1)),
             ]),
             polyline((19, 3.2), (18.8, 8.4), (13.6, 8.2)),
         ], turns: false)

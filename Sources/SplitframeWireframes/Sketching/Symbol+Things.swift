@@ -50,7 +50,9 @@ extension Symbol {
         ])
 
     static let download = Symbol(
-        strokes: [line(12, 3.5, 12, 16), polyline((7, 11.2), (12, 16.2), (17, 11.2)), line(4.5, 20, 19.5, 20)],
+        strokes: [
+            line(12, 3.5, 12, 16), polyline((7, 11.2), (12, 16.2), (17, 11.2)), line(4.5, 20, 19.5, 20),
+        ],
         turns: false)
 
     static let envelope = Symbol(
@@ -75,7 +77,8 @@ extension Symbol {
         strokes: [
             .ellipse(Rectangle(x: 5.5, y: 5.5, width: 13, height: 13)),
             .ellipse(Rectangle(x: 9.5, y: 9.5, width: 5, height: 5)),
-            line(12, 2.5, 12, 5.5), line(12, 18.5, 12, 21.5), line(2.5, 12, 5.5, 12), line(18.5, 12, 21.5, 12),
+            line(12, 2.5, 12, 5.5), line(12, 18.5, 12, 21.5), line(2.5, 12, 5.5, 12),
+            line(18.5, 12, 21.5, 12),
             line(5.3, 5.3, 7.4, 7.4), line(16.6, 16.6, 18.7, 18.7), line(5.3, 18.7, 7.4, 16.6),
             line(16.6, 7.4, 18.7, 5.3),
         ], turns: false)
@@ -85,7 +88,8 @@ extension Symbol {
             .curves([
                 .move(Point(x: 12, y: 20.5)),
                 .curve(Point(x: 12, y: 7), control1: Point(x: 0.5, y: 13), control2: Point(x: 6, y: 0.5)),
-                .curve(Point(x: 12, y: 20.5), control1: Point(x: 18, y: 0.5), control2: Point(x: 23.5, y: 13)),
+                .curve(
+                    Point(x: 12, y: 20.5), control1: Point(x: 18, y: 0.5), control2: Point(x: 23.5, y: 13)),
                 .close,
             ])
         ], turns: false)
@@ -93,7 +97,8 @@ extension Symbol {
     static let house = Symbol(
         strokes: [
             polyline((2.5, 12), (12, 3.5), (21.5, 12)),
-            polyline((5.5, 10), (5.5, 20.5), (18.5, 20.5), (18.5, 10)), polyline((10, 20), (10, 14), (14, 14), (14, 20)),
+            polyline((5.5, 10), (5.5, 20.5), (18.5, 20.5), (18.5, 10)),
+            polyline((10, 20), (10, 14), (14, 14), (14, 20)),
         ], turns: false)
 
     static let info = Symbol(
@@ -125,7 +130,8 @@ extension Symbol {
                 .line(Point(x: 7, y: 6.5)),
                 .curve(Point(x: 14, y: 6.5), control1: Point(x: 7, y: 1.5), control2: Point(x: 14, y: 1.5)),
                 .line(Point(x: 14, y: 15.5)),
-                .curve(Point(x: 10, y: 15.5), control1: Point(x: 14, y: 18.5), control2: Point(x: 10, y: 18.5)),
+                .curve(
+                    Point(x: 10, y: 15.5), control1: Point(x: 14, y: 18.5), control2: Point(x: 10, y: 18.5)),
                 .line(Point(x: 10, y: 8)),
             ])
         ], turns: false)
@@ -140,7 +146,9 @@ extension Symbol {
             .ellipse(Rectangle(x: 7.8, y: 3, width: 8.4, height: 8.4)),
             .curves([
                 .move(Point(x: 3.8, y: 20.5)),
-                .curve(Point(x: 20.2, y: 20.5), control1: Point(x: 5.2, y: 11.6), control2: Point(x: 18.8, y: 11.6)),
+                .curve(
+                    Point(x: 20.2, y: 20.5), control1: Point(x: 5.2, y: 11.6),
+                    control2: Point(x: 18.8, y: 11.6)),
                 .close,
             ]),
         ], turns: false)
@@ -150,7 +158,8 @@ extension Symbol {
             .curves([
                 .move(Point(x: 12, y: 21)),
                 .curve(Point(x: 5.5, y: 9.5), control1: Point(x: 8, y: 16), control2: Point(x: 5.5, y: 13)),
-                .curve(Point(x: 18.5, y: 9.5), control1: Point(x: 5.5, y: 0.8), control2: Point(x: 18.5, y: 0.8)),
+                .curve(
+                    Point(x: 18.5, y: 9.5), control1: Point(x: 5.5, y: 0.8), control2: Point(x: 18.5, y: 0.8)),
                 .curve(Point(x: 12, y: 21), control1: Point(x: 18.5, y: 13), control2: Point(x: 16, y: 16)),
                 .close,
             ])

@@ -30,7 +30,7 @@ extension WireframeTheme {
         divider: Color(0x000000),
         body: Color(0x000000),
         bodyEdge: Color(0x6E6E73),
-        screenEdge: Color(0x6E6E73),
+        screenEdge: Color(0x7C7C82),
         annotation: Color(0xFF7B72),
         annotationFill: Color(0x16161A))
 }
