@@ -92,7 +92,8 @@ import Testing
         split.viewControllers = [primary, UINavigationController(rootViewController: controller("Message"))]
         let host = try HeadlessHost(
             device: "iphone-16-pro", generation: .iOS14, rootViewController: split)
-        primary.pushViewController(controller("Attachment"), animated: false)
+        split.showDetailViewController(controller("Attachment"), sender: nil)
+        host.settle()
         let path = "split/primary/bar"
         #expect(try line(path, of: host)?.contains("title=\"Attachment\"") == true)
         #expect(try line("\(path)/backButton", of: host)?.contains("title=\"Message\"") == true)

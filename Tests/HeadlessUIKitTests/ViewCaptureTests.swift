@@ -103,7 +103,7 @@ import Testing
         #expect(
             try words(NamesList()) == [
                 "/header1 kind=header text=\"Fruit\"", "/card1 kind=card",
-                "/row1 kind=row text=\"apple\" accessories=disclosure",
+                "/row1 kind=row text=\"apple\" accessories=disclosure hasSeparator=true",
                 "/row2 kind=row text=\"pear\" accessories=disclosure",
                 "/header2 kind=header text=\"Trees\"", "/card2 kind=card",
                 "/row3 kind=row text=\"oak\" accessories=disclosure",

@@ -58,7 +58,9 @@ struct `An estimated width` {
         #expect(Font(size: 10).estimatedWidth(of: mark) == 0)
     }
 
-    @Test(arguments: ["Settings and more settings", "设置与更多设置与更多", "الإعدادات والمزيد من الإعدادات", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧"])
+    @Test(arguments: [
+        "Settings and more settings", "设置与更多设置与更多", "الإعدادات والمزيد من الإعدادات", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧",
+    ])
     func `says how much of a text fits`(text: String) {
         let font = Font(size: 10)
         let fitting = font.fitting(text, width: 60)

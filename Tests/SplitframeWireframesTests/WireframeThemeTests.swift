@@ -86,12 +86,12 @@ struct `A theme` {
         #expect(yiqDistance(theme.divider, theme.boundary) >= Self.leastDistance)
     }
 
-    /// A tenth of the way from black to white, and a third of what is to be read.
     @Test(arguments: themes)
-    func `dims so that it is seen, in what is drawn if not in the ground`(theme: WireframeTheme) {
-        for color in [theme.ink, theme.titlePlaceholder] {
-            #expect(yiqDistance(color, color.below(theme.veil)) >= 0.1)
+    func `dims so that it is seen, in the ground or in what stands on it`(theme: WireframeTheme) {
+        let distances = [theme.secondary, theme.titlePlaceholder].map {
+            yiqDistance($0, $0.below(theme.veil))
         }
+        #expect(distances.contains { $0 >= 0.15 })
     }
 
     @Test func `lets shadows be seen in the dark`() {

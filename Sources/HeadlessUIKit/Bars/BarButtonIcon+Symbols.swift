@@ -52,6 +52,7 @@ extension BarButtonElement.Icon {
         case .lock: ["lock"]
         case .music: ["music", "opticaldisc"]
         case .paperclip: ["paperclip"]
+        case .paperplane: ["paperplane"]
         case .pencil: ["pencil"]
         case .person: ["person"]
         case .pin: ["mappin", "location", "map"]

@@ -98,7 +98,10 @@ extension UINavigationController {
 
     /// Whether a search hides the title and buttons of the bar: on phones, unless the app keeps them.
     private func isCoveredBySearch(_ top: UIViewController) -> Bool {
-        guard let search = top.navigationItem.searchController, search.isActive else { return false }
+        let (system, screen) = barMetrics
+        guard let search = top.navigationItem.searchController, search.isActive,
+            screen.isPhone || !system.look.hasGlass
+        else { return false }
         return search.hidesNavigationBarDuringPresentation && searchPlace(above: top) != .end
     }
 

@@ -56,6 +56,7 @@ extension BarButtonElement {
         case lock
         case music
         case paperclip
+        case paperplane
         case pencil
         case person
         case pin

@@ -120,9 +120,8 @@ struct ContainerBars {
 
     /// The tabs of a strip at the top; nil where there is none.
     private func stripOfTabs(_ contents: ColumnContents) -> [TabElement]? {
-        let isAtTop =
-            contents.tabs == nil ? isWide && metrics[.tabStripRow] > 0 : contents.hasTabsAtTop
-        return isAtTop ? contents.shownTabs : nil
+        let isAtTop = contents.tabs == nil ? isWide : contents.hasTabsAtTop
+        return isAtTop && metrics[.tabStripRow] > 0 ? contents.shownTabs : nil
     }
 
     /// What a controller's content has below its bar, or below a strip of tabs.

@@ -136,6 +136,11 @@ extension Symbol {
             ])
         ], turns: false)
 
+    static let paperplane = Symbol(
+        strokes: [
+            polygon((21, 3), (2.8, 10), (9.6, 13.6), (13.6, 21.2)), line(21, 3, 9.6, 13.6),
+        ])
+
     static let pencil = Symbol(
         strokes: [
             polygon((4, 20), (5, 15.5), (16.5, 4), (20, 7.5), (8.5, 19)), line(14, 6.5, 17.5, 10),

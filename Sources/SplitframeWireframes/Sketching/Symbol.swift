@@ -65,6 +65,7 @@ extension Symbol {
             case .lock: .padlock
             case .music: .music
             case .paperclip: .paperclip
+            case .paperplane: .paperplane
             case .pencil: .pencil
             case .person: .person
             case .pin: .pin

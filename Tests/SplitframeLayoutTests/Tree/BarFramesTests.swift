@@ -68,7 +68,7 @@ struct `Bars stand where they were measured` {
         place: TraitEnvironment, margin: Double
     ) throws {
         let bar = try secondary(place, .iOS26) {
-            $0.barButtons = ["1", "2"].map { BarButtonElement(title: $0, side: .trailing) }
+            $0.barButtons = ["1", "l"].map { BarButtonElement(title: $0, side: .trailing) }
             $0.barButtons.append(BarButtonElement(title: "A", side: .leading))
         }.child("bar")
         let top = bar.frame.minY
@@ -143,7 +143,7 @@ struct `Bars stand where they were measured` {
         var contents = ColumnContents.standard(for: .secondary)
         contents.backTitle = BackTitle("Home", isOwn: true)
         let tree = try #require(InterfaceTree(state, contents: [.secondary: contents]))
-        let bars = try tree.columns.map { try $0.child("bar") }
+        let bars = try tree.root.children.filter { $0.kind != .separator }.map { try $0.child("bar") }
         #expect(bars.count == 2 && bars.allSatisfy { $0.children.map(\.name) == ["title"] })
         #expect(bars.allSatisfy { $0.children[0].frame.height >= 57 })
     }
