@@ -20,10 +20,10 @@ package struct LineText {
 
 extension Unicode.Scalar {
     /// The character as a line shows it: a blank for what ends lines or controls devices, nothing for what is
-    /// no character, and nothing for a tone of skin, because emoji are drawn as text, in the text's colour.
+    /// no character.
     fileprivate var onOneLine: Unicode.Scalar? {
         if isASCII { return value < 0x20 || value == 0x7F ? " " : self }
-        if properties.isNoncharacterCodePoint || properties.isEmojiModifier { return nil }
+        if properties.isNoncharacterCodePoint { return nil }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: " "
         default: self

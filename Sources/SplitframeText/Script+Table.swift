@@ -86,9 +86,11 @@ extension Script {
                 0x0500...0x052F, 0x1AB0...0x1AFF, 0x1C80...0x1C8F, 0x1D00...0x1DFF, 0x2C60...0x2C7F,
                 0x2DE0...0x2E7F, 0xA640...0xA69F, 0xA700...0xA7FF, 0xAB30...0xAB6F, 0xFB00...0xFB06,
             ], advance: 650),
-        // Signs and emoji, the latter as text: pictures of one colour.
+        // Signs, and emoji, whose coloured pictures are asked for by a name of their own.
         Entry(
-            families: ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Symbola"],
+            families: [
+                "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Symbola", "Noto Color Emoji",
+            ],
             blocks: [
                 0x20C0...0x2121, 0x2123...0x218F, 0x219A...0x2BFF, 0x1D000...0x1D7FF, 0x1F000...0x1FBFF,
             ], advance: 1000),

@@ -6,6 +6,11 @@ extension Wireframe {
     /// One sentence that says what the picture shows, for those who cannot see it.
     public var alternativeText: String {
         var clauses = ["\(subject): \(columnsClause)"]
+        clauses += tree.covers.map {
+            "\($0.width.pointText) points of the \($0.column) lie beneath the \($0.cover)"
+        }
+        if tree.hasTrailingSidebars { clauses.append("sidebars at the trailing edge") }
+        if tree.environment.layoutDirection == .rightToLeft { clauses.append("read from right to left") }
         clauses += tree.presented.compactMap(\.presentedClause)
         if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) {
             clauses.append("what lies below is dimmed")
@@ -158,11 +163,11 @@ extension BarButtonElement.Icon {
     /// What the icon is called where it changes the display mode.
     fileprivate var displayModeName: String? {
         switch self {
-        case .sidebar: "sidebar"
+        case .sidebar, .trailingSidebar: "sidebar"
         case .back: "back"
         case .expand: "expand"
         case .secondaryOnly: "secondary-only"
-        case .add, .more, .close, .compose, .reply, .share, .folder, .search, .trash, .image: nil
+        default: nil
         }
     }
 }

@@ -11,8 +11,12 @@ extension Wireframe {
         let window =
             "\(place.device.name) in \(place.orientation), window \(size.width.pointText) × "
             + "\(size.height.pointText) points, size classes \(environment.horizontalSizeClass) × "
-            + "\(environment.verticalSizeClass), read \(environment.layoutDirection.words)."
-        let columns = tree.columns.sorted { $0.columnOrder < $1.columnOrder }.map(\.sentence)
+            + "\(environment.verticalSizeClass), read \(environment.layoutDirection.words)"
+            + (tree.hasTrailingSidebars ? ", sidebars at the trailing edge." : ".")
+        let covers = tree.covers
+        let columns = tree.columns.sorted { $0.columnOrder < $1.columnOrder }.map { column in
+            column.sentence(beneath: covers.filter { $0.column == column.name })
+        }
         return ([window] + columns).joined(separator: "\n")
     }
 }
@@ -24,7 +28,7 @@ extension InterfaceElement {
     }
 
     /// A column, or a screen without columns, in one line.
-    fileprivate var sentence: String {
+    fileprivate func sentence(beneath covers: [ColumnCover]) -> String {
         let subject: String
         switch kind {
         case .column(let column):
@@ -44,7 +48,9 @@ extension InterfaceElement {
         ]
         .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
         if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
+        clauses += covers.map { "\($0.width.pointText) points of it lie beneath the \($0.cover)" }
         clauses += children.compactMap(\.clause)
+        if children.isEmpty { clauses.append("empty") }
         let loose = children.flatMap(\.spokenWords)
         if !loose.isEmpty { clauses.append("says \(loose.joined(separator: ", "))") }
         if case .column(let column) = kind, !column.isInteractive {

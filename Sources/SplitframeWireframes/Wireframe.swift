@@ -80,7 +80,10 @@ public struct Wireframe: Sendable {
             tree: tree, annotations: annotations,
             hatchesSafeAreas: look.annotations.contains(.safeAreas),
             missingButtonColumn: look.annotations.contains(.notes)
-                ? commentary.missingButton?.column : nil)
+                ? commentary.missingButton?.column : nil,
+            cornerRadius: place.isFullScreen ? place.screenRadius : place.windowRadius,
+            homeIndicator: place.homeIndicatorFrame?.offset(
+                x: -place.windowFrame.x, y: -place.windowFrame.y))
         sketch.window(of: place) { window in
             interface.draw(in: &window)
         }
@@ -92,7 +95,9 @@ public struct Wireframe: Sendable {
     }
 
     private func drawStatusBar(in sketch: inout Sketch) {
-        let isMirrored = tree.environment.layoutDirection == .rightToLeft
+        let isMirrored =
+            tree.environment.layoutDirection == .rightToLeft
+            && (place.device.idiom != .pad || tree.generation.look.padStatusBar == .timeAtStart)
         sketch.mirrorAxis = isMirrored ? place.screenSize.width / 2 : nil
         sketch.statusBar(on: place)
         sketch.mirrorAxis = nil

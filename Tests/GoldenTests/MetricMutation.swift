@@ -26,13 +26,14 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
         exceptions: [
             .automaticSecondaryMinimum: threshold, .displacedSecondaryMinimum: threshold,
             .portraitTileWidth: threshold, .televisionPrimaryShare: television,
+            .televisionSupplementaryShare: television,
             .formSheetWidth: presented, .formSheetHeight: presented, .alertWidth: presented,
         ])
     private static let iOS7 = mutations(
         of: .iOS7,
         exceptions: [
             .automaticPrimaryMinimum: "the primary column has one width in iOS 7",
-            .televisionPrimaryShare: television,
+            .televisionPrimaryShare: television, .televisionSupplementaryShare: television,
             .formSheetWidth: presented, .formSheetHeight: presented, .alertWidth: presented,
         ])
 

@@ -18,13 +18,15 @@ import Testing
     }
 
     /// A split view that fills an iPad, with a navigation controller of the test's own in its secondary column.
-    private func host(_ navigation: UINavigationController, on device: String = "ipad-10th") throws
-        -> HeadlessHost
-    {
+    private func host(
+        _ navigation: UINavigationController, on device: String = "ipad-10th",
+        generation: Generation = .standard
+    ) throws -> HeadlessHost {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(controller("Folders"), for: .primary)
         split.setViewController(navigation, for: .secondary)
-        return try HeadlessHost(device: device, orientation: .landscape, rootViewController: split)
+        return try HeadlessHost(
+            device: device, orientation: .landscape, generation: generation, rootViewController: split)
     }
 
     @Test func `has the buttons of navigation items where UIKit puts them`() throws {
@@ -54,10 +56,13 @@ import Testing
         let (inbox, message) = (controller("Inbox"), controller("Message"))
         let navigation = UINavigationController(rootViewController: inbox)
         navigation.pushViewController(message, animated: false)
-        let host = try host(navigation)
         let path = "split/secondary/bar/backButton"
-        #expect(try line(path, of: host)?.contains("icon=back title=\"Inbox\"") == true)
+        let older = try host(navigation, generation: .iOS14)
+        #expect(try line(path, of: older)?.contains("icon=back title=\"Inbox\"") == true)
 
+        // From iOS 26 on it is a chevron until the app has words for it.
+        let host = try host(navigation)
+        #expect(try line(path, of: host)?.hasSuffix("icon=back side=leading") == true)
         inbox.navigationItem.backButtonTitle = "All"
         #expect(try line(path, of: host)?.contains("title=\"All\"") == true)
 
@@ -74,9 +79,52 @@ import Testing
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(controller("Folders"), for: .primary)
         split.setViewController(controller("Message"), for: .secondary)
-        let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: split)
+        let host = try HeadlessHost(
+            device: "iphone-16-pro", generation: .iOS14, rootViewController: split)
         #expect(
             try line("split/secondary/bar/backButton", of: host)?.contains("title=\"Folders\"") == true)
+    }
+
+    /// What the app pushes above the columns of a collapsed split view leads back to the last of them.
+    @Test func `names the way back of what is pushed above the columns after the column on top`() throws {
+        let split = UISplitViewController()
+        let primary = UINavigationController(rootViewController: controller("Folders"))
+        split.viewControllers = [primary, UINavigationController(rootViewController: controller("Message"))]
+        let host = try HeadlessHost(
+            device: "iphone-16-pro", generation: .iOS14, rootViewController: split)
+        split.showDetailViewController(controller("Attachment"), sender: nil)
+        host.settle()
+        let path = "split/primary/bar"
+        #expect(try line(path, of: host)?.contains("title=\"Attachment\"") == true)
+        #expect(try line("\(path)/backButton", of: host)?.contains("title=\"Message\"") == true)
+        #expect(try line("split/primary/content", of: host)?.contains("kind=text") == true)
+    }
+
+    @Test(arguments: ["ipad-10th", "iphone-16-pro"])
+    func `has nothing in a column that the app has emptied`(device: String) throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(controller("Folders"), for: .primary)
+        split.setViewController(controller("Message"), for: .secondary)
+        let host = try HeadlessHost(device: device, orientation: .portrait, rootViewController: split)
+        split.setViewController(nil, for: .secondary)
+        host.settle()
+        #expect(try line("split/secondary", of: host) != nil)
+        #expect(try line("split/secondary/content", of: host) == nil)
+        #expect(try line("split/secondary/bar/title", of: host) == nil)
+    }
+
+    @Test(arguments: [
+        ("bookmark.fill", BarButtonElement.Icon.bookmark), ("book.closed", .book), ("book.pages", .page),
+        ("square.and.pencil", .compose), ("gearshape.2", .gear), ("hare", .image), ("timer", .clock),
+        ("sidebar.right", .trailingSidebar),
+    ])
+    func `has the icon that looks like a symbol`(name: String, icon: BarButtonElement.Icon) throws {
+        let message = controller("Message")
+        message.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: name), target: nil, action: nil)
+        let host = try host(UINavigationController(rootViewController: message))
+        #expect(
+            try line("split/secondary/bar/item1", of: host)?.contains("icon=\(icon) ") == true)
     }
 
     @Test func `has a large title where bar and item want one`() throws {

@@ -162,7 +162,8 @@ import Testing
         host.preferredContentSizeCategory = .accessibilityLarge
         let grown = rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
         #expect(usual == 52 && grown > usual)
-        #expect(try line("split/primary/content/row1").hasSuffix("text=\"Row\" fontSize=33"))
+        #expect(
+            try line("split/primary/content/row1").hasSuffix("text=\"Row\" hasSeparator=true fontSize=33"))
     }
 
     @Test func `an app hears of another content size`() {

@@ -63,7 +63,7 @@ import Testing
             words.prefix(6) == [
                 "/header1 kind=header text=\"Account\"", "/card1 kind=card",
                 "/row1 kind=row text=\"Name\" secondaryText=\"Ada\" symbol=\"folder\" isSideBySide=true accessories=disclosure",
-                "/card2 kind=card", "/row2 kind=row text=\"Row 0\" secondaryText=\"more\"",
+                "/card2 kind=card", "/row2 kind=row text=\"Row 0\" secondaryText=\"more\" hasSeparator=true",
                 "/row2/toggle1 kind=toggle isSelected=true",
             ])
     }
@@ -103,7 +103,7 @@ import Testing
         #expect(
             try words(NamesList()) == [
                 "/header1 kind=header text=\"Fruit\"", "/card1 kind=card",
-                "/row1 kind=row text=\"apple\" accessories=disclosure",
+                "/row1 kind=row text=\"apple\" accessories=disclosure hasSeparator=true",
                 "/row2 kind=row text=\"pear\" accessories=disclosure",
                 "/header2 kind=header text=\"Trees\"", "/card2 kind=card",
                 "/row3 kind=row text=\"oak\" accessories=disclosure",

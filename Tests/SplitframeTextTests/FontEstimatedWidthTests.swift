@@ -39,12 +39,28 @@ struct `An estimated width` {
         #expect(estimates.allSatisfy { (0.97...1.35).contains($0) }, "\(estimates)")
     }
 
+    /// Widths of words in ems that Pango gave for Inter and Noto Sans Arabic.
+    @Test(arguments: [
+        ("Почта", 2.919), ("Größe", 2.886), ("البريد", 2.068), ("حساب", 2.723), ("مكتبة", 2.235),
+    ])
+    func `is a button's width for words of a few letters`(text: String, ems: Double) {
+        let estimate = Font(size: 1).estimatedWidth(of: text)
+        #expect((0.97...1.2).contains(estimate / ems), "\(estimate)")
+    }
+
+    @Test(arguments: ["👍", "👍🏽", "👩‍👩‍👧", "🇩🇪", "1️⃣", "❤️"])
+    func `of an emoji is one picture's, however many characters it has`(emoji: String) {
+        #expect(Font(size: 1).estimatedWidth(of: emoji) == Font(size: 1).estimatedWidth(of: "😀"))
+    }
+
     @Test(arguments: ["\u{301}", "\u{0E49}", "\u{94D}", "\u{200D}", "\u{FE0F}", "\u{202E}", "\u{1F3FD}"])
     func `is nothing for marks`(mark: String) {
         #expect(Font(size: 10).estimatedWidth(of: mark) == 0)
     }
 
-    @Test(arguments: ["Settings and more settings", "设置与更多设置与更多", "الإعدادات والمزيد من الإعدادات", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧"])
+    @Test(arguments: [
+        "Settings and more settings", "设置与更多设置与更多", "الإعدادات والمزيد من الإعدادات", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧",
+    ])
     func `says how much of a text fits`(text: String) {
         let font = Font(size: 10)
         let fitting = font.fitting(text, width: 60)

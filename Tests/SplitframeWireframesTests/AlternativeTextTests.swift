@@ -10,7 +10,8 @@ struct `An alternative text` {
         let text = Wireframe(tree: Sample.sidebar(in: place), place: place).alternativeText
         #expect(
             text == "\(Device.iPad10th.name) in portrait: two columns, beside each other: primary 320 and "
-                + "secondary 820 points wide; the sidebar button is in the bar of the primary column.")
+                + "secondary 820 points wide; 330 points of the secondary lie beneath the primary; the sidebar button is in the bar of the primary column."
+        )
     }
 
     @Test func `says what lies above what, and that the rest is dimmed`() throws {
@@ -26,6 +27,31 @@ struct `An alternative text` {
         let text = Wireframe(tree: tree, place: place).alternativeText
         #expect(text.contains("three columns, primary and supplementary above secondary: primary 320, "))
         #expect(text.hasSuffix("what lies below is dimmed."))
+    }
+
+    @Test func `says the direction of reading, and at which edge the sidebars are`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait, layoutDirection: .rightToLeft)
+        var tree = Sample.sidebar(in: place)
+        let mirrored = Wireframe(tree: tree, place: place)
+        #expect(mirrored.alternativeText.contains("; read from right to left;"))
+        #expect(!mirrored.alternativeText.contains("trailing"))
+        #expect(mirrored.alternativeText.contains("330 points of the secondary lie beneath the primary"))
+        guard case .split(var split) = tree.root.kind else {
+            Issue.record("no split view")
+            return
+        }
+        split.primaryEdge = .trailing
+        tree.root.kind = .split(split)
+        let trailing = Wireframe(tree: tree, place: place)
+        #expect(trailing.alternativeText.contains("; sidebars at the trailing edge; read from right to left"))
+        #expect(trailing.longDescription.contains("sidebars at the trailing edge.\n"))
+    }
+
+    @Test func `says that an empty column is empty`() throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait)
+        var tree = Sample.single(in: place)
+        tree.root.children[0].children = []
+        #expect(Wireframe(tree: tree, place: place).longDescription.hasSuffix("; empty."))
     }
 
     @Test func `says the window's size where the window is not the whole screen`() throws {
@@ -60,6 +86,7 @@ struct `An alternative text` {
                 + "buttons: sidebar; shows list, row 2 selected.")
         #expect(
             lines[2] == "Secondary column, tiled: 820 × 1180 points at 0, 0; safe area top 32, left 330, "
-                + "bottom 25; titled “Title of secondary”; shows text.")
+                + "bottom 25; 330 points of it lie beneath the primary; titled “Title of secondary”; shows text."
+        )
     }
 }

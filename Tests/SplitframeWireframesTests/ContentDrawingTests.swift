@@ -20,7 +20,7 @@ struct `A column's content` {
         }
     }
 
-    @Test(arguments: ContentElement.Kind.allCases.filter { $0 != .map })
+    @Test(arguments: ContentElement.Kind.allCases.filter { $0 != .map && $0 != .image })
     func `stands clear of the sidebar that floats over its column`(kind: ContentElement.Kind) throws {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         let scene = Wireframe(
@@ -44,6 +44,58 @@ struct `A column's content` {
         let theme = WireframeTheme.light
         #expect(inside.first { $0.shape?.fill == theme.land }?.frame.minX == 0)
         #expect(inside.first { $0.shape?.fill == theme.accent }.map { $0.frame.minX > 330 } == true)
+    }
+
+    /// Documented: bars of iOS 26 have no background, and content runs on beneath them and beneath the sidebar.
+    @Test(arguments: [ContentElement.Kind.map, .image], [(Generation.iOS26, 0.0), (.iOS14, 78)])
+    func `that is a picture begins at the screen's top where bars are glass, else below them`(
+        kind: ContentElement.Kind, generation: (Generation, Double)
+    ) throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait, generation: generation.0)
+        let tree = Sample.single(in: place, content: kind)
+        let scene = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
+        let theme = WireframeTheme.light
+        let grounds = scene.painted.filter {
+            [theme.land, theme.picture].contains($0.shape?.fill) && $0.frame.width > 700
+        }
+        let bar = tree.root.children[0].children[0].frame
+        let top = try #require(grounds.map(\.frame.minY).min())
+        #expect(generation.0 == .iOS26 ? top == 0 : top >= bar.maxY)
+    }
+
+    @Test(arguments: [ContentElement.Kind.map, .image], LayoutDirection.allCases)
+    func `that is a picture is seen through the sidebar, in colours near the sidebar's`(
+        kind: ContentElement.Kind, direction: LayoutDirection
+    ) throws {
+        let place = try Place(device: .iPad10th, orientation: .portrait, layoutDirection: direction)
+        func fills(_ kind: ContentElement.Kind) throws -> Set<Color> {
+            let scene = Wireframe(
+                tree: Sample.sidebar(in: place, content: kind), place: place, look: Look(bezel: false)
+            ).scene
+            let panel = try #require(scene.groups.first { $0.id == "split/primary" })
+            return Set(Scene(size: scene.size, elements: panel.elements).painted.compactMap(\.shape?.fill))
+        }
+        let seen = try fills(kind).subtracting(fills(.text))
+        #expect(!seen.isEmpty)
+        let panel = WireframeTheme.light.primary
+        #expect(seen.allSatisfy { abs(Int($0.red) - Int(panel.red)) <= 80 && $0.alpha == 255 })
+        #expect(!seen.contains(WireframeTheme.light.land) && !seen.contains(WireframeTheme.light.picture))
+    }
+
+    /// Documented: 29 points for the body on televisions, 13 on Macs, 17 elsewhere.
+    @Test(arguments: [
+        (Device.appleTV, 29.0), (.macCatalyst, 13), (.macCatalystIPadIdiom, 17), (.iPad10th, 17),
+    ])
+    func `is as large as the letters of its screen`(device: Device, points: Double) throws {
+        let place = try Place(device: device, orientation: .landscape)
+        let tree = Sample.sidebar(in: place)
+        let scene = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
+        let groups = scene.groups.filter { $0.transform.scale != 1 && $0.id == nil }
+        let scales = Set(groups.map(\.transform.scale)).filter { abs($0 - points / 17) < 0.001 }
+        #expect(points == 17 || scales.count == 1)
+        let titles = scene.texts.filter { $0.text?.text == "Title of secondary" }.compactMap(
+            \.text?.font.size)
+        #expect(titles.contains(points == 29 ? 57 : points == 13 ? 15 : 17))
     }
 
     @Test func `shows the selected row and no other in the accent colour`() throws {

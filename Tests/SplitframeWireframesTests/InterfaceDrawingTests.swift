@@ -48,6 +48,16 @@ struct `The tip of a popover` {
     }
 }
 
+struct `A floating panel` {
+    /// Its corners and the window's are round about the same point where they are near each other.
+    @Test(arguments: [(10.0, 36.0, 26.0), (10, 20, 16), (72, 55, 16), (10, 0, 16)])
+    func `is as round as the window's corner around it asks for`(x: Double, window: Double, radius: Double) {
+        let panel = Sample.column(.primary, Rectangle(x: x, y: 10, width: 320, height: 700), .floating)
+        #expect(
+            panel.cornerRadius(of: .floating, in: Size(width: 1280, height: 720), window) == radius)
+    }
+}
+
 struct `A bar that is part of its column` {
     @Test(arguments: LayoutDirection.allCases)
     func `ends in a line from side to side, beneath the camera too`(direction: LayoutDirection) throws {

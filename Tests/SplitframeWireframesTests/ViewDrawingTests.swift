@@ -20,6 +20,33 @@ struct `The drawing of an app's views` {
         #expect(long.count == 1 && long[0].hasSuffix("\u{2026}"))
     }
 
+    private func elements(_ view: ViewElement) -> [SceneElement] {
+        var sketch = Sketch(theme: .light)
+        sketch.view(view, in: Rectangle(x: 0, y: 0, width: 300, height: 52))
+        return sketch.elements
+    }
+
+    @Test func `has a line below a row only where another row follows`() {
+        var row = ViewElement(.row, text: "Inbox")
+        #expect(elements(row).count == 1)
+        row.hasSeparator = true
+        #expect(elements(row).count == 2)
+    }
+
+    @Test func `has a button's image beside its words`() {
+        let button = ViewElement(.button, text: "Folders", symbol: "folder", icon: .folder)
+        #expect(words(button) == ["Folders"])
+        #expect(elements(button).count == 2)
+    }
+
+    @Test func `has an outline's arrow down where it is open, in headers too`() {
+        for kind in [ViewElement.Kind.row, .header] {
+            let closed = elements(ViewElement(kind, text: "Music", accessories: [.disclosure]))
+            #expect(closed.count == 2)
+            #expect(closed != elements(ViewElement(kind, text: "Music", accessories: [.opened])))
+        }
+    }
+
     @Test(arguments: ViewElement.Kind.allCases)
     func `draws something of every kind, and nothing without room`(kind: ViewElement.Kind) {
         let view = ViewElement(kind, text: "Words", symbol: "folder", icon: .folder, isSelected: true)

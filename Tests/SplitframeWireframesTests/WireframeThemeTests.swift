@@ -82,9 +82,21 @@ struct `A theme` {
         for surface in [theme.backdrop, theme.neighbor] {
             #expect(yiqDistance(surface, theme.boundary) >= Self.leastDistance)
         }
-        for surface in theme.fills + [theme.neighbor] {
-            #expect(yiqDistance(surface, theme.divider) >= Self.leastDistance)
+        // The handle of the divider, and the lines between it and the panes.
+        #expect(yiqDistance(theme.divider, theme.boundary) >= Self.leastDistance)
+    }
+
+    @Test(arguments: themes)
+    func `dims so that it is seen, in the ground or in what stands on it`(theme: WireframeTheme) {
+        let distances = [theme.secondary, theme.titlePlaceholder].map {
+            yiqDistance($0, $0.below(theme.veil))
         }
+        #expect(distances.contains { $0 >= 0.15 })
+    }
+
+    @Test func `lets shadows be seen in the dark`() {
+        let theme = WireframeTheme.dark
+        #expect(theme.fills.allSatisfy { yiqDistance($0, $0.below(theme.shadow)) >= 0.08 })
     }
 
     @Test(arguments: themes)

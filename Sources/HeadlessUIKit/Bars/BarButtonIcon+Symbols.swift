@@ -1,31 +1,76 @@
 import SplitframeInterface
 
 extension BarButtonElement.Icon {
-    /// A system symbol that looks like the icon.
-    var symbolName: String {
+    /// The system symbols that look like the icon; of others that begin alike, such as `folder.fill`, the icon is the same.
+    var symbolNames: [String] {
         switch self {
-        case .sidebar: "sidebar.leading"
-        case .back: "chevron.backward"
-        case .expand: "arrow.up.left.and.arrow.down.right"
-        case .secondaryOnly: "arrow.left.and.right"
-        case .add: "plus"
-        case .more: "ellipsis"
-        case .close: "xmark"
-        case .compose: "square.and.pencil"
-        case .reply: "arrowshape.turn.up.left"
-        case .share: "square.and.arrow.up"
-        case .folder: "folder"
-        case .search: "magnifyingglass"
-        case .trash: "trash"
-        case .image: "photo"
+        case .sidebar: ["sidebar.leading", "sidebar.left"]
+        case .trailingSidebar: ["sidebar.trailing", "sidebar.right"]
+        case .back: ["chevron.backward", "chevron.left"]
+        case .expand: ["arrow.up.left.and.arrow.down.right"]
+        case .secondaryOnly: ["arrow.left.and.right"]
+        case .add: ["plus"]
+        case .more: ["ellipsis"]
+        case .close: ["xmark"]
+        case .compose: ["square.and.pencil"]
+        case .reply: ["arrowshape.turn.up.left"]
+        case .share: ["square.and.arrow.up"]
+        case .folder: ["folder"]
+        case .search: ["magnifyingglass"]
+        case .trash: ["trash"]
+        case .book: ["book"]
+        case .refresh: ["arrow.clockwise", "arrow.triangle.2.circlepath"]
+        case .camera: ["camera"]
+        case .play: ["play"]
+        case .pause: ["pause"]
+        case .rewind: ["backward"]
+        case .fastForward: ["forward"]
+        case .undo: ["arrow.uturn.backward", "arrow.uturn.left"]
+        case .redo: ["arrow.uturn.forward", "arrow.uturn.right"]
+        case .page: ["book.pages"]
+        case .sparkles: ["sparkles", "apple.writing.tools"]
+        case .bell: ["bell"]
+        case .bookmark: ["bookmark"]
+        case .bubble: ["bubble", "message", "text.bubble"]
+        case .calendar: ["calendar"]
+        case .cart: ["cart", "bag"]
+        case .checkmark: ["checkmark"]
+        case .circle: ["circle"]
+        case .clock: ["clock", "timer", "stopwatch", "alarm"]
+        case .document: ["doc", "document", "note", "newspaper"]
+        case .download: ["arrow.down", "square.and.arrow.down", "icloud.and.arrow.down"]
+        case .envelope: ["envelope", "mail"]
+        case .filter: ["line.3.horizontal", "slider.horizontal.3"]
+        case .flag: ["flag"]
+        case .forkAndKnife: ["fork.knife"]
+        case .gear: ["gear", "gearshape"]
+        case .heart: ["heart"]
+        case .house: ["house"]
+        case .info: ["info"]
+        case .link: ["link"]
+        case .list: ["list"]
+        case .lock: ["lock"]
+        case .music: ["music", "opticaldisc"]
+        case .paperclip: ["paperclip"]
+        case .paperplane: ["paperplane"]
+        case .pencil: ["pencil"]
+        case .person: ["person"]
+        case .pin: ["mappin", "location", "map"]
+        case .square: ["square"]
+        case .star: ["star"]
+        case .tag: ["tag"]
+        case .tray: ["tray", "archivebox"]
+        case .image: ["photo"]
         }
     }
 
     /// The icon that looks like a symbol or one of its variants; any other picture is a picture.
+    ///
+    /// Of names that begin alike the longest says which is meant: `book.pages` is no `book`.
     init(symbol name: String) {
-        let name = name.replacing("sidebar.left", with: "sidebar.leading")
-            .replacing("chevron.left", with: "chevron.backward")
-        self = Self.allCases.first { name == $0.symbolName || name.hasPrefix($0.symbolName + ".") } ?? .image
+        let known = Self.allCases.flatMap { icon in icon.symbolNames.map { (icon: icon, name: $0) } }
+        let alike = known.filter { name == $0.name || name.hasPrefix($0.name + ".") }
+        self = alike.max { $0.name.count < $1.name.count }?.icon ?? .image
     }
 
     /// The icon of a button that the system names; nil where it has words.
@@ -40,9 +85,31 @@ extension BarButtonElement.Icon {
         case .organize: self = .folder
         case .search: self = .search
         case .trash: self = .trash
-        case .bookmarks, .refresh, .camera, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl,
-            .writingTools:
-            self = .image
+        case .bookmarks: self = .book
+        case .refresh: self = .refresh
+        case .camera: self = .camera
+        case .play: self = .play
+        case .pause: self = .pause
+        case .rewind: self = .rewind
+        case .fastForward: self = .fastForward
+        case .undo: self = .undo
+        case .redo: self = .redo
+        case .pageCurl: self = .page
+        case .writingTools: self = .sparkles
+        }
+    }
+
+    /// The icon of a tab that the system names.
+    init(_ item: UITabBarItem.SystemItem) {
+        switch item {
+        case .more: self = .more
+        case .favorites, .featured, .topRated: self = .star
+        case .recents, .history, .mostRecent: self = .clock
+        case .contacts: self = .person
+        case .bookmarks: self = .book
+        case .search: self = .search
+        case .downloads: self = .download
+        case .mostViewed: self = .list
         }
     }
 }

@@ -97,6 +97,8 @@ public import Foundation
         case mostViewed = 11
     }
 
+    /// What the system names; nil for an item of the app's own.
+    private(set) var systemItem: SystemItem?
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?
@@ -112,6 +114,7 @@ public import Foundation
 
     public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
         self.init(title: "\(item)", image: nil, tag: tag)
+        systemItem = item
     }
 }
 

@@ -90,6 +90,10 @@ import SplitframeGeometry
         sections.indices.contains(section) && sections[section]?.list?.appearance == .insetGrouped
     }
 
+    override func hasSeparators(in section: Int) -> Bool {
+        sections.indices.contains(section) && sections[section]?.list?.showsSeparators == true
+    }
+
     override func swipeActions(
         at path: IndexPath, from edge: HeadlessHost.RowEdge
     ) -> UISwipeActionsConfiguration? {

@@ -68,6 +68,9 @@ public import Foundation
     /// Whether the rows of a section stand on a card.
     func hasCards(in section: Int) -> Bool { false }
 
+    /// Whether lines part the rows of a section.
+    func hasSeparators(in section: Int) -> Bool { false }
+
     /// The actions that a swipe over a row shows, where the layout is a list.
     func swipeActions(
         at path: IndexPath, from edge: HeadlessHost.RowEdge

@@ -4,6 +4,8 @@ public import Foundation
 @MainActor protocol OutlineDataSource {
     /// Opens or closes an item; false where it is none of an outline, or the app refuses.
     func toggleExpansion(at path: IndexPath) -> Bool
+    /// Whether the items below one show.
+    func isExpanded(at path: IndexPath) -> Bool
 }
 
 /// Supplies a collection view with the items of snapshots; what differs between two of them moves, comes or goes.
@@ -115,6 +117,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
         apply(outline, to: section)
         return true
+    }
+
+    func isExpanded(at path: IndexPath) -> Bool {
+        guard let item = state.item(at: path),
+            let section = state.current.sectionIdentifier(containingItem: item)
+        else { return false }
+        return outlines[section]?.isExpanded(item) ?? false
     }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }

@@ -4,8 +4,11 @@ import SplitframeLayout
 
 extension ColumnContents {
     /// What a column's container shows: the titles and buttons of what lies on top, and its wireframe content.
-    @MainActor init(of container: UIViewController, in column: Column) {
-        self.init(of: container.innermostShown, in: container, standingIn: column, hasContainersApart: false)
+    ///
+    /// - Parameter stand: The column whose content it looks like where it has no views of its own.
+    @MainActor init(of container: UIViewController, standingIn stand: Column) {
+        self.init(of: container.innermostShown, in: container, standingIn: stand, hasContainersApart: false)
+        hasTabsAtTop = container.hasTabsAtTop
         let navigation = container.innermostShown.parent as? UINavigationController
         isBarHidden = navigation?.showsNoBar(above: container.innermostShown) ?? false
     }
@@ -15,7 +18,7 @@ extension ColumnContents {
         let shown = container.topmostShown
         self.init(of: shown, in: container, standingIn: .secondary, hasContainersApart: true)
         isBarHidden = (shown.parent as? UINavigationController)?.showsNoBar(above: shown) ?? true
-        hasTabsAtTop = container.shownTabs.map { !$0.showsBarAtBottom } ?? false
+        hasTabsAtTop = container.hasTabsAtTop
     }
 
     @MainActor private init(
@@ -29,9 +32,10 @@ extension ColumnContents {
         self.init(
             title: container.shownTitle ?? "",
             prefersLargeTitle: navigation?.hasLargeTitle(above: shown) ?? false,
-            content: shown.wireframeContent ?? ColumnContents.standard(for: column).content,
+            content: shown.wireframeContent
+                ?? (shown.isContainer ? nil : ColumnContents.standard(for: column).content),
             barButtons: left + right)
-        backTitle = navigation?.ownControllers.last { $0 !== shown }?.titleInBackButton
+        backTitle = navigation?.controller(below: shown)?.innermostShown.titleInBackButton
         titleInBackButton = shown.titleInBackButton
         hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton
         if let navigation, navigation.showsToolbar {
@@ -45,7 +49,7 @@ extension ColumnContents {
         style.direction = nil
         let captured = ViewCapture(of: shown, in: container, hasContainersApart: hasContainersApart)
         views = captured.elements
-        if content.rowCount == nil { content.rowCount = captured.rowCount }
+        if content?.rowCount == nil { content?.rowCount = captured.rowCount }
     }
 }
 
@@ -76,9 +80,14 @@ extension UIViewController {
         return childControllers.first?.shownTabs
     }
 
+    fileprivate var hasTabsAtTop: Bool { shownTabs.map { !$0.showsBarAtBottom } ?? false }
+
     /// What a button that leads back here says.
-    fileprivate var titleInBackButton: String {
-        navigationItem.backButtonTitle ?? navigationItem.backBarButtonItem?.title ?? shownTitle ?? ""
+    fileprivate var titleInBackButton: BackTitle {
+        if let own = navigationItem.backButtonTitle ?? navigationItem.backBarButtonItem?.title {
+            return BackTitle(own, isOwn: true)
+        }
+        return BackTitle(shownTitle ?? "")
     }
 }
 
@@ -86,6 +95,11 @@ extension UINavigationController {
     /// The stack without other columns that a collapsed split view has laid on it.
     var ownControllers: [UIViewController] {
         stack.filter { splitViewController?.containers.values.contains($0) != true }
+    }
+
+    /// What a tap on the way back of a controller in the stack shows, another column too; nil at the root.
+    fileprivate func controller(below controller: UIViewController) -> UIViewController? {
+        ownControllers.contains(controller) ? stack.prefix { $0 !== controller }.last : nil
     }
 
     /// Whether a controller of the stack has a large title: `automatic` is as the item before, and large at the root.
@@ -108,10 +122,20 @@ extension UITabBarController {
     private static let mostTabs = 5
 
     fileprivate var tabElements: [TabElement] {
-        var titles = shown.map { $0.tabBarItem.title ?? $0.shownTitle ?? "" }
-        if titles.count > Self.mostTabs { titles = titles.prefix(Self.mostTabs - 1) + ["More"] }
-        let selected = min(selectedIndex, max(0, titles.count - 1))
-        return titles.enumerated().map { TabElement(title: $1, isSelected: $0 == selected) }
+        var tabs = shown.map {
+            TabElement(title: $0.tabBarItem.title ?? $0.shownTitle ?? "", icon: $0.tabBarItem.icon)
+        }
+        if tabs.count > Self.mostTabs {
+            tabs = tabs.prefix(Self.mostTabs - 1) + [TabElement(title: "More", icon: .more)]
+        }
+        if !tabs.isEmpty { tabs[min(selectedIndex, tabs.count - 1)].isSelected = true }
+        return tabs
+    }
+}
+
+extension UITabBarItem {
+    fileprivate var icon: BarButtonElement.Icon? {
+        systemItem.map { BarButtonElement.Icon($0) } ?? image?.icon ?? (image == nil ? nil : .image)
     }
 }
 
@@ -125,7 +149,7 @@ extension UIBarButtonItem {
     fileprivate func element(_ side: BarButtonElement.Side) -> BarButtonElement? {
         guard !isHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         if let item = self as? DisplayModeButtonItem {
-            return item.button.map { BarButtonElement(icon: $0.icon, side: side) }
+            return item.button.map { BarButtonElement(icon: $0.icon, side: side, standsAlone: true) }
                 ?? item.title.map { BarButtonElement(title: $0, side: side) }
         }
         if let systemItem {

@@ -37,9 +37,13 @@ package import SplitframeLayout
         of split: UISplitViewController
     ) -> (state: SplitState, contents: [Column: ColumnContents]) {
         var contents: [Column: ColumnContents] = [:]
-        for column in Column.allCases {
-            guard let container = split.containers[column] else { continue }
-            contents[column] = ColumnContents(of: container, in: column)
+        for (column, container) in split.containers {
+            // What the app has pushed above the columns is a detail, whose stack it lies on the primary's.
+            let isPushed = split.state.isCollapsed && split.state.topColumn == nil && column == .primary
+            contents[column] = ColumnContents(of: container, standingIn: isPushed ? .secondary : column)
+        }
+        for column in split.state.visibleColumns.columns where contents[column] == nil {
+            contents[column] = .nothing
         }
         return (split.state, contents)
     }

@@ -18,7 +18,7 @@ extension UIButton: SayingView {
     var said: ViewElement? {
         guard currentTitle != nil || currentImage != nil else { return nil }
         return ViewElement(
-            .button, text: currentTitle, symbol: currentImage?.name, icon: currentImage?.icon,
+            .button, text: currentTitle, symbol: currentImage.map { $0.name ?? "" }, icon: currentImage?.icon,
             isSelected: configuration?.look == .filled)
     }
 }

@@ -104,7 +104,13 @@ import SplitframeInterface
             let paths = table.cells.keys.filter { $0.section == section }.sorted()
             let frames = paths.compactMap { table.cells[$0]?.frameInWindow }
             if table.style == .insetGrouped { addCard(around: frames) }
-            for path in paths { if let cell = table.cells[path] { add(row: cell, said: cell.said) } }
+            for path in paths {
+                guard let cell = table.cells[path] else { continue }
+                var said = cell.said
+                let isLastOfGroup = table.style != .plain && path.row + 1 == table.counts[section]
+                said.hasSeparator = table.separatorStyle != .none && !isLastOfGroup
+                add(row: cell, said: said)
+            }
             if let view = table.footers[section] ?? nil { add(view, as: .footer) }
         }
         if let footer = table.tableFooterView { add(footer) }
@@ -121,7 +127,15 @@ import SplitframeInterface
             if list.collectionViewLayout.hasCards(in: section) {
                 addCard(around: paths.compactMap { list.cells[$0]?.frameInWindow })
             }
-            for path in paths { if let cell = list.cells[path] { add(row: cell, said: cell.said) } }
+            for path in paths {
+                guard let cell = list.cells[path] else { continue }
+                var said = cell.said
+                // Measured: none after the last row.
+                said.hasSeparator =
+                    list.collectionViewLayout.hasSeparators(in: section)
+                    && path.item + 1 < list.counts[section]
+                add(row: cell, said: said)
+            }
         }
     }
 
@@ -203,7 +217,7 @@ extension UIView {
             ?? (self as? UICollectionViewCell)?.contentConfiguration
         guard let list = configuration as? UIListContentConfiguration else { return nil }
         return ViewElement(
-            .row, text: list.words, secondaryText: list.secondaryWords,
+            list.purpose == .header ? .header : .row, text: list.words, secondaryText: list.secondaryWords,
             isSideBySide: list.prefersSideBySideTextAndSecondaryText && list.secondaryWords != nil,
             symbol: list.image.map { $0.name ?? "" }, icon: list.image?.icon,
             fontSize: list.textProperties.fontSize(in: traitCollection))
@@ -284,7 +298,8 @@ extension UICollectionViewCell {
         for accessory in (self as? UICollectionViewListCell)?.accessories ?? []
         where accessory.isShown(editing: isEditing) {
             switch accessory.accessoryType {
-            case .disclosureIndicator, .outlineDisclosure: said.accessories.append(.disclosure)
+            case .disclosureIndicator: said.accessories.append(.disclosure)
+            case .outlineDisclosure: said.accessories.append(isExpanded ? .opened : .disclosure)
             case .checkmark: said.accessories.append(.checkmark)
             case .delete: said.accessories.append(.delete)
             case .insert: said.accessories.append(.insert)
@@ -299,6 +314,16 @@ extension UICollectionViewCell {
             }
         }
         return said
+    }
+}
+
+extension UICollectionViewCell {
+    /// Whether the rows below this one in an outline show.
+    private var isExpanded: Bool {
+        guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else {
+            return false
+        }
+        return (list.dataSource as? any OutlineDataSource)?.isExpanded(at: path) ?? false
     }
 }
 

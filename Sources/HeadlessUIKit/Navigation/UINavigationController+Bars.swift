@@ -34,7 +34,7 @@ extension UINavigationController {
         if isCoveredBySearch(top) { return bar }
         bar.size.height += system[.navigationBarHeight, screen]
         if top.navigationItem.prompt?.isEmpty == false { bar.size.height += system[.promptRoom, screen] }
-        if system.look.hasLargeTitles, !screen.isLow, hasLargeTitle(above: top) {
+        if system.hasLargeTitles(on: screen), hasLargeTitle(above: top) {
             let size = UIFont.TextStyle.largeTitle.size(
                 at: top.traitCollection.preferredContentSizeCategory)
             bar.size.height +=
@@ -82,8 +82,12 @@ extension UINavigationController {
         let (system, screen) = barMetrics
         let isStacked =
             !system.look.hasGlass || item.preferredSearchBarPlacement == .stacked
-            || screen != .pad && tabBarController?.showsBar == true
-        guard isStacked else { return screen == .pad ? .end : .bottom }
+            || screen.isPhone && tabBarController?.showsBar == true
+        guard isStacked else {
+            guard !screen.isPhone else { return .bottom }
+            // Assumed: a sidebar has no room for title, buttons and field side by side.
+            return traitCollection.horizontalSizeClass == .compact ? .bar : .end
+        }
         return search.isActive || !item.hidesSearchBarWhenScrolling ? .bar : .hidden
     }
 
@@ -94,7 +98,10 @@ extension UINavigationController {
 
     /// Whether a search hides the title and buttons of the bar: on phones, unless the app keeps them.
     private func isCoveredBySearch(_ top: UIViewController) -> Bool {
-        guard let search = top.navigationItem.searchController, search.isActive else { return false }
+        let (system, screen) = barMetrics
+        guard let search = top.navigationItem.searchController, search.isActive,
+            screen.isPhone || !system.look.hasGlass
+        else { return false }
         return search.hidesNavigationBarDuringPresentation && searchPlace(above: top) != .end
     }
 

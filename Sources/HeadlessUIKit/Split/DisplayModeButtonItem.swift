@@ -19,7 +19,7 @@ final class DisplayModeButtonItem: UIBarButtonItem {
     var button: SplitButton? { splitViewController?.currentModeButton }
 
     override var image: UIImage? {
-        get { button.flatMap { UIImage(systemName: $0.icon.symbolName) } }
+        get { button?.icon.symbolNames.first.flatMap(UIImage.init(systemName:)) }
         set {}
     }
 

@@ -165,8 +165,8 @@ public import Foundation
     var showsBarAtBottom: Bool {
         let traits = traitCollection.values
         return showsBar
-            && (traits.screenKind != .pad || traits.horizontalSizeClass == .compact
-                || traits.system[.tabStripRow, .pad] == 0)
+            && (traits.screenKind.isPhone || traits.horizontalSizeClass == .compact
+                || traits.system[.tabStripRow, traits.screenKind] == 0)
     }
 
     /// Where the bar stands in this view, in points; empty where it is hidden.

@@ -1,13 +1,21 @@
 /// The numbers of bars, in points; each may differ between kinds of screens.
 public enum BarFigureName: Int, NamedCase {
+    /// The size of the letters of running text and of bar buttons.
+    case bodySize
+    /// The size of the letters of a bar's title.
+    case titleSize
     /// The height of a navigation bar without a large title.
     case navigationBarHeight
     /// How far from the window's top a navigation bar begins at least.
     case navigationBarTop
     /// The distance of the outermost buttons from a navigation bar's sides.
     case navigationBarMargin
+    /// The same in a sheet, popover or form sheet.
+    case navigationBarMarginInSheet
     /// The distance between buttons.
     case buttonGap
+    /// The distance between buttons that share a capsule.
+    case sharedButtonGap
     case buttonHeight
     case leastButtonWidth
     /// The widest button, as a share of its bar.

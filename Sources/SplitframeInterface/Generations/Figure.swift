@@ -19,6 +19,8 @@ public enum FigureName: Int, NamedCase {
     case automaticSupplementaryWidth
     /// The primary column's share of a television's width where nothing is asked, 0 to 1.
     case televisionPrimaryShare
+    /// The supplementary column's, likewise.
+    case televisionSupplementaryShare
     case automaticInspectorWidth
     /// The least width of a column without a minimum of its own.
     case automaticPrimaryMinimum

@@ -11,9 +11,8 @@ extension Generation {
             behaviorResolvesAnew: true, heightResolvesAnew: true, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: true),
         look: Look(
-            hasGlass: false, hasLargeTitles: true, barButtonFont: Font(size: 17),
-            hasWindowControls: false,
-            hasRoundWindows: false),
+            hasGlass: false, hasLargeTitles: true, barButtonWeight: .regular,
+            padStatusBar: .timeAtStart, hasWindowControls: false, hasRoundWindows: false),
         places: Places(
             isForPadsOnly: false, isOnEveryPlatform: false, windows: .panes,
             safeAreaReadings: .newest(through: 18), lastYear: nil),
@@ -22,6 +21,7 @@ extension Generation {
             .automaticTriplePrimaryWidth: Figure(320, .assumed("taken to be the documented maximum")),
             .automaticSupplementaryWidth: Figure(320, .assumed("taken to be the documented maximum")),
             .televisionPrimaryShare: .televisionPrimaryShare,
+            .televisionSupplementaryShare: .televisionSupplementaryShare,
             .automaticPrimaryMinimum: Figure(
                 0, .documented("UISplitViewController, minimumPrimaryColumnWidth")),
             .automaticSupplementaryMinimum: Figure(
@@ -51,8 +51,12 @@ extension Generation {
 
     /// What the bars before iOS 26, which are part of their columns, have in common.
     static let barsInColumns: [BarFigureName: PerScreen] = [
+        .bodySize: .bodySize,
+        .titleSize: .titleSize,
         .navigationBarMargin: PerScreen(8, .convention),
+        .navigationBarMarginInSheet: PerScreen(8, .convention),
         .buttonGap: PerScreen(2, .convention),
+        .sharedButtonGap: PerScreen(2, .convention),
         .buttonHeight: PerScreen(40, .convention),
         .leastButtonWidth: PerScreen(40, .convention),
         .widestButtonShare: PerScreen(0.4, .convention),

@@ -13,9 +13,8 @@ extension Generation {
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: true,
             showRecordsTiles: true, hidingKeepsOverlay: false),
         look: Look(
-            hasGlass: true, hasLargeTitles: true,
-            barButtonFont: Font(size: 17, weight: .medium), hasWindowControls: true,
-            hasRoundWindows: true),
+            hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
+            hasWindowControls: true, hasRoundWindows: true),
         places: Places(
             isForPadsOnly: false, isOnEveryPlatform: true, windows: .free, safeAreaReadings: .version(26),
             lastYear: nil),
@@ -24,6 +23,7 @@ extension Generation {
             .automaticTriplePrimaryWidth: Figure(280, .measuredOnPad),
             .automaticSupplementaryWidth: Figure(320, .measuredOnPad),
             .televisionPrimaryShare: .televisionPrimaryShare,
+            .televisionSupplementaryShare: .televisionSupplementaryShare,
             .automaticInspectorWidth: Figure(
                 270, .assumed("AppKit's inspector item uses 270 points; iOS has no public number")),
             .automaticPrimaryMinimum: Figure(240, .measuredOnPad),
@@ -45,20 +45,34 @@ extension Generation {
             .alertWidth: Figure(320, .measuredOnSimulators),
         ],
         bars: [
-            .navigationBarHeight: PerScreen(54, .measuredOnSimulators),
+            .bodySize: .bodySize,
+            .titleSize: .titleSize,
+            .navigationBarHeight: PerScreen(54, .measuredOnSimulators)
+                .television(Figure(110, .convention)).mac(Figure(52, .convention)),
             .navigationBarTop: PerScreen(phone: 10, low: 24, pad: 0, .measuredOnSimulators),
-            .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 10, .measuredOnSimulators),
+            .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 10, .measuredOnSimulators)
+                .television(Figure(30, .convention)),
+            .navigationBarMarginInSheet: PerScreen(
+                phone: 16, low: 38, pad: 16, .assumed("not measured in sheets, whose corners are rounder")),
             .buttonGap: PerScreen(12, .measuredOnSimulators),
-            .buttonHeight: PerScreen(44, .measuredOnSimulators),
-            .leastButtonWidth: PerScreen(44, .measuredOnSimulators),
+            // Five images share 280 points, and one alone is 44 wide.
+            .sharedButtonGap: PerScreen((280.0 - 5 * 44) / 4, .measuredOnSimulators)
+                .mac(Figure(2, .convention)),
+            .buttonHeight: PerScreen(44, .measuredOnSimulators)
+                .television(Figure(66, .convention)).mac(Figure(36, .convention)),
+            .leastButtonWidth: PerScreen(44, .measuredOnSimulators)
+                .television(Figure(66, .convention)).mac(Figure(36, .convention)),
             .widestButtonShare: PerScreen(0.4, .convention),
             .buttonPadding: PerScreen(16, .measuredOnSimulators),
             .iconRoom: PerScreen(48, .convention),
-            .iconSide: PerScreen(22, .convention),
-            .buttonCenter: PerScreen(22, .measuredOnSimulators),
+            .iconSide: PerScreen(22, .convention)
+                .television(Figure(36, .convention)).mac(Figure(17, .convention)),
+            .buttonCenter: PerScreen(22, .measuredOnSimulators)
+                .television(Figure(.infinity, .convention)).mac(Figure(.infinity, .convention)),
             .buttonCenterInPanel: PerScreen(
                 .infinity, .assumed("not measured in panels, whose edge no capsule should touch")),
-            .titleHeight: PerScreen(21, .measuredOnSimulators),
+            .titleHeight: PerScreen(21, .measuredOnSimulators)
+                .television(Figure(70, .convention)).mac(Figure(19, .convention)),
             .titleClearance: PerScreen(8, .assumed("more than 3 points in iOS 26.1")),
             .titleAside: PerScreen(12, .measuredOnSimulators),
             .titleStart: PerScreen(16, .measuredOnSimulators),
@@ -108,4 +122,7 @@ extension Figure {
     /// The same on every system that televisions have had.
     static let televisionPrimaryShare = Figure(
         1.0 / 3, .documented("Human Interface Guidelines, split views"))
+    static let televisionSupplementaryShare = Figure(
+        1.0 / 3,
+        .assumed("as wide as the primary: the guidelines' third and two thirds are those of two columns"))
 }

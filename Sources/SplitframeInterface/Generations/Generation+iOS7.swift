@@ -10,9 +10,8 @@ extension Generation {
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: false),
         look: Look(
-            hasGlass: false, hasLargeTitles: false, barButtonFont: Font(size: 17),
-            hasWindowControls: false,
-            hasRoundWindows: false),
+            hasGlass: false, hasLargeTitles: false, barButtonWeight: .regular,
+            padStatusBar: .timeInMiddle, hasWindowControls: false, hasRoundWindows: false),
         places: Places(
             isForPadsOnly: true, isOnEveryPlatform: false, windows: .full, safeAreaReadings: .oldest,
             // New devices shipped with iOS 8 from September 2014 on.
@@ -22,6 +21,7 @@ extension Generation {
             .automaticPrimaryMinimum: Figure(320, guidelines),
             .automaticSidebarMaximum: Figure(320, guidelines),
             .televisionPrimaryShare: .televisionPrimaryShare,
+            .televisionSupplementaryShare: .televisionSupplementaryShare,
             .popoverMargin: Figure(10, .assumed("the wireframe's convention; no public number")),
             .formSheetWidth: .formSheetWidth,
             .formSheetHeight: .formSheetHeight,

@@ -5,16 +5,24 @@ public enum ScreenKind: NamedCase {
     case lowPhone
     /// A larger phone in landscape, wide enough for bars as tall as upright.
     case lowWidePhone
+    /// An iPad, a headset, or an iPad's app on a Mac.
     case pad
+    case television
+    /// An app on a Mac that looks like the Mac's own.
+    case mac
 
     public init(idiom: UserInterfaceIdiom, horizontal: SizeClass, vertical: SizeClass) {
         switch (idiom, vertical, horizontal) {
         case (.phone, .regular, _): self = .phone
         case (.phone, .compact, .compact): self = .lowPhone
         case (.phone, .compact, .regular): self = .lowWidePhone
-        case (.pad, _, _), (.mac, _, _), (.tv, _, _), (.vision, _, _): self = .pad
+        case (.pad, _, _), (.vision, _, _): self = .pad
+        case (.tv, _, _): self = .television
+        case (.mac, _, _): self = .mac
         }
     }
+
+    public var isPhone: Bool { self == .phone || isLow }
 
     /// Whether there is less height than an upright screen has.
     public var isLow: Bool { self == .lowPhone || self == .lowWidePhone }
@@ -27,12 +35,14 @@ extension TraitEnvironment {
     }
 }
 
-/// A figure for each kind of screen.
+/// A figure for each kind of screen; what nobody says of televisions and Macs is taken from iPads.
 public struct PerScreen: Hashable, Sendable {
     public var phone: Figure
     public var lowPhone: Figure
     public var lowWidePhone: Figure
     public var pad: Figure
+    public var television: Figure
+    public var mac: Figure
 
     /// The same everywhere.
     public init(_ value: Double, _ provenance: Provenance) {
@@ -47,6 +57,8 @@ public struct PerScreen: Hashable, Sendable {
         lowPhone = Figure(low, provenance)
         lowWidePhone = Figure(lowWide ?? low, provenance)
         self.pad = Figure(pad, provenance)
+        television = Figure(pad, provenance.elsewhere)
+        mac = Figure(pad, provenance.elsewhere)
     }
 
     /// The same but for phones in landscape.
@@ -57,12 +69,46 @@ public struct PerScreen: Hashable, Sendable {
         return changed
     }
 
+    /// The same but for televisions.
+    public func television(_ figure: Figure) -> PerScreen {
+        var changed = self
+        changed.television = figure
+        return changed
+    }
+
+    /// The same but for Macs.
+    public func mac(_ figure: Figure) -> PerScreen {
+        var changed = self
+        changed.mac = figure
+        return changed
+    }
+
     public subscript(screen: ScreenKind) -> Figure {
         switch screen {
         case .phone: phone
         case .lowPhone: lowPhone
         case .lowWidePhone: lowWidePhone
         case .pad: pad
+        case .television: television
+        case .mac: mac
         }
     }
+}
+
+extension Provenance {
+    /// What the source is worth on a kind of screen that it does not speak of.
+    fileprivate var elsewhere: Provenance {
+        if case .measured = self { .assumed("as measured on iPads") } else { self }
+    }
+}
+
+extension PerScreen {
+    /// The letters of running text: 17 points at the content size Large, 29 on televisions, 13 on Macs.
+    static let bodySize = PerScreen(17, guidelines).television(Figure(29, guidelines)).mac(
+        Figure(13, guidelines))
+    /// The letters of a bar's title: 17 points semibold, on televisions those of a title of the second rank.
+    static let titleSize = PerScreen(17, guidelines).television(Figure(57, guidelines))
+        .mac(Figure(15, .convention))
+
+    private static let guidelines = Provenance.documented("Human Interface Guidelines, typography")
 }

@@ -66,7 +66,8 @@ extension InterfaceElement.Kind {
             [button.icon.map { "icon=\($0)" }, button.title.map { "title=\($0.twinText)" }]
                 .compactMap(\.self) + ["side=\(button.side)"]
         case .tab(let tab):
-            (tab.title.map { ["title=\($0.twinText)"] } ?? []) + ["isSelected=\(tab.isSelected)"]
+            [tab.icon.map { "icon=\($0)" }, tab.title.map { "title=\($0.twinText)" }].compactMap(\.self)
+                + ["isSelected=\(tab.isSelected)"]
                 + (tab.isInStrip ? ["isInStrip=true"] : [])
         case .content(let content):
             ["kind=\(content.kind)"] + (content.selectedRow.map { ["selectedRow=\($0)"] } ?? [])
@@ -85,6 +86,7 @@ extension ViewElement {
             + (accessories.isEmpty
                 ? [] : ["accessories=\(accessories.map(\.name).joined(separator: ","))"])
             + (isSelected ? ["isSelected=true"] : [])
+            + (hasSeparator ? ["hasSeparator=true"] : [])
             + (fontSize == 17 ? [] : ["fontSize=\(fontSize.pointText)"])
             + unsolved.map { "unsolved=\($0.twinText)" }
     }

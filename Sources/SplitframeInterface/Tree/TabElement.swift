@@ -2,14 +2,19 @@
 public struct TabElement: Hashable, Sendable {
     /// The words below the tab's symbol; nil where nobody knows them.
     public var title: String?
+    /// The icon above the words; nil where the app has none, or where nobody knows.
+    public var icon: BarButtonElement.Icon?
     /// Whether its content is on screen.
     public var isSelected: Bool
 
     /// Whether the tab is one of a strip at the window's top, where tabs are words alone.
     public var isInStrip: Bool
 
-    public init(title: String?, isSelected: Bool = false, isInStrip: Bool = false) {
+    public init(
+        title: String?, icon: BarButtonElement.Icon? = nil, isSelected: Bool = false, isInStrip: Bool = false
+    ) {
         self.title = title
+        self.icon = icon
         self.isSelected = isSelected
         self.isInStrip = isInStrip
     }

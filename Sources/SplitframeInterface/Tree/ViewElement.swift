@@ -23,6 +23,8 @@ public struct ViewElement: Hashable, Sendable {
     /// What stands at a row's end.
     public enum Accessory: NamedCase {
         case disclosure
+        /// The arrow of an outline that is open.
+        case opened
         case detail
         case checkmark
         case delete
@@ -43,6 +45,8 @@ public struct ViewElement: Hashable, Sendable {
     public var accessories: [Accessory]
     /// Whether a row or segment is selected, or a switch is on.
     public var isSelected: Bool
+    /// Whether a line parts a row from the next.
+    public var hasSeparator = false
     /// The size of the letters in points.
     public var fontSize: Double
     /// The constraints on the view, or on one around it, that are not solved: its frame is not what UIKit makes of them.

@@ -74,7 +74,8 @@ public enum Advice {
     private static func lostSelection(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         let lost = [Column.primary, .supplementary].first { column in
             let content = place.contents(of: column).content
-            return layout.column(column) != nil && content.kind == .list && content.selectedRow == nil
+            return layout.column(column) != nil && content?.kind == .list
+                && content?.selectedRow == nil
         }
         return lost.map {
             place.finding(

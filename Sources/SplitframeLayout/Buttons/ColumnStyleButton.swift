@@ -4,6 +4,7 @@ import SplitframeInterface
 struct ColumnStyleButton: LayoutRule {
     static let title = "display-mode button"
     var style: SplitStyle
+    var primaryEdge: PrimaryEdge
     /// The behaviour whose steps the button takes.
     var behavior: SplitBehavior
     var mode: DisplayMode
@@ -50,13 +51,20 @@ struct ColumnStyleButton: LayoutRule {
     /// Tiles have a sidebar button that goes there and back; three columns have none beside a lone secondary.
     private var toggle: SplitButton? {
         switch (mode, style == .tripleColumn) {
-        case (.secondaryOnly, false): button(.sidebar, to: .oneBesideSecondary)
-        case (.oneBesideSecondary, false): button(.sidebar, to: .secondaryOnly)
-        case (.oneBesideSecondary, true): button(.sidebar, to: .twoBesideSecondary)
-        case (.twoBesideSecondary, true): button(.sidebar, to: .oneBesideSecondary)
+        case (.secondaryOnly, false): button(sidebar, to: .oneBesideSecondary)
+        case (.oneBesideSecondary, false): button(sidebar, to: .secondaryOnly)
+        case (.oneBesideSecondary, true): button(sidebar, to: .twoBesideSecondary)
+        case (.twoBesideSecondary, true): button(sidebar, to: .oneBesideSecondary)
         case (.automatic, _), (.secondaryOnly, true), (.oneOverSecondary, _), (.twoOverSecondary, _),
             (.twoBesideSecondary, false), (.twoDisplaceSecondary, _):
             nil
+        }
+    }
+
+    private var sidebar: BarButtonElement.Icon {
+        switch primaryEdge {
+        case .leading: .sidebar
+        case .trailing: .trailingSidebar
         }
     }
 

@@ -6,6 +6,8 @@ public struct MissingButton: Hashable, Sendable {
     public enum Reason: NamedCase {
         /// A collapsed split view has the way back of its stack instead.
         case collapsed
+        /// A television is not touched.
+        case television
         /// `displayModeButtonVisibility` is never.
         case neverVisible
         /// Visibility is automatic and follows `presentsWithGesture`, which is off.
@@ -30,6 +32,7 @@ extension SplitState {
         let resolver = SplitResolver(self, in: environment)
         let reason: MissingButton.Reason =
             switch configuration.displayModeButtonVisibility {
+            case _ where environment.idiom == .tv: .television
             case .never: .neverVisible
             case .automatic where !configuration.presentsWithGesture: .noGesture
             case .automatic, .always: mode.splitBehavior == .tile ? .loneSecondary : .nothingToReveal

@@ -3,13 +3,16 @@ import SplitframeInterface
 extension SplitResolver {
     func buttons(in mode: ResolvedMode) -> SplitButtons {
         let style = configuration.style
+        // Nothing is touched on a television.
+        guard environment.idiom != .tv else { return .none }
         guard style != .unspecified else {
             // Where the popover waits, the bar button that opens it is delivered to the delegate instead.
             guard generation.rules.arrangement != .popover else { return .none }
             return SplitButtons(displayMode: classicButton(in: mode, target: .automatic), secondaryOnly: nil)
         }
         var button = ColumnStyleButton(
-            style: style, behavior: mode.splitBehavior, mode: mode.displayMode,
+            style: style, primaryEdge: configuration.primaryEdge, behavior: mode.splitBehavior,
+            mode: mode.displayMode,
             visibility: configuration.displayModeButtonVisibility,
             presentsWithGesture: configuration.presentsWithGesture, host: buttonHost(), next: nil)
         let isChevron = button.isChevron

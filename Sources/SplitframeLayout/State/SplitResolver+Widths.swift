@@ -28,6 +28,7 @@ extension SplitResolver {
     func automaticFigure(_ column: Column) -> FigureName? {
         switch column {
         case .primary where environment.idiom == .tv: .televisionPrimaryShare
+        case .supplementary where environment.idiom == .tv: .televisionSupplementaryShare
         case .primary: isTriple ? .automaticTriplePrimaryWidth : .automaticPrimaryWidth
         case .supplementary: .automaticSupplementaryWidth
         case .inspector: .automaticInspectorWidth
@@ -37,7 +38,8 @@ extension SplitResolver {
 
     func automatic(_ column: Column) -> Double {
         guard let figure = automaticFigure(column) else { return environment.size.width }
-        return figure == .televisionPrimaryShare ? width * generation[figure] : generation[figure]
+        return environment.idiom == .tv && column != .inspector
+            ? width * generation[figure] : generation[figure]
     }
 
     /// A column's width from preference, minimum and maximum alone, in points.

@@ -5,9 +5,14 @@ extension BarButtonElement {
     /// The room in points that a button takes in a bar.
     func width(in metrics: BarMetrics) -> Double {
         guard let title else { return metrics[.leastButtonWidth] }
-        let words = metrics.generation.look.barButtonFont.room(for: title)
+        let words = metrics.buttonFont.room(for: title)
         let sides = icon == nil ? 2 * metrics[.buttonPadding] : metrics[.iconRoom]
         return max(metrics[.leastButtonWidth], words + sides)
+    }
+
+    /// Whether two neighbours stand on one capsule of glass: images do (measured on iOS 26.1).
+    func sharesCapsule(with neighbour: BarButtonElement) -> Bool {
+        [self, neighbour].allSatisfy { $0.title == nil && !$0.standsAlone }
     }
 
     /// The way back as UIKit fits it into a bar, any other button as it is.
@@ -19,10 +24,13 @@ extension BarButtonElement {
         // The word is English, and out of place among other letters than its own.
         let isLatin = title.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
         for title in isLatin ? [title, "Back"] : [title] {
-            let button = BarButtonElement(icon: icon, title: title, side: side)
+            var button = self
+            button.title = title
             if button.width(in: metrics) <= room { return button }
         }
-        return BarButtonElement(icon: icon, side: side)
+        var chevron = self
+        chevron.title = nil
+        return chevron
     }
 }
 

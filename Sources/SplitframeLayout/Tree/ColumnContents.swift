@@ -8,7 +8,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var largeTitleSize = TitleElement.standardLargeSize
     /// What the app asks of the look of all this.
     public var style = ElementStyle()
-    public var content: ContentElement
+    /// What a wireframe suggests; nil where nothing is to be seen.
+    public var content: ContentElement?
     /// The app's own views in drawing order, with frames in the window; they are drawn in place of the convention.
     public var views: [InterfaceElement] = []
     /// The app's own bar buttons, in order.
@@ -16,9 +17,9 @@ public struct ColumnContents: Hashable, Sendable {
     /// Whether the app has taken the navigation bar away.
     public var isBarHidden = false
     /// What a way back inside the column's own stack is called; nil at the stack's root.
-    public var backTitle: String?
+    public var backTitle: BackTitle?
     /// What a way back to the column is called; nil for the column's title.
-    public var titleInBackButton: String?
+    public var titleInBackButton: BackTitle?
     /// Whether the app has taken the way back away, or put its own buttons there.
     public var hidesBackButton = false
     /// What stands in the toolbar; nil without one.
@@ -29,7 +30,7 @@ public struct ColumnContents: Hashable, Sendable {
     public var hasTabsAtTop = false
 
     public init(
-        title: String, prefersLargeTitle: Bool = false, content: ContentElement,
+        title: String, prefersLargeTitle: Bool = false, content: ContentElement?,
         barButtons: [BarButtonElement] = []
     ) {
         self.title = title
@@ -43,22 +44,19 @@ public struct ColumnContents: Hashable, Sendable {
         max(0, ((size - TitleElement.standardLargeSize) * 1.2).rounded())
     }
 
-    /// The tabs of a strip at the window's top; nil where there is none.
-    var stripOfTabs: [TabElement]? { hasTabsAtTop ? tabs : nil }
-
-    /// The tabs at a column's end: those that it has, or four without words where its content stands for tabs.
-    var tabsAtEnd: [TabElement]? {
-        if let tabs { return hasTabsAtTop ? nil : tabs }
-        guard content.kind == .tabs else { return nil }
+    /// The tabs of the tab bar: those that it has, or four without words where its content stands for tabs.
+    var shownTabs: [TabElement]? {
+        if let tabs { return tabs }
+        guard content?.kind == .tabs else { return nil }
         return (0..<4).map { TabElement(title: nil, isSelected: $0 == 0) }
     }
 
-    /// The way back, where one leads there and the app has not taken it away, and the app's own buttons.
-    func buttons(leadingBackTo title: String?) -> [(name: String, button: BarButtonElement)] {
-        let back = hidesBackButton ? nil : title.map { BarButtonElement(icon: .back, title: $0) }
-        return (back.map { [("backButton", $0)] } ?? [])
-            + barButtons.enumerated().map { ("item\($0 + 1)", $1) }
-    }
+    /// A column that nobody has put anything into: no bar, no content.
+    public static let nothing: ColumnContents = {
+        var contents = ColumnContents(title: "", content: nil)
+        contents.isBarHidden = true
+        return contents
+    }()
 
     /// What a column holds where nobody says: its name above a list, the secondary above text.
     public static func standard(for column: Column) -> ColumnContents {

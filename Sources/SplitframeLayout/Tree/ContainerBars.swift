@@ -10,31 +10,51 @@ struct ContainerBars {
     var covers: [Rectangle]
     var metrics: BarMetrics
     var environment: TraitEnvironment
+    /// Whether the container is of regular width, where tabs without words stand at the top if tabs do at all.
+    var isWide = false
 
     init(
-        frame: Rectangle, safeArea: EdgeInsets, isInPanel: Bool = false, covers: [Rectangle] = [],
-        generation: Generation, environment: TraitEnvironment
+        frame: Rectangle, safeArea: EdgeInsets, ground: BarMetrics.Ground = .window,
+        covers: [Rectangle] = [], generation: Generation, environment: TraitEnvironment, isWide: Bool = false
     ) {
         self.frame = frame
         self.safeArea = safeArea
         self.covers = covers
-        self.metrics = BarMetrics(
-            generation: generation, screen: environment.screenKind, isInPanel: isInPanel)
+        self.metrics = BarMetrics(generation: generation, screen: environment.screenKind, ground: ground)
         self.environment = environment
+        self.isWide = isWide
     }
 
     /// What stands in a container, in drawing order: the bar at its top, content, and the bars at its end.
     func elements(
-        of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)],
-        inside: [InterfaceElement] = []
+        of contents: ColumnContents, systemButtons: [(name: String, button: BarButtonElement)] = [],
+        leadingBackTo title: BackTitle?, inside: [InterfaceElement] = []
     ) -> [InterfaceElement] {
+        let appButtons = contents.barButtons.enumerated().map { (name: "item\($0 + 1)", button: $1) }
+        let buttons = systemButtons + wayBack(from: contents, to: title) + appButtons
         let bar = navigationBar(of: contents, buttons: buttons)
         let strip = tabStrip(of: contents)
-        let content = InterfaceElement(
-            name: "content", frame: content(below: bar, strip), kind: .content(contents.content),
-            children: contents.views)
-        let middle = inside.isEmpty || !contents.views.isEmpty ? [content] + inside : inside
+        let room = content(below: bar, strip)
+        let own = contents.content.map {
+            InterfaceElement(name: "content", frame: room, kind: .content($0), children: contents.views)
+        }
+        let middle = inside.isEmpty || !contents.views.isEmpty ? [own].compactMap(\.self) + inside : inside
         return [bar].compactMap(\.self) + middle + [strip].compactMap(\.self) + bottomBars(of: contents)
+    }
+
+    /// The way back, where one leads there and the app has not taken it away; from iOS 26 on it is a chevron alone unless
+    /// the app has chosen words for it.
+    private func wayBack(
+        from contents: ColumnContents, to title: BackTitle?
+    ) -> [(name: String, button: BarButtonElement)] {
+        guard let title, !contents.hidesBackButton, metrics.hasWaysBack else { return [] }
+        let isSaid = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
+        return [
+            (
+                "backButton",
+                BarButtonElement(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
+            )
+        ]
     }
 
     /// The bar at the column's top; nothing where the app has taken it away.
@@ -51,7 +71,7 @@ struct ContainerBars {
         let layout = NavigationBarLayout(
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
             hasWindowControls: hasWindowControls(above: frame),
-            hasRoomForTitle: contents.stripOfTabs == nil, largeTitleSize: contents.largeTitleSize)
+            hasRoomForTitle: stripOfTabs(contents) == nil, largeTitleSize: contents.largeTitleSize)
         return element("bar", frame, .navigationBar(bar), layout.elements)
     }
 
@@ -70,7 +90,7 @@ struct ContainerBars {
             bars.append(element(name, bar, kind, inside))
             end = bar.minY
         }
-        if let tabs = contents.tabsAtEnd {
+        if stripOfTabs(contents) == nil, let tabs = contents.shownTabs {
             let layout = TabBarLayout(metrics: metrics, width: width, pixelGrid: grid, tabs: tabs)
             add(
                 "tabBar", .tabBar, height: metrics[.tabRow] + metrics[.tabBottom], layout.elements)
@@ -90,12 +110,18 @@ struct ContainerBars {
 
     /// Tabs at the window's top, in the band that a navigation bar shares with them.
     private func tabStrip(of contents: ColumnContents) -> InterfaceElement? {
-        guard let tabs = contents.stripOfTabs else { return nil }
+        guard let tabs = stripOfTabs(contents) else { return nil }
         let bar = Rectangle(
             x: safeFrame.x, y: safeFrame.y, width: safeFrame.width, height: metrics[.tabStripRow])
         let layout = TabStripLayout(
             metrics: metrics, width: bar.width, pixelGrid: environment.pixelGrid, tabs: tabs)
         return element("tabBar", bar, .tabBar, layout.elements)
+    }
+
+    /// The tabs of a strip at the top; nil where there is none.
+    private func stripOfTabs(_ contents: ColumnContents) -> [TabElement]? {
+        let isAtTop = contents.tabs == nil ? isWide : contents.hasTabsAtTop
+        return isAtTop && metrics[.tabStripRow] > 0 ? contents.shownTabs : nil
     }
 
     /// What a controller's content has below its bar, or below a strip of tabs.

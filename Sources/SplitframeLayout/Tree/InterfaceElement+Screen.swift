@@ -12,12 +12,13 @@ extension InterfaceElement {
         named name: String, screen: ScreenElement, frame: Rectangle, contents: ColumnContents,
         inside: [InterfaceElement] = [], environment: TraitEnvironment, generation: Generation
     ) {
+        let isWindow = screen.presentation == .root || screen.presentation == .fullScreen
         let bars = ContainerBars(
-            frame: frame, safeArea: screen.safeArea, generation: generation, environment: environment)
+            frame: frame, safeArea: screen.safeArea, ground: isWindow ? .window : .sheet,
+            generation: generation, environment: environment)
         self.init(
             name: name, frame: frame, kind: .screen(screen),
-            children: bars.elements(
-                of: contents, buttons: contents.buttons(leadingBackTo: contents.backTitle), inside: inside))
+            children: bars.elements(of: contents, leadingBackTo: contents.backTitle, inside: inside))
         style = contents.style
     }
 }

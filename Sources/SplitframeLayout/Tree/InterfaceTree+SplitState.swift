@@ -75,15 +75,18 @@ private struct SplitTreeBuilder {
         let own = contents(of: column.column)
         let frame = inWindow(column.frame)
         let bars = ContainerBars(
-            frame: frame, safeArea: column.safeArea, isInPanel: column.presentation == .floating,
-            covers: covers, generation: state.generation, environment: environment)
+            frame: frame, safeArea: column.safeArea, ground: BarMetrics.Ground(column.presentation),
+            covers: covers, generation: state.generation, environment: environment,
+            isWide: column.column == .secondary && environment.horizontalSizeClass == .regular)
         var element = InterfaceElement(
             name: column.column.name, frame: frame,
             kind: .column(
                 ColumnElement(
                     column: column.column, presentation: column.presentation, safeArea: column.safeArea,
                     isInteractive: column.isInteractive)),
-            children: bars.elements(of: own, buttons: buttons(of: column.column, own: own)))
+            children: bars.elements(
+                of: own, systemButtons: systemButtons(of: column.column, own: own),
+                leadingBackTo: backTitle(of: column.column, own: own)))
         element.style = own.style
         return element
     }
@@ -91,28 +94,29 @@ private struct SplitTreeBuilder {
     private func inWindow(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }
 
     /// Where the way back leads: down the column's own stack, then to the column below in a collapsed one.
-    private func backTitle(of column: Column, own: ColumnContents) -> String? {
+    private func backTitle(of column: Column, own: ColumnContents) -> BackTitle? {
         if let title = own.backTitle { return title }
         guard layout.isCollapsed, column == state.topColumn,
             let below = state.stack.subtracting(ColumnSet(column)).last
         else { return nil }
-        return contents(of: below).titleInBackButton ?? contents(of: below).title
+        let contents = contents(of: below)
+        return contents.titleInBackButton ?? BackTitle(contents.title)
     }
 
     private func contents(of column: Column) -> ColumnContents {
         contents[column] ?? .standard(for: column)
     }
 
-    /// The split view's own buttons first, then the way back in a stack, then the app's.
-    private func buttons(
+    /// The split view's own buttons.
+    private func systemButtons(
         of column: Column, own: ColumnContents
     ) -> [(name: String, button: BarButtonElement)] {
         var buttons: [(name: String, button: BarButtonElement)] = []
         if let button = layout.buttons.displayMode, button.column == column {
-            buttons.append(("displayModeButton", BarButtonElement(icon: button.icon)))
+            buttons.append(("displayModeButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }
         if let button = layout.buttons.secondaryOnly, button.column == column {
-            buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon)))
+            buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
         // The app puts the button into its bar; where it has done so, that one is enough.
@@ -122,6 +126,16 @@ private struct SplitTreeBuilder {
         {
             buttons.append(("popoverButton", popoverButton))
         }
-        return buttons + own.buttons(leadingBackTo: backTitle(of: column, own: own))
+        return buttons
+    }
+}
+
+extension BarMetrics.Ground {
+    fileprivate init(_ presentation: ColumnPresentation) {
+        switch presentation {
+        case .tiled, .overlaid, .displaced: self = .window
+        case .floating: self = .panel
+        case .sheet, .popover: self = .sheet
+        }
     }
 }

@@ -18,7 +18,8 @@ struct NavigationBarLayout {
     /// Buttons on both sides, what has no room left out, and the title, in the order of reading.
     var elements: [InterfaceElement] {
         var elements: [InterfaceElement] = []
-        var (left, right) = (metrics[.navigationBarMargin], size.width - metrics[.navigationBarMargin])
+        var capsules: [Capsule] = []
+        var (left, right) = (metrics.margin, size.width - metrics.margin)
         var leadingEnd: Double?
         if hasWindowControls {
             let height = metrics[.windowControlsHeight]
@@ -33,19 +34,29 @@ struct NavigationBarLayout {
         for (name, button) in buttonsInwards {
             let button = button.fitting(min(titleStart - left, widestButton), in: metrics)
             let width = min(button.width(in: metrics), widestButton)
-            guard left + width <= right else { break }
-            let x = button.side == .leading ? left : right - width
+            let neighbour = capsules.last { $0.button.side == button.side }
+            let isShared = neighbour?.button.sharesCapsule(with: button) ?? false
+            let nearer = isShared ? metrics[.buttonGap] - metrics[.sharedButtonGap] : 0
+            guard left + width - nearer <= right else { break }
+            let x: Double
             switch button.side {
             case .leading:
+                x = left - nearer
                 leadingEnd = x + width
-                left += width + metrics[.buttonGap]
+                left = x + width + metrics[.buttonGap]
             case .trailing:
+                x = right + nearer - width
                 trailingStart = x
-                right -= width + metrics[.buttonGap]
+                right = x - metrics[.buttonGap]
             }
             let height = min(metrics[.buttonHeight], rowHeight)
             let frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
             elements.append(InterfaceElement(name: name, frame: frame, kind: .barButton(button)))
+            if isShared, let last = capsules.indices.last {
+                capsules[last].add(frame)
+            } else {
+                capsules.append(Capsule(button: button, frame: frame))
+            }
         }
         let frame = isLarge ? largeTitle : !hasRoomForTitle ? nil : title(from: leadingEnd, to: trailingStart)
         if let frame, !frame.isEmpty, !bar.title.isEmpty {
@@ -54,7 +65,26 @@ struct NavigationBarLayout {
                 largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
             elements.append(InterfaceElement(name: "title", frame: frame, kind: .title(title)))
         }
-        return elements.sorted { $0.frame.minX < $1.frame.minX }
+        return (metrics.hasGlass ? glass(of: capsules) : [])
+            + elements.sorted { $0.frame.minX < $1.frame.minX }
+    }
+
+    /// What one button, or several side by side, stand on.
+    private struct Capsule {
+        var button: BarButtonElement
+        var frame: Rectangle
+
+        mutating func add(_ other: Rectangle) {
+            let (start, end) = (min(frame.minX, other.minX), max(frame.maxX, other.maxX))
+            frame.x = start
+            frame.width = end - start
+        }
+    }
+
+    private func glass(of capsules: [Capsule]) -> [InterfaceElement] {
+        capsules.map(\.frame).sorted { $0.minX < $1.minX }.enumerated().map { index, frame in
+            InterfaceElement(name: "glass\(index + 1)", frame: frame, kind: .glass)
+        }
     }
 
     /// The row with the buttons; what a bar has beyond it is the large title's.
@@ -83,7 +113,7 @@ struct NavigationBarLayout {
             height: metrics[.largeTitleHeight] + ColumnContents.largeTitleGrowth(size: largeTitleSize))
     }
 
-    private var titleWidth: Double { Font.barTitle.room(for: bar.title) }
+    private var titleWidth: Double { metrics.titleFont.room(for: bar.title) }
 
     /// Where buttons must end lest they push the title out of the bar's middle.
     private var titleStart: Double {
@@ -98,7 +128,7 @@ struct NavigationBarLayout {
         let start = pixelGrid.round((size.width - titleWidth) / 2)
         var frame = Rectangle(x: start, y: center - height / 2, width: titleWidth, height: height)
         let end = (trailingStart ?? size.width) - clearance
-        if frame.minX - clearance < leadingEnd ?? 0 || frame.maxX > end {
+        if metrics.hasTitlesAtStart || frame.minX - clearance < leadingEnd ?? 0 || frame.maxX > end {
             frame.x = leadingEnd.map { $0 + metrics[.titleAside] } ?? metrics[.titleStart]
             frame.width = min(titleWidth, end - frame.x)
         }

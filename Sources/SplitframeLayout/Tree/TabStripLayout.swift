@@ -12,7 +12,7 @@ struct TabStripLayout {
     /// Tabs as wide as their words, packed in a capsule in the strip's middle; too many share its width.
     var elements: [InterfaceElement] {
         let (row, inset) = (metrics[.tabStripRow], metrics[.tabInset])
-        let wanted = tabs.map { Font.tabStrip.room(for: $0.title ?? "") + 2 * metrics[.tabStripPadding] }
+        let wanted = tabs.map { ($0.title.map(Font.tabStrip.room) ?? 48) + 2 * metrics[.tabStripPadding] }
         let most = max(0, width - 2 * metrics[.tabMargin] - 2 * inset)
         let share = min(1, most / max(1, wanted.reduce(0, +)))
         let capsule = wanted.reduce(0, +) * share + 2 * inset

@@ -7,13 +7,30 @@ import SplitframeText
 ///
 /// Pango's font maps must not be shared between threads, so each task has its own.
 final class FontMap {
-    /// Pango asks for emoji by a name of its own.
+    /// Pango asks for emoji by a name of its own, and their pictures have one size, from which the others are scaled.
     private static let rules = """
         <fontconfig>
           <alias binding="strong">
             <family>emoji</family>
-            <prefer><family>Noto Sans Symbols2</family><family>Symbola</family></prefer>
+            <prefer><family>Noto Color Emoji</family><family>Noto Sans Symbols2</family><family>Symbola</family></prefer>
           </alias>
+          <match target="font">
+            <test name="outline"><bool>false</bool></test>
+            <edit name="pixelsizefixupfactor">
+              <divide>
+                <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+              </divide>
+            </edit>
+            <edit name="matrix">
+              <times>
+                <name>matrix</name>
+                <matrix>
+                  <name>pixelsizefixupfactor</name><double>0</double>
+                  <double>0</double><name>pixelsizefixupfactor</name>
+                </matrix>
+              </times>
+            </edit>
+          </match>
         </fontconfig>
         """
 

@@ -1,14 +1,18 @@
 /// A package of Debian with fonts that pictures are drawn with.
 package enum FontPackage: CaseIterable, Hashable, Sendable {
     case inter
+    case colorEmoji
     case notoCore
     case notoCJK
     case symbola
+
+    private static let emojiFamily = "Noto Color Emoji"
 
     /// What `apt-get install` calls it.
     package var name: String {
         switch self {
         case .inter: "fonts-inter"
+        case .colorEmoji: "fonts-noto-color-emoji"
         case .notoCore: "fonts-noto-core"
         case .notoCJK: "fonts-noto-cjk"
         case .symbola: "fonts-symbola"
@@ -19,6 +23,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
     package var contents: String {
         switch self {
         case .inter: "Inter"
+        case .colorEmoji: "Noto Color Emoji, for emoji as coloured pictures"
         case .notoCore: "Noto, for scripts that Inter lacks"
         case .notoCJK: "Noto Sans CJK, for Chinese, Japanese and Korean"
         case .symbola: "Symbola, for emoji as text"
@@ -27,7 +32,14 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
 
     /// The package that puts a file where it lies; nil for a file that lies elsewhere.
     package init?(file path: String) {
-        guard let package = Self.allCases.first(where: { $0.folders.contains { path.hasPrefix("\($0)/") } })
+        guard
+            let package = Self.allCases.first(where: { package in
+                package.folders.contains { folder in
+                    package == .colorEmoji
+                        ? package.files(of: Self.emojiFamily).contains { path == "\(folder)/\($0)" }
+                        : path.hasPrefix("\(folder)/")
+                }
+            })
         else { return nil }
         self = package
     }
@@ -38,6 +50,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
             switch family {
             case FontSet.family: .inter
             case "Symbola": .symbola
+            case Self.emojiFamily: .colorEmoji
             case _ where family.hasPrefix("Noto Sans CJK"): .notoCJK
             default: .notoCore
             }
@@ -48,6 +61,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
         let name = family.filter { $0 != " " }
         return switch self {
         case .inter: ["Regular", "Medium", "SemiBold", "Bold"].map { "\(name)-\($0).otf" }
+        case .colorEmoji: ["\(name).ttf"]
         case .notoCore: ["Regular", "Bold"].map { "\(name)-\($0).ttf" }
         // One file holds the forms of all languages, each as a family of its own.
         case .notoCJK: ["Regular", "Bold"].map { "NotoSansCJK-\($0).ttc" }
@@ -60,7 +74,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
         switch self {
         case .inter:
             ["/usr/share/fonts/opentype/inter", "/usr/local/share/fonts/inter", "/Library/Fonts"]
-        case .notoCore: ["/usr/share/fonts/truetype/noto"]
+        case .colorEmoji, .notoCore: ["/usr/share/fonts/truetype/noto"]
         case .notoCJK: ["/usr/share/fonts/opentype/noto"]
         case .symbola: ["/usr/share/fonts/truetype/ancient-scripts"]
         }

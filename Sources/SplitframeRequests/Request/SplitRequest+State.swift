@@ -45,7 +45,7 @@ extension SplitRequest {
         for (column, title) in titles { all[column, default: .standard(for: column)].title = title }
         for column in largeTitles { all[column, default: .standard(for: column)].prefersLargeTitle = true }
         for (column, kind) in contents {
-            let row = kind == .list ? ColumnContents.standard(for: column).content.selectedRow ?? 0 : nil
+            let row = kind == .list ? ColumnContents.standard(for: column).content?.selectedRow ?? 0 : nil
             all[column, default: .standard(for: column)].content = ContentElement(
                 kind: kind, selectedRow: row)
         }

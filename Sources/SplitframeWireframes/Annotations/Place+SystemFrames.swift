@@ -10,6 +10,8 @@ extension Place {
         switch StatusBar(self) {
         case .hidden: frames = []
         case .centered, .besideHousing: frames = [Rectangle(x: 0, y: 0, width: width, height: height)]
+        case .carrierAtSide:
+            frames = [Rectangle(x: 0, y: 0, width: width, height: height)]
         case .spread:
             let end = 190.0
             frames = [0, width - end].map { Rectangle(x: $0, y: 0, width: end, height: height) }

@@ -11,8 +11,14 @@ extension Sketch {
             fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
         }
         if tab.isInStrip {
+            guard let title = tab.title else {
+                let width = min(44, frame.width - 16)
+                return bar(
+                    x: (frame.midX - width / 2).rounded(), centerY: frame.midY, width: width, height: 8, color
+                )
+            }
             return text(
-                Font.tabStrip.fitting(tab.title ?? "", width: frame.width), in: frame, font: .tabStrip,
+                Font.tabStrip.fitting(title, width: frame.width), in: frame, font: .tabStrip,
                 color: tab.isSelected ? theme.accent : theme.ink, alignment: .center)
         }
         let isLow = frame.height < 40
@@ -20,7 +26,11 @@ extension Sketch {
             isLow
             ? Rectangle(x: (frame.midX - 32).rounded(), y: frame.midY - 10, width: 20, height: 20)
             : Rectangle(x: (frame.midX - 10).rounded(), y: frame.midY - 17, width: 20, height: 20)
-        stroke(.roundedRectangle(symbol, radius: 5.5), Stroke(color, width: 1.6))
+        if let icon = tab.icon {
+            self.symbol(Symbol(icon), in: symbol.inset(by: -1), color)
+        } else if tab.title == nil {
+            stroke(.roundedRectangle(symbol, radius: 5.5), Stroke(color, width: 1.6))
+        }
         let words =
             isLow
             ? Rectangle(
@@ -50,8 +60,8 @@ extension Sketch {
         let radius = frame.height / 2
         fill(
             .roundedRectangle(frame, radius: radius), theme.card,
-            shadow: Shadow(theme.shadow, radius: 12, offsetY: 3))
+            shadow: Shadow(theme.shadow, radius: 8, offsetY: 2))
         stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: radius - 0.5), Stroke(theme.boundary, width: 1))
+            .roundedRectangle(frame.inset(by: 0.5), radius: radius - 0.5), Stroke(theme.hairline, width: 1))
     }
 }

@@ -3,12 +3,21 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Rectangle {
-    /// The outline of a column by how it stands to its neighbours.
-    func outline(of presentation: ColumnPresentation) -> Path {
-        switch presentation.cornerRadius {
-        case 0: .rectangle(self)
-        case let radius: .roundedRectangle(self, radius: radius, continuous: true)
-        }
+    /// The outline of a column with corners of a radius.
+    func outline(radius: Double) -> Path {
+        radius == 0 ? .rectangle(self) : .roundedRectangle(self, radius: radius, continuous: true)
+    }
+}
+
+extension InterfaceElement {
+    /// The radius in points of a column's corners: a panel near the window's corner is round about the same point.
+    func cornerRadius(of presentation: ColumnPresentation, in window: Size, _ windowRadius: Double) -> Double
+    {
+        let own = presentation.cornerRadius
+        guard presentation == .floating else { return own }
+        let x = min(frame.minX, window.width - frame.maxX)
+        let y = min(frame.minY, window.height - frame.maxY)
+        return max(own, windowRadius - max(x, y))
     }
 }
 
@@ -26,8 +35,10 @@ extension ColumnPresentation {
 
 extension Sketch {
     /// A column's fill and the shadow below a panel.
-    mutating func columnBackground(_ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color) {
-        let outline = frame.outline(of: presentation)
+    mutating func columnBackground(
+        _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, radius: Double
+    ) {
+        let outline = frame.outline(radius: radius)
         switch presentation {
         case .tiled, .displaced, .overlaid:
             block(frame, color)
@@ -39,13 +50,12 @@ extension Sketch {
     }
 
     /// The line that parts a panel from what lies below it; tiled columns have separators instead.
-    mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation) {
+    mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, radius: Double) {
         switch presentation {
         case .tiled, .displaced, .overlaid: break
         case .floating, .sheet, .popover:
-            let radius = max(0, presentation.cornerRadius - 0.5)
             stroke(
-                .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
+                .roundedRectangle(frame.inset(by: 0.5), radius: max(0, radius - 0.5), continuous: true),
                 Stroke(theme.boundary, width: 1))
         }
     }

@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 
 /// Draws the elements of a tree, each in its place in the window.
 struct InterfaceDrawing {
@@ -11,6 +12,10 @@ struct InterfaceDrawing {
     let hatchesSafeAreas: Bool
     /// The column in whose bar the missing display-mode button is marked, nil where none is.
     let missingButtonColumn: Column?
+    /// The radius of the window's corners in points.
+    let cornerRadius: Double
+    /// Where in the window the home indicator lies; nil without one.
+    let homeIndicator: Rectangle?
 
     /// What an element needs to know of the elements around it.
     struct Surroundings {
@@ -19,13 +24,16 @@ struct InterfaceDrawing {
         var column: Column?
         /// The frame and the safe area of the column or screen around it.
         var container: (frame: Rectangle, safeArea: EdgeInsets)?
-        /// Whether a navigation bar is around it.
-        var isInNavigationBar = false
+        /// The columns below one that floats, whose content shows through its glass.
+        var beneath: [InterfaceElement] = []
     }
 
     private var look: Generation.Look { tree.generation.look }
+    private var screen: ScreenKind { tree.environment.screenKind }
 
     func draw(in sketch: inout Sketch) {
+        // Its bars are as grey, and closer than an eye parts.
+        sketch.keepsFree = homeIndicator?.inset(by: -8)
         for layer in tree.layers { draw(layer, in: &sketch, Surroundings()) }
     }
 
@@ -51,17 +59,17 @@ struct InterfaceDrawing {
         case .dimming:
             sketch.block(element.frame, sketch.theme.veil)
         case .navigationBar:
-            surroundings.isInNavigationBar = true
             for child in element.children { draw(child, in: &sketch, surroundings) }
             finishBar(element, in: &sketch, surroundings)
         case .title(let title):
-            sketch.title(title, in: readingFrame(element.frame, sketch))
+            sketch.title(
+                title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen])
         case .barButton(let button):
-            let frame = readingFrame(element.frame, sketch)
-            if surroundings.isInNavigationBar, look.hasGlass { sketch.buttonCapsule(frame) }
+            // Measured: from iOS 26 on in the colour of labels, not in the app's tint.
             sketch.barButton(
-                button, in: frame, iconSide: tree.generation[.iconSide, tree.environment.screenKind],
-                font: look.barButtonFont)
+                button, in: readingFrame(element.frame, sketch), iconSide: tree.generation[.iconSide, screen],
+                font: Font(size: tree.generation[.bodySize, screen], weight: look.barButtonWeight),
+                color: look.hasGlass ? sketch.theme.ink : sketch.theme.accent)
         case .windowControls:
             sketch.windowControls(in: readingFrame(element.frame, sketch))
         case .toolbar, .tabBar:
@@ -100,6 +108,8 @@ struct InterfaceDrawing {
         let overlay = Rectangle(around: overlaid.map { split.children[$0].frame })
         for (index, child) in split.children.enumerated() {
             if let overlay, index == overlaid.first { sketch.overlayShadow(overlay) }
+            var surroundings = surroundings
+            if child.presentation == .floating { surroundings.beneath = Array(split.children[..<index]) }
             draw(child, in: &sketch, surroundings)
             if let overlay, index == overlaid.last {
                 sketch.overlayEdge(overlay, windowWidth: tree.environment.size.width)
@@ -115,12 +125,18 @@ struct InterfaceDrawing {
             element.style.background.map(Color.init)
             ?? sketch.theme.fill(of: column.column, isCollapsed: surroundings.isCollapsed)
         let surface = element.surface(of: column)
+        let radius = element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius)
+        let outline = surface.outline(radius: radius)
         if column.presentation == .sheet {
             sketch.block(Rectangle(size: tree.environment.size), sketch.theme.veil)
         }
-        sketch.columnBackground(surface, column.presentation, fill)
+        sketch.columnBackground(surface, column.presentation, fill, radius: radius)
         let mirror = isMirrored ? element.frame.midX : nil
-        sketch.group(id: surroundings.path, clip: surface.outline(of: column.presentation)) { inner in
+        var surroundings = surroundings
+        let beneath = surroundings.beneath
+        surroundings.beneath = []
+        sketch.group(id: surroundings.path, clip: outline) { inner in
+            for neighbour in beneath { drawThroughGlass(neighbour, in: &inner, fill) }
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
             if hatchesSafeAreas {
@@ -128,9 +144,31 @@ struct InterfaceDrawing {
                 inner.safeAreaHatching(of: element.frame, insets: column.safeArea)
             }
         }
-        sketch.columnEdge(surface, column.presentation)
+        sketch.columnEdge(surface, column.presentation, radius: radius)
         if column.presentation == .popover {
             sketch.popoverArrow(above: surface, towards: popoverButtonX ?? surface.midX, fill)
+        }
+    }
+
+    /// What of a column is large enough to be seen through the glass of a panel above it, in colours near the panel's.
+    private func drawThroughGlass(
+        _ column: InterfaceElement, in sketch: inout Sketch, _ glass: Color
+    ) {
+        guard case .column(let element) = column.kind else { return }
+        var surroundings = Surroundings()
+        surroundings.column = element.column
+        surroundings.container = (column.frame, element.safeArea)
+        let (theme, axis) = (sketch.theme, sketch.mirrorAxis)
+        defer { (sketch.theme, sketch.mirrorAxis) = (theme, axis) }
+        sketch.theme.soften(towards: glass)
+        sketch.mirrorAxis = isMirrored ? column.frame.midX : nil
+        for child in column.children {
+            guard case .content(let content) = child.kind else { continue }
+            if child.children.isEmpty {
+                if content.kind.hasGround { drawContent(content, child, in: &sketch, surroundings) }
+            } else {
+                for view in child.children where view.hasGround { draw(view, in: &sketch, surroundings) }
+            }
         }
     }
 
@@ -175,8 +213,13 @@ struct InterfaceDrawing {
     private func drawViews(
         of content: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
+        // Beneath bars of glass, pictures go on to the edges and words fade out.
+        let ground = look.hasGlass ? content.children.prefix(while: \.hasGround) : []
+        for child in ground { draw(child, in: &sketch, surroundings) }
         sketch.group(clip: .rectangle(readingFrame(content.frame, sketch))) { inner in
-            for child in content.children where !child.isSearch { draw(child, in: &inner, surroundings) }
+            for child in content.children.dropFirst(ground.count) where !child.isSearch {
+                draw(child, in: &inner, surroundings)
+            }
         }
         for child in content.children where child.isSearch { draw(child, in: &sketch, surroundings) }
     }
@@ -190,13 +233,19 @@ struct InterfaceDrawing {
             x: element.frame.minX, y: top, width: element.frame.width,
             height: max(0, element.frame.maxY - (surroundings.container?.safeArea.bottom ?? 0) - top))
         let column = surroundings.column
-        sketch.content(
-            content,
-            at: ContentPlace(
-                frame: readingFrame(frame, sketch),
-                background: readingFrame(surroundings.container?.frame ?? element.frame, sketch),
-                listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
-                selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name))
+        var ground = surroundings.container?.frame ?? element.frame
+        if !look.hasGlass {
+            ground.height -= top - ground.minY
+            ground.y = top
+        }
+        let place = ContentPlace(
+            frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),
+            listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
+            selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name)
+        // The conventions are drawn for letters of 17 points.
+        let scale = tree.generation[.bodySize, screen] / 17
+        guard scale != 1 else { return sketch.content(content, at: place) }
+        sketch.group(scale: scale) { $0.content(content, at: place.scaled(by: 1 / scale)) }
     }
 
     /// What the selected row of a column is called: the title of the next column, which shows it.
@@ -233,6 +282,11 @@ extension InterfaceElement {
     fileprivate func surface(of column: ColumnElement) -> Rectangle {
         guard column.presentation == .sheet else { return frame }
         return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
+    }
+
+    /// Whether it is a view that is all colour or picture.
+    fileprivate var hasGround: Bool {
+        if case .view(let view) = kind { view.kind == .box || view.kind == .image } else { false }
     }
 
     fileprivate var isSearch: Bool {

@@ -5,37 +5,34 @@ import SplitframeText
 
 extension Sketch {
     /// A title in the room that it has.
-    mutating func title(_ title: TitleElement, in frame: Rectangle) {
-        let font = title.isLarge ? Font.largeBarTitle(size: title.largeSize) : Font.barTitle
+    ///
+    /// - Parameter size: The size in points of letters in the row of buttons.
+    mutating func title(_ title: TitleElement, in frame: Rectangle, size: Double) {
+        let font = title.isLarge ? Font.largeBarTitle(size: title.largeSize) : Font.barTitle(size: size)
         text(title.text, in: frame, font: font, color: theme.ink)
     }
 
     /// A button's icon and words, in the middle of its frame; the icon's side is in points.
     mutating func barButton(
-        _ button: BarButtonElement, in frame: Rectangle, iconSide side: Double, font: Font
+        _ button: BarButtonElement, in frame: Rectangle, iconSide side: Double, font: Font,
+        color: Color
     ) {
         guard let title = button.title else {
             let box = Rectangle(
                 x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-            if let icon = button.icon { symbol(Symbol(icon), in: box, theme.accent, width: 1.9) }
+            if let icon = button.icon { symbol(Symbol(icon), in: box, color, width: 1.9) }
             return
         }
         var words = frame.inset(by: EdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
         if let icon = button.icon {
             let box = Rectangle(x: words.minX, y: frame.midY - side / 2, width: side, height: side)
-            symbol(Symbol(icon), in: box, theme.accent, width: 1.9)
-            words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: 0))
+            symbol(Symbol(icon), in: box, color, width: 1.9)
+            // Widths are estimates: up to the frame's end there is room for what is longer.
+            words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: -8))
         }
         text(
-            title, in: words, font: font, color: theme.accent,
+            title, in: words, font: font, color: color,
             alignment: button.icon == nil ? .center : .left)
-    }
-
-    /// The capsule of a button that stands alone.
-    mutating func buttonCapsule(_ frame: Rectangle) {
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: frame.height / 2 - 0.5),
-            Stroke(theme.hairline, width: 1), fill: theme.card)
     }
 
     /// A dashed circle with the display-mode button's icon, struck through.

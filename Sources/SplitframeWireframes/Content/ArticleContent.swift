@@ -19,12 +19,12 @@ extension Sketch {
         hairline(x: frame.minX, y: y - 8, width: frame.width)
         y += 14
         var paragraph = 0
-        while y < place.background.maxY {
+        while y < place.ground.maxY {
             y = self.paragraph(
                 x: frame.minX, y: y, width: frame.width, lines: [5, 4, 6, 3][paragraph % 4],
-                until: place.background.maxY,
+                until: place.ground.maxY,
                 &variation)
-            if paragraph % 3 == 1, y + 60 < place.background.maxY {
+            if paragraph % 3 == 1, y + 60 < place.ground.maxY {
                 let height = (min(frame.width * 0.5, 300)).rounded()
                 picture(Rectangle(x: frame.minX, y: y, width: frame.width, height: height), radius: 10)
                 bar(

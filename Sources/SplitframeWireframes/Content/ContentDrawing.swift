@@ -6,14 +6,38 @@ import SplitframeScene
 struct ContentPlace {
     /// Where content may stand: below the bar and inside the safe area.
     var frame: Rectangle
-    /// The whole column, which backgrounds and scrolled pictures fill also beneath what lies above it.
-    var background: Rectangle
+    /// What maps and pictures fill: the column, also beneath what lies above it, and beneath its bars where they are glass.
+    var ground: Rectangle
     /// What the rows of a list look like here.
     var listStyle: ListStyle
     /// What the selected row of a list leads to, where that is in view.
     var selectedTitle: String?
     /// The column's name, so that a column looks the same in every picture.
     var seed: String
+
+    /// The same place in units of another length.
+    func scaled(by factor: Double) -> ContentPlace {
+        var place = self
+        place.frame = frame.scaled(by: factor)
+        place.ground = ground.scaled(by: factor)
+        return place
+    }
+}
+
+extension Rectangle {
+    fileprivate func scaled(by factor: Double) -> Rectangle {
+        Rectangle(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
+    }
+}
+
+extension ContentElement.Kind {
+    /// Whether it is a picture as a whole, which runs on beneath glass.
+    var hasGround: Bool {
+        switch self {
+        case .map, .image: true
+        case .list, .grid, .text, .web, .form, .empty, .tabs: false
+        }
+    }
 }
 
 extension Sketch {

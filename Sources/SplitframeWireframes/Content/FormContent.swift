@@ -11,12 +11,12 @@ extension Sketch {
             y = formGroup(frame, y: y, rows: rows, switches: group == 1, &variation)
         }
         let button = Rectangle(x: frame.minX, y: y + 4, width: frame.width, height: 50)
-        if button.minY < place.background.maxY {
+        if button.minY < place.ground.maxY {
             fill(.roundedRectangle(button, radius: 14, continuous: true), theme.accent)
             bar(x: button.midX - 36, centerY: button.midY, width: 72, height: 9, theme.onAccent)
         }
         y = button.maxY + 28
-        while y < place.background.maxY {
+        while y < place.ground.maxY {
             y = formGroup(frame, y: y, rows: 4, switches: false, &variation)
         }
     }

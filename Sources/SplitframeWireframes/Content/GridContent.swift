@@ -13,7 +13,7 @@ extension Sketch {
         let height = (width * 0.75).rounded()
         var variation = SeededVariation(seed: place.seed)
         var y = place.frame.minY + 12
-        while y < place.background.maxY {
+        while y < place.ground.maxY {
             for column in 0..<Int(count) {
                 let x = place.frame.minX + margin + Double(column) * (width + gap)
                 picture(Rectangle(x: x, y: y, width: width, height: height), radius: 10)

@@ -84,7 +84,7 @@ extension Sketch {
         var variation = SeededVariation(seed: place.seed)
         var y = place.frame.minY
         var row = 0
-        while y < place.background.maxY {
+        while y < place.ground.maxY {
             let frame = Rectangle(x: place.frame.minX, y: y, width: place.frame.width, height: rowHeight)
             let message = frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4))
             let isSelected = row == selectedRow
@@ -110,7 +110,7 @@ extension Sketch {
         var variation = SeededVariation(seed: place.seed)
         var y = place.frame.minY + 6
         var row = 0
-        while y < place.background.maxY {
+        while y < place.ground.maxY {
             let card = Rectangle(
                 x: place.frame.minX + 16, y: y, width: place.frame.width - 32, height: cardHeight)
             let isSelected = row == selectedRow

@@ -4,9 +4,7 @@ import SplitframeScene
 extension Sketch {
     /// Streets, a park, a river and a pin in the middle of what is in view.
     mutating func map(at place: ContentPlace) {
-        let ground = Rectangle(
-            x: place.background.minX, y: place.frame.minY, width: place.background.width,
-            height: place.background.maxY - place.frame.minY)
+        let ground = place.ground
         let center = place.frame.center
         group(clip: .rectangle(ground)) { sketch in
             sketch.block(ground, sketch.theme.land)

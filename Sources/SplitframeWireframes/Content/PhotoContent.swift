@@ -11,9 +11,12 @@ extension Sketch {
             by: EdgeInsets(top: 8, left: margin, bottom: margin, right: margin))
         let strip = thumbnail + margin
         guard frame.height > 2 * strip else { return picture(frame, radius: 12) }
-        let large = Rectangle(
+        var large = Rectangle(
             x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - strip)
-        picture(large, radius: 12)
+        // Beneath bars of glass the picture is the column.
+        let isWhole = place.ground.minY < place.frame.minY
+        picture(isWhole ? place.ground : large, radius: isWhole ? 0 : 12)
+        if isWhole { large = place.frame }
         let badge = Rectangle(x: large.midX - 36, y: large.midY - 36, width: 72, height: 72)
         fill(.ellipse(badge), theme.picture)
         symbol(.landscape, in: badge.inset(by: 14), theme.pictureLine, width: 1.4)

@@ -35,17 +35,13 @@ extension Sketch {
         if view.isSelected {
             let inside = frame.inset(by: EdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
             fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
-        } else {
+        } else if view.hasSeparator {
             hairline(x: frame.minX + 16, y: frame.maxY - 1.0 / 3, width: frame.width - 32)
         }
         let ink = view.isSelected ? theme.onAccent : theme.ink
         let quiet = view.isSelected ? theme.onAccent.opacity(200) : theme.secondaryInk
         var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-        for accessory in view.accessories.reversed() {
-            let box = Rectangle(x: words.maxX - 18, y: frame.midY - 9, width: 18, height: 18)
-            symbol(accessory.symbol, in: box, quiet, width: 2)
-            words.width -= 26
-        }
+        words.width -= accessories(of: view, endingAt: words.maxX, centerY: frame.midY, quiet)
         if view.symbol != nil {
             let box = Rectangle(x: words.minX, y: frame.midY - 11, width: 22, height: 22)
             symbol(Symbol(view.icon ?? .image), in: box, view.isSelected ? theme.onAccent : theme.accent)
@@ -53,6 +49,19 @@ extension Sketch {
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
         rowWords(view, in: words, ink: ink, quiet: quiet)
+    }
+
+    /// What stands at a row's end; gives back how wide that is.
+    private mutating func accessories(
+        of view: ViewElement, endingAt end: Double, centerY: Double, _ color: Color
+    ) -> Double {
+        let pitch = 26.0
+        for (index, accessory) in view.accessories.reversed().enumerated() {
+            let x = end - 18 - pitch * Double(index)
+            symbol(
+                accessory.symbol, in: Rectangle(x: x, y: centerY - 9, width: 18, height: 18), color, width: 2)
+        }
+        return pitch * Double(view.accessories.count)
     }
 
     private mutating func rowWords(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
@@ -81,8 +90,10 @@ extension Sketch {
     private mutating func sectionWords(
         _ view: ViewElement, in frame: Rectangle, color: Color, weight: Font.Weight
     ) {
-        let words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
+        var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
         let line = min(words.height, 22)
+        words.width -= accessories(
+            of: view, endingAt: words.maxX, centerY: words.maxY - line / 2, theme.accent)
         fitted(
             view.text ?? "",
             in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line),
@@ -107,13 +118,21 @@ extension Sketch {
             fill(.roundedRectangle(frame, radius: min(12, frame.height / 2), continuous: true), theme.accent)
         }
         let color = view.isSelected ? theme.onAccent : theme.accent
-        if let text = view.text {
-            return fitted(
-                text, in: frame, font: Font(size: view.fontSize, weight: .medium), color: color,
-                alignment: .center)
+        let font = Font(size: view.fontSize, weight: .medium)
+        guard view.symbol != nil || view.text == nil else {
+            return fitted(view.text ?? "", in: frame, font: font, color: color, alignment: .center)
         }
-        let box = Rectangle(x: frame.midX - 11, y: frame.midY - 11, width: 22, height: 22)
+        // The image stands before the words, both in the middle.
+        let (side, gap) = (22.0, 6.0)
+        let room =
+            view.text == nil
+            ? 0 : gap + min(frame.width - side - gap, font.estimatedWidth(of: view.text ?? "") + 2)
+        let box = Rectangle(
+            x: frame.midX - (side + room) / 2, y: frame.midY - side / 2, width: side, height: side)
         symbol(Symbol(view.icon ?? .image), in: box, color)
+        let words = Rectangle(
+            x: box.maxX + gap, y: frame.minY, width: max(0, room - gap), height: frame.height)
+        fitted(view.text ?? "", in: words, font: font, color: color)
     }
 
     private mutating func field(_ view: ViewElement, in frame: Rectangle) {
@@ -183,6 +202,7 @@ extension ViewElement.Accessory {
     fileprivate var symbol: Symbol {
         switch self {
         case .disclosure: .disclosure
+        case .opened: .opened
         case .detail, .menu: Symbol(.more)
         case .checkmark: .checkmark
         case .delete: Symbol(.close)
@@ -194,7 +214,7 @@ extension ViewElement.Accessory {
 }
 
 extension Symbol {
-    fileprivate static let checkmark = Symbol(strokes: [polyline((5, 13), (10, 18), (19, 6))])
+    fileprivate static let opened = Symbol(strokes: [polyline((6, 9.5), (12, 15.5), (18, 9.5))])
     fileprivate static let lines = Symbol(
         strokes: [8, 12, 16].map { polyline((4, $0), (20, $0)) }, turns: false)
     fileprivate static let ring = Symbol(

@@ -10,7 +10,7 @@ extension Sketch {
         addressField(frame)
         let page = Rectangle(
             x: frame.minX + margin, y: frame.minY + 58, width: frame.width - 2 * margin,
-            height: place.background.maxY - frame.minY - 58)
+            height: place.ground.maxY - frame.minY - 58)
         let hero = (min(page.width * 0.42, page.height * 0.36)).rounded()
         picture(Rectangle(x: page.minX, y: page.minY, width: page.width, height: hero), radius: 8)
         var y = heading(x: page.minX, y: page.minY + hero + 24, width: min(page.width, 520), &variation)

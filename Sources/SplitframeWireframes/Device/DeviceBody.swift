@@ -3,6 +3,18 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
+extension Place {
+    /// The radius of the screen's corners in points; those that are no device's are a convention of these pictures.
+    var screenRadius: Double {
+        switch device.platform {
+        case .iOS: device.cornerRadius
+        case .macCatalyst: 10
+        case .visionOS: 36
+        case .tvOS: 0
+        }
+    }
+}
+
 /// The frame around a screen, as wide as it has to be to tell devices apart; no product's real measures.
 struct DeviceBody {
     /// How far the frame reaches beyond the screen on each side, in points.
@@ -33,17 +45,17 @@ struct DeviceBody {
                 }
             }
             radius = device.homeButton ? 44 : device.cornerRadius + side
-            glass = .roundedRectangle(screen, radius: device.cornerRadius, continuous: true)
+            glass = .roundedRectangle(screen, radius: place.screenRadius, continuous: true)
         case .macCatalyst:
             rim = EdgeInsets(top: 32, left: 1, bottom: 1, right: 1)
             radius = 11
             glass = .roundedRectangle(
-                screen.inset(by: EdgeInsets(top: -rim.top, left: 0, bottom: 0, right: 0)), radius: 10,
-                continuous: true)
+                screen.inset(by: EdgeInsets(top: -rim.top, left: 0, bottom: 0, right: 0)),
+                radius: place.screenRadius, continuous: true)
         case .visionOS:
             rim = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
             radius = 46
-            glass = .roundedRectangle(screen, radius: 36, continuous: true)
+            glass = .roundedRectangle(screen, radius: place.screenRadius, continuous: true)
         case .tvOS:
             rim = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
             radius = 14

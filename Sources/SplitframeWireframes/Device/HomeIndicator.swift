@@ -11,7 +11,8 @@ extension Place {
         let (width, height, bottom): (Double, Double, Double) =
             switch (device.idiom, orientation) {
             case (.phone, .portrait): (139, 5, 8)
-            case (.phone, .landscape): (232, 5, 8)
+            // Below the edge of a floating sidebar, which it would cross otherwise.
+            case (.phone, .landscape): (232, 5, 3)
             default: ((screenSize.width * 0.26).rounded(), 5, 7)
             }
         return Rectangle(

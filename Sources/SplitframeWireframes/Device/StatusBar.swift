@@ -10,6 +10,8 @@ enum StatusBar {
     case hidden
     /// One line with the time in the middle: phones with a home button.
     case centered(height: Double)
+    /// One line with the carrier at the side and the time in the middle: tablets before iOS 12.
+    case carrierAtSide(height: Double)
     /// One line with the time at the side: tablets.
     case spread(height: Double, margin: Double)
     /// Beside the notch or the island: the free part of the screen's width on either side.
@@ -29,6 +31,8 @@ enum StatusBar {
             } else {
                 self = .centered(height: place.statusBarHeight)
             }
+        case (.pad, _) where place.generation.look.padStatusBar == .timeInMiddle:
+            self = .carrierAtSide(height: place.statusBarHeight)
         case (.pad, _):
             self = .spread(
                 height: place.statusBarHeight, margin: max(14, device.cornerRadius * 0.5 + 8))
@@ -50,16 +54,19 @@ extension Sketch {
             signal(x: 8, centerY: height / 2, scale: 0.72)
             wifi(x: 25, centerY: height / 2, side: 14)
             battery(maxX: width - 7, centerY: height / 2, scale: 0.82)
+        case .carrierAtSide(let height):
+            let font = Font(size: 12, weight: .semibold)
+            let line = Rectangle(x: 6, y: 0, width: width - 12, height: height)
+            text("iPad", in: line, font: font, color: theme.ink)
+            wifi(x: line.minX + font.estimatedWidth(of: "iPad") + 5, centerY: height / 2, side: 15)
+            text("9:41", in: line, font: font, color: theme.ink, alignment: .center)
+            fullBattery(in: line, font: font)
         case .spread(let height, let margin):
             let font = Font(size: 13, weight: .semibold)
             let line = Rectangle(x: margin, y: 0, width: width - 2 * margin, height: height)
             text("9:41   Mon Jun 9", in: line, font: font, color: theme.ink)
-            battery(maxX: width - margin, centerY: height / 2, scale: 0.9)
-            var percentage = line
-            percentage.width -= 32
-            text("100%", in: percentage, font: font, color: theme.ink, alignment: .right)
-            let textWidth = font.estimatedWidth(of: "100%")
-            wifi(x: width - margin - 32 - textWidth - 23, centerY: height / 2, side: 17)
+            let start = fullBattery(in: line, font: font)
+            wifi(x: start - 23, centerY: height / 2, side: 17)
         case .besideHousing(let centerY, let ear):
             // A notch leaves less room beside it than an island does.
             let scale = ear < 110 ? 0.86 : 1
@@ -73,6 +80,16 @@ extension Sketch {
             wifi(x: x + 21 * scale, centerY: centerY, side: 20 * scale)
             battery(maxX: x + cluster, centerY: centerY, scale: scale)
         }
+    }
+
+    /// The battery at a line's end with how full it is; gives back where this starts.
+    @discardableResult
+    private mutating func fullBattery(in line: Rectangle, font: Font) -> Double {
+        battery(maxX: line.maxX, centerY: line.midY, scale: 0.9)
+        var percentage = line
+        percentage.width -= 32
+        text("100%", in: percentage, font: font, color: theme.ink, alignment: .right)
+        return percentage.maxX - font.estimatedWidth(of: "100%")
     }
 
     private mutating func signal(x: Double, centerY: Double, scale: Double) {

@@ -41,6 +41,11 @@ extension Sketch {
             for frame in place.neighbourFrames { sketch.neighbor(frame, of: place) }
             guard let divider = place.divider else { return }
             sketch.block(divider, sketch.theme.divider)
+            // Lines that part it from the panes, where it is as dark as they are.
+            for x in [divider.minX, divider.maxX - 1] {
+                sketch.block(
+                    Rectangle(x: x, y: divider.minY, width: 1, height: divider.height), sketch.theme.boundary)
+            }
             sketch.bar(
                 x: divider.midX - 2, centerY: divider.midY, width: 4, height: 44, sketch.theme.boundary)
         }

@@ -11,6 +11,8 @@ struct Sketch {
     var theme: WireframeTheme
     /// The x in points about which everything is mirrored, for interfaces read from right to left.
     var mirrorAxis: Double?
+    /// Where no bar that stands for words is drawn; nil where none is in the way.
+    var keepsFree: Rectangle?
     private(set) var elements: [SceneElement] = []
 
     init(theme: WireframeTheme, mirrorAxis: Double? = nil) {
@@ -46,6 +48,8 @@ struct Sketch {
         guard width > 0 else { return }
         // On whole points, because most pictures of many are drawn at one pixel a point.
         let frame = Rectangle(x: x, y: (centerY - height / 2).rounded(), width: width, height: height)
+        let place = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+        guard keepsFree.flatMap(place.intersection) == nil else { return }
         fill(.roundedRectangle(frame, radius: min(height, width) / 2), color)
     }
 
@@ -77,15 +81,21 @@ struct Sketch {
 
     /// Whatever the body draws, as one group with a name, a place and a clip of its own.
     mutating func group(
-        id: String? = nil, offset: Point = .zero, clip: Path? = nil, _ body: (inout Sketch) -> Void
+        id: String? = nil, offset: Point = .zero, scale: Double = 1, clip: Path? = nil,
+        _ body: (inout Sketch) -> Void
     ) {
-        var inner = Sketch(theme: theme, mirrorAxis: mirrorAxis)
+        var inner = Sketch(theme: theme, mirrorAxis: mirrorAxis.map { ($0 - offset.x) / scale })
+        inner.keepsFree = keepsFree.map {
+            Rectangle(
+                x: ($0.x - offset.x) / scale, y: ($0.y - offset.y) / scale, width: $0.width / scale,
+                height: $0.height / scale)
+        }
         body(&inner)
         guard !inner.elements.isEmpty else { return }
         elements.append(
             .group(
                 SceneGroup(
-                    id: id, transform: SceneTransform(offset: offset), clip: clip.map(mirrored),
+                    id: id, transform: SceneTransform(scale: scale, offset: offset), clip: clip.map(mirrored),
                     elements: inner.elements)))
     }
 

@@ -15,94 +15,67 @@ struct Symbol {
 
 extension Symbol {
     init(_ icon: BarButtonElement.Icon) {
-        switch icon {
-        case .sidebar: self = .sidebar
-        case .back: self = .back
-        case .expand: self = .expand
-        case .secondaryOnly: self = .secondaryOnly
-        case .add: self = .add
-        case .more: self = .more
-        case .close: self = .close
-        case .compose: self = .compose
-        case .reply: self = .reply
-        case .share: self = .share
-        case .folder: self = .folder
-        case .search: self = .search
-        case .trash: self = .trash
-        case .image: self = .landscape
-        }
+        self =
+            switch icon {
+            case .sidebar: .sidebar
+            case .trailingSidebar: .trailingSidebar
+            case .back: .back
+            case .expand: .expand
+            case .secondaryOnly: .secondaryOnly
+            case .add: .add
+            case .more: .more
+            case .close: .close
+            case .compose: .compose
+            case .reply: .reply
+            case .share: .share
+            case .folder: .folder
+            case .search: .search
+            case .trash: .trash
+            case .book: .book
+            case .refresh: .refresh
+            case .camera: .camera
+            case .play: .play
+            case .pause: .pause
+            case .rewind: .rewind
+            case .fastForward: .fastForward
+            case .undo: .undo
+            case .redo: .redo
+            case .page: .page
+            case .sparkles: .sparkles
+            case .bell: .bell
+            case .bookmark: .bookmark
+            case .bubble: .bubble
+            case .calendar: .calendar
+            case .cart: .cart
+            case .checkmark: .checkmark
+            case .circle: .circle
+            case .clock: .clock
+            case .document: .document
+            case .download: .download
+            case .envelope: .envelope
+            case .filter: .filter
+            case .flag: .flag
+            case .forkAndKnife: .forkAndKnife
+            case .gear: .gear
+            case .heart: .heart
+            case .house: .house
+            case .info: .info
+            case .link: .link
+            case .list: .list
+            case .lock: .padlock
+            case .music: .music
+            case .paperclip: .paperclip
+            case .paperplane: .paperplane
+            case .pencil: .pencil
+            case .person: .person
+            case .pin: .pin
+            case .square: .square
+            case .star: .star
+            case .tag: .tag
+            case .tray: .tray
+            case .image: .landscape
+            }
     }
-
-    private static let sidebar = Symbol(
-        strokes: [
-            .roundedRectangle(Rectangle(x: 2.5, y: 4.5, width: 19, height: 15), radius: 3.2),
-            line(9, 4.5, 9, 19.5),
-            line(5, 8, 6.6, 8), line(5, 10.8, 6.6, 10.8), line(5, 13.6, 6.6, 13.6),
-        ])
-
-    private static let back = Symbol(strokes: [polyline((14.5, 4), (6.5, 12), (14.5, 20))])
-
-    private static let expand = Symbol(
-        strokes: [
-            line(13.6, 10.4, 20, 4), polyline((14.6, 4), (20, 4), (20, 9.4)),
-            line(10.4, 13.6, 4, 20), polyline((9.4, 20), (4, 20), (4, 14.6)),
-        ])
-
-    private static let secondaryOnly = Symbol(
-        strokes: [
-            line(2.8, 12, 21.2, 12), polyline((7.2, 7.4), (2.6, 12), (7.2, 16.6)),
-            polyline((16.8, 7.4), (21.4, 12), (16.8, 16.6)),
-        ])
-
-    private static let add = Symbol(strokes: [line(12, 4.5, 12, 19.5), line(4.5, 12, 19.5, 12)])
-
-    private static let more = Symbol(
-        fills: [dot(5.5, 12, 1.7), dot(12, 12, 1.7), dot(18.5, 12, 1.7)])
-
-    private static let close = Symbol(strokes: [line(6, 6, 18, 18), line(18, 6, 6, 18)])
-
-    private static let compose = Symbol(
-        strokes: [
-            polyline((12, 5), (4.5, 5), (4.5, 19.5), (19, 19.5), (19, 12)),
-            polyline((9.5, 14.5), (10, 11.5), (18.4, 3), (21, 5.6), (12.5, 14), (9.5, 14.5)),
-        ], turns: false)
-
-    private static let reply = Symbol(
-        strokes: [
-            polyline((10, 5), (3.5, 11), (10, 17)),
-            .curves([
-                .move(Point(x: 3.5, y: 11)), .line(Point(x: 12, y: 11)),
-                .curve(
-                    Point(x: 20.5, y: 19.5), control1: Point(x: 17.5, y: 11), control2: Point(x: 20.5, y: 14)
-                ),
-            ]),
-        ])
-
-    private static let share = Symbol(
-        strokes: [
-            polyline((8.5, 9.5), (5.5, 9.5), (5.5, 20.5), (18.5, 20.5), (18.5, 9.5), (15.5, 9.5)),
-            line(12, 2.5, 12, 14), polyline((8.2, 6.2), (12, 2.4), (15.8, 6.2)),
-        ])
-
-    private static let folder = Symbol(
-        strokes: [
-            .lines(
-                [
-                    Point(x: 3, y: 19), Point(x: 3, y: 5.5), Point(x: 9, y: 5.5), Point(x: 11.5, y: 8),
-                    Point(x: 21, y: 8), Point(x: 21, y: 19),
-                ], closed: true)
-        ])
-
-    private static let search = Symbol(
-        strokes: [.ellipse(Rectangle(x: 4, y: 4, width: 12, height: 12)), line(14.4, 14.4, 20.5, 20.5)],
-        turns: false)
-
-    private static let trash = Symbol(
-        strokes: [
-            line(4, 6.5, 20, 6.5), polyline((9, 6.3), (9, 3.5), (15, 3.5), (15, 6.3)),
-            polyline((5.8, 6.5), (7, 20.5), (17, 20.5), (18.2, 6.5)),
-            line(10, 10, 10.4, 17), line(14, 10, 13.6, 17),
-        ])
 
     static let disclosure = Symbol(strokes: [polyline((9.5, 6), (15.5, 12), (9.5, 18))])
 
@@ -145,7 +118,7 @@ extension Symbol {
         .lines(points.map { Point(x: $0.0, y: $0.1) })
     }
 
-    private static func dot(_ x: Double, _ y: Double, _ radius: Double) -> Path {
+    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> Path {
         .ellipse(Rectangle(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     }
 

@@ -27,7 +27,7 @@ extension WireframeTheme {
         shadow: Color(0x04142B, alpha: 120),
         backdrop: Color(0x0B3064),
         neighbor: Color(0x134483),
-        divider: Color(0xC3D8F2),
+        divider: Color(0x0B3064),
         body: Color(0x0B3064),
         bodyEdge: Color(0xC3D8F2),
         screenEdge: Color(0xC3D8F2),

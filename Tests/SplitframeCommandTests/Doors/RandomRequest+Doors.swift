@@ -125,9 +125,9 @@ extension RandomRequest {
             "viewController": .string(request.style == .unspecified ? "nav[\(column)]" : column.name),
             "title": .string(contents.title),
             "largeTitle": .bool(contents.prefersLargeTitle),
-            "content": .string(contents.content.kind.name),
+            "content": .string(contents.content?.kind.name ?? ""),
         ]
-        members["selectedRow"] = contents.content.selectedRow.map { .number(Double($0)) }
+        members["selectedRow"] = contents.content?.selectedRow.map { .number(Double($0)) }
         return .object(members)
     }
 

@@ -17,6 +17,16 @@ struct `The display-mode button` {
             after: .mount(TraitEnvironment(size: Size(width: 1366, height: 1024), scale: 2)))
     }
 
+    @Test(arguments: PrimaryEdge.allCases)
+    func `of tiles shows the sidebar where it is`(edge: PrimaryEdge) {
+        var configuration = SplitConfiguration(style: .doubleColumn)
+        configuration.primaryEdge = edge
+        let state = SplitState(configuration).settled(
+            after: .mount(TraitEnvironment(size: Size(width: 1366, height: 1024), scale: 2)))
+        #expect(
+            state.layout.buttons.displayMode?.icon == (edge == .leading ? .sidebar : .trailingSidebar))
+    }
+
     /// Documented: UISplitViewController.SplitBehavior's three pages.
     @Test(
         arguments: [

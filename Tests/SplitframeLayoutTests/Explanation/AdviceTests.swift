@@ -32,7 +32,7 @@ struct AdviceSubject {
         case .removeBarButtons(let column):
             contents[column, default: .standard(for: column)].barButtons = []
         case .selectRow(let column):
-            contents[column, default: .standard(for: column)].content.selectedRow = 0
+            contents[column, default: .standard(for: column)].content?.selectedRow = 0
         }
     }
 }

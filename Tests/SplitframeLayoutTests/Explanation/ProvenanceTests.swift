@@ -136,10 +136,11 @@ struct `The list of decisions` {
             rules.formUnion(widthRules(of: state.mode, isTriple: isTriple))
         }
         let button = layout.decisions.first { $0.rule == "ColumnStyleButton" }
-        if configuration.style == .unspecified {
-            rules.insert("ClassicButton")
-        } else {
-            rules.formUnion(["ButtonHost", "ColumnStyleButton", "SecondaryOnlyButton"])
+        // A television has no buttons that are touched.
+        if !isTelevision {
+            rules.formUnion(
+                configuration.style == .unspecified
+                    ? ["ClassicButton"] : ["ButtonHost", "ColumnStyleButton", "SecondaryOnlyButton"])
         }
         let hasChevron = button?.result != .absent && layout.buttons.displayMode?.icon == .back
         if hasChevron, configuration.style != .unspecified || configuration.presentsWithGesture {
@@ -151,7 +152,9 @@ struct `The list of decisions` {
         // A chevron that has nothing left to reveal has asked all the same.
         let hasAsked =
             configuration.displayModeButtonVisibility == .always && state.mode.splitBehavior == .overlay
-        if hasAsked, configuration.style != .unspecified { rules.formUnion(["AllowedModes", "RevealStep"]) }
+        if hasAsked, !isTelevision, configuration.style != .unspecified {
+            rules.formUnion(["AllowedModes", "RevealStep"])
+        }
         return rules
     }
 

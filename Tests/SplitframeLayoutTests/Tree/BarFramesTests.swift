@@ -59,25 +59,105 @@ struct `Bars stand where they were measured` {
     func `tab bars, which begin so far above the end`(
         place: TraitEnvironment, generation: Generation, height: Double
     ) throws {
-        let column = try secondary(place, generation) { $0.content.kind = .tabs }
+        let column = try secondary(place, generation) { $0.content = ContentElement(kind: .tabs) }
         #expect(try place.size.height - column.child("tabBar").frame.minY == height)
     }
 
     @Test(arguments: [(phone, 16), (lowPhone, 38), (pad, 10)] as [(TraitEnvironment, Double)])
-    func `bar buttons of iOS 26, one from the side and 12 apart`(place: TraitEnvironment, margin: Double)
-        throws
-    {
+    func `bar buttons of iOS 26, words one from the side and 12 apart, each on glass of its own`(
+        place: TraitEnvironment, margin: Double
+    ) throws {
         let bar = try secondary(place, .iOS26) {
-            $0.barButtons = [.add, .trash, .share].map { BarButtonElement(icon: $0, side: .trailing) }
+            $0.barButtons = ["1", "l"].map { BarButtonElement(title: $0, side: .trailing) }
             $0.barButtons.append(BarButtonElement(title: "A", side: .leading))
         }.child("bar")
         let top = bar.frame.minY
         let end = place.size.width - margin
-        #expect(try bar.child("item3").frame == Rectangle(x: end - 44, y: top, width: 44, height: 44))
-        #expect(try bar.child("item2").frame == Rectangle(x: end - 100, y: top, width: 44, height: 44))
-        #expect(try bar.child("item1").frame == Rectangle(x: end - 156, y: top, width: 44, height: 44))
+        #expect(try bar.child("item2").frame == Rectangle(x: end - 44, y: top, width: 44, height: 44))
+        #expect(try bar.child("item1").frame == Rectangle(x: end - 100, y: top, width: 44, height: 44))
+        #expect(bar.children.filter { $0.kind == .glass }.count == 3)
         let leading = try bar.child("item4").frame
         #expect(leading.minX == margin && leading.minY == top && leading.height == 44)
+    }
+
+    /// Five images share 280 points; what the system or the app sets apart has a capsule of its own.
+    @Test func `images of iOS 26 that are neighbours, on one capsule`() throws {
+        let icons: [BarButtonElement.Icon] = [.add, .trash, .share, .reply, .folder]
+        let bar = try secondary(Self.pad, .iOS26) {
+            $0.barButtons = icons.map { BarButtonElement(icon: $0, side: .trailing) }
+            $0.backTitle = BackTitle("Inbox")
+            $0.hidesBackButton = false
+        }.child("bar")
+        let glass = bar.children.filter { $0.kind == .glass }.map(\.frame)
+        #expect(glass.map(\.width) == [44, 280])
+        #expect(glass.allSatisfy { $0.height == 44 })
+        #expect(
+            try glass[1].contains(bar.child("item1").frame) && glass[1].contains(bar.child("item5").frame))
+        let apart = try secondary(Self.pad, .iOS26) {
+            $0.barButtons = icons.map { BarButtonElement(icon: $0, side: .trailing) }
+            $0.barButtons[2].standsAlone = true
+        }.child("bar")
+        #expect(apart.children.filter { $0.kind == .glass }.count == 3)
+        let older = try secondary(Self.pad, .iOS14) {
+            $0.barButtons = icons.map { BarButtonElement(icon: $0, side: .trailing) }
+        }.child("bar")
+        #expect(!older.children.contains { $0.kind == .glass })
+    }
+
+    @Test(
+        arguments: [
+            (.iOS26, BackTitle("Inbox"), nil), (.iOS26, BackTitle("Home", isOwn: true), "Home"),
+            (.iOS26, BackTitle("", isOwn: true), nil), (.iOS14, BackTitle("Inbox"), "Inbox"),
+            (.iOS14, BackTitle("", isOwn: true), nil),
+        ] as [(Generation, BackTitle, String?)])
+    func `the way back, which says where it leads before iOS 26 or where the app has words for it`(
+        generation: Generation, title: BackTitle, words: String?
+    ) throws {
+        let bar = try secondary(Self.phone, generation) {
+            $0.hidesBackButton = false
+            $0.backTitle = title
+        }.child("bar")
+        guard case .barButton(let button) = try bar.child("backButton").kind else {
+            Issue.record("no button")
+            return
+        }
+        #expect(button.icon == .back && button.title == words)
+        if generation == .iOS26, words == nil {
+            #expect(try bar.child("backButton").frame.size == Size(width: 44, height: 44))
+        }
+    }
+
+    @Test(arguments: [(Generation.iOS26, true), (.iOS14, false)])
+    func `tabs of an iPad, at the top from iOS 26 on and at the end before`(
+        generation: Generation, isAtTop: Bool
+    ) throws {
+        let column = try secondary(Self.pad, generation) { $0.content = ContentElement(kind: .tabs) }
+        let tabs = try column.child("tabBar").frame
+        #expect(isAtTop ? tabs.minY == 32 && tabs.height == 44 : tabs.maxY == 1180 - 25)
+    }
+
+    /// Documented: the guidelines' 57 points for titles; a remote control leads back.
+    @Test func `neither buttons of the split view nor ways back on televisions`() throws {
+        let television = TraitEnvironment(size: Size(width: 1920, height: 1080), scale: 1, idiom: .tv)
+        let state = SplitState(SplitConfiguration(style: .doubleColumn)).settled(after: .mount(television))
+        var contents = ColumnContents.standard(for: .secondary)
+        contents.backTitle = BackTitle("Home", isOwn: true)
+        let tree = try #require(InterfaceTree(state, contents: [.secondary: contents]))
+        let bars = try tree.root.children.filter { $0.kind != .separator }.map { try $0.child("bar") }
+        #expect(bars.count == 2 && bars.allSatisfy { $0.children.map(\.name) == ["title"] })
+        #expect(bars.allSatisfy { $0.children[0].frame.height >= 57 })
+    }
+
+    @Test func `titles of a Mac's own windows, at the bar's start`() throws {
+        var mac = Self.pad
+        mac.idiom = .mac
+        let (own, pads) = try (secondary(mac, .iOS26) { _ in }, secondary(Self.pad, .iOS26) { _ in })
+        #expect(try own.child("bar").child("title").frame.minX < 30)
+        #expect(try pads.child("bar").child("title").frame.minX > 300)
+    }
+
+    @Test func `nothing in a column that is empty`() throws {
+        #expect(try secondary(Self.pad, .iOS26) { $0 = .nothing }.children.isEmpty)
     }
 
     @Test(arguments: [(phone, 16), (pad, 20)] as [(TraitEnvironment, Double)])

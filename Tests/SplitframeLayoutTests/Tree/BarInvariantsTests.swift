@@ -123,13 +123,15 @@ private struct SteppedNumbers: RandomNumberGenerator {
             title: words(), prefersLargeTitle: Bool.random(using: &self),
             content: ContentElement(kind: ContentElement.Kind.allCases.randomElement(using: &self) ?? .list),
             barButtons: (0..<Int.random(in: 0...6, using: &self)).map { _ in button() })
-        contents.backTitle = Bool.random(using: &self) ? words() : nil
+        contents.backTitle =
+            Bool.random(using: &self) ? BackTitle(words(), isOwn: Bool.random(using: &self)) : nil
         if Bool.random(using: &self) {
             contents.toolbarItems = (0..<Int.random(in: 0...9, using: &self)).map { _ in
                 Bool.random(using: &self) ? .button(button()) : .flexibleSpace
             }
         }
         if Bool.random(using: &self) {
+            contents.hasTabsAtTop = Bool.random(using: &self)
             contents.tabs = (1...Int.random(in: 1...5, using: &self)).map { _ in TabElement(title: words()) }
         }
         return contents

@@ -10,6 +10,7 @@ struct `A font package` {
         arguments: [
             ("Inter", .inter), ("Noto Sans Arabic", .notoCore), ("Noto Serif Tibetan", .notoCore),
             ("Noto Sans CJK SC", .notoCJK), ("Symbola", .symbola),
+            ("Noto Color Emoji", .colorEmoji),
         ] as [(String, FontPackage)])
     func `has families of its own`(family: String, package: FontPackage) {
         #expect(FontPackage(family: family) == package)

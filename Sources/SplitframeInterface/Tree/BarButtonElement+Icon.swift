@@ -1,0 +1,70 @@
+extension BarButtonElement {
+    /// The icons of a split view's own buttons, of the system's bar items, and of symbols that apps use much.
+    public enum Icon: NamedCase {
+        /// The display-mode button of tiled columns.
+        case sidebar
+        /// The same where the sidebar is at the trailing edge.
+        case trailingSidebar
+        /// The display-mode button of overlays, and the way back in a stack.
+        case back
+        /// Two diverging arrows: the classic button towards the secondary alone.
+        case expand
+        /// Two arrows: the secondary-only button of three columns.
+        case secondaryOnly
+        case add
+        case more
+        case close
+        case compose
+        case reply
+        case share
+        case folder
+        case search
+        case trash
+
+        case book
+        case refresh
+        case camera
+        case play
+        case pause
+        case rewind
+        case fastForward
+        case undo
+        case redo
+        case page
+        case sparkles
+
+        case bell
+        case bookmark
+        case bubble
+        case calendar
+        case cart
+        case checkmark
+        case circle
+        case clock
+        case document
+        case download
+        case envelope
+        case filter
+        case flag
+        case forkAndKnife
+        case gear
+        case heart
+        case house
+        case info
+        case link
+        case list
+        case lock
+        case music
+        case paperclip
+        case paperplane
+        case pencil
+        case person
+        case pin
+        case square
+        case star
+        case tag
+        case tray
+        /// Any other picture.
+        case image
+    }
+}
