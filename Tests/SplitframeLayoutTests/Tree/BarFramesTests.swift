@@ -76,7 +76,7 @@ struct `Bars stand where they were measured` {
         #expect(try bar.child("item2").frame == Rectangle(x: end - 44, y: top, width: 44, height: 44))
         #expect(try bar.child("item1").frame == Rectangle(x: end - 100, y: top, width: 44, height: 44))
         #expect(bar.children.filter { $0.kind == .glass }.count == 3)
-        let leading = try bar.child("item4").frame
+        let leading = try bar.child("item3").frame
         #expect(leading.minX == margin && leading.minY == top && leading.height == 44)
     }
 

@@ -91,7 +91,7 @@ struct `The fonts` {
 
     @Test func `draw on where only Inter is there, and say what is missing`() throws {
         let inter = FontSet(inter: try FontSet.installed().inter, others: [:])
-        #expect(inter.missing == [.notoCore, .notoCJK, .symbola])
+        #expect(inter.missing == [.colorEmoji, .notoCore, .notoCJK, .symbola])
         let run = TextRun(
             "Mail 漢字", in: Rectangle(x: 0, y: 0, width: 90, height: 20), font: Font(size: 12), color: .black)
         let scene = Scene(size: Size(width: 90, height: 20), background: .white, elements: [.text(run)])
