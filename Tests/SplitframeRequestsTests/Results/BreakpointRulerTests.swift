@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
@@ -75,9 +76,11 @@ struct `A ruler of window widths` {
             { $0.style = style }
         }
         let scene = try BreakpointRuler(of: Self.selections(styles), among: Device.known).scene
-        for case .text(let run) in scene.elements {
-            #expect(
-                run.box.minX >= 0 && run.box.maxX <= scene.size.width && run.box.maxY <= scene.size.height)
+        let canvas = Rectangle(size: scene.size)
+        for element in scene.elements {
+            guard case .text(let run) = element else { continue }
+            let isInside = run.box.minX >= 0 && run.box.maxX <= canvas.maxX && run.box.maxY <= canvas.maxY
+            #expect(isInside, "\(run.text)")
         }
         #expect(scene.size.height < 4000)
     }
