@@ -92,6 +92,18 @@ extension HeadlessHost {
         collectionView.contextMenu(at: indexPath)?.actionProvider?([])
     }
 
+    /// Taps a title of the index at a table's side, counted from 0: it scrolls to the section that the data source names.
+    public func tapIndexTitle(_ index: Int, of tableView: UITableView) {
+        act {
+            guard let dataSource = tableView.dataSource,
+                let titles = dataSource.sectionIndexTitles(for: tableView), titles.indices.contains(index)
+            else { return }
+            let section = dataSource.tableView(
+                tableView, sectionForSectionIndexTitle: titles[index], at: index)
+            tableView.scroll(to: tableView.rectForHeader(inSection: section), at: .top)
+        }
+    }
+
     /// Drags a row to another place while its table is edited; false where the row cannot be moved.
     @discardableResult
     public func moveRow(
