@@ -126,7 +126,8 @@ extension UITableView {
         else { return }
         highlight(path)
         if isMultipleSelectionOn, rows.selection.contains(path) { return deselectByTap(path) }
-        let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        let wanted: IndexPath? =
+            if let delegate { delegate.tableView(self, willSelectRowAt: path) } else { path }
         guard let wanted else { return }
         if !isMultipleSelectionOn { for old in rows.selection where old != wanted { deselectByTap(old) } }
         select(wanted, alone: !isMultipleSelectionOn)
@@ -144,7 +145,8 @@ extension UITableView {
     }
 
     private func deselectByTap(_ path: IndexPath) {
-        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        let wanted: IndexPath? =
+            if let delegate { delegate.tableView(self, willDeselectRowAt: path) } else { path }
         guard let wanted else { return }
         deselect(wanted)
         delegate?.tableView(self, didDeselectRowAt: wanted)
