@@ -30,7 +30,7 @@ import Testing
         return view.convert(view.bounds, to: nil)
     }
 
-    /// a.1
+    /// Dossier a.1.
     @Test func `has UIKit's number, by which apps store it`() {
         let modes: [Split.DisplayMode] = [
             .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
@@ -49,7 +49,7 @@ import Testing
         #expect(visibilities.map(\.rawValue) == Array(0...2))
     }
 
-    /// b.3, b.4
+    /// Dossier b.3, b.4.
     @Test(arguments: [
         (SplitStyle.doubleColumn, DisplayMode.oneOverSecondary), (.tripleColumn, .twoOverSecondary),
     ])
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// e.2
+    /// Dossier e.2.
     @Test(arguments: [(SplitBehavior.overlay, DisplayMode.oneOverSecondary), (.tile, .oneBesideSecondary)])
     func `follows the preferred behaviour where a column is shown`(
         behavior: SplitBehavior, mode: DisplayMode

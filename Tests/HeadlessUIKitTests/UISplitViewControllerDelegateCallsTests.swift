@@ -100,7 +100,7 @@ import Testing
         #expect(ear.splits == [ObjectIdentifier(split), ObjectIdentifier(split)])
     }
 
-    /// d.4
+    /// Dossier d.4.
     @Test func `hears of a swipe before and after it`() throws {
         let (split, host) = try columns()
         split.preferredDisplayMode = .secondaryOnly
@@ -112,7 +112,7 @@ import Testing
         #expect(listener.log.last == "swiped \(split.displayMode.rawValue)")
     }
 
-    /// d.3
+    /// Dossier d.3.
     @Test func `says where the classic button leads`() throws {
         let (split, host) = try classic()
         split.preferredDisplayMode = .oneBesideSecondary
@@ -122,7 +122,7 @@ import Testing
         #expect(split.displayMode == .oneOverSecondary)
     }
 
-    /// a.7, h.3, h.4
+    /// Dossier a.7, h.3, h.4.
     @Test func `may take what is shown in a classic split view itself`() throws {
         let (split, host) = try classic()
         let (primary, secondary) = (split.viewControllers[0], split.viewControllers[1])
@@ -139,7 +139,7 @@ import Testing
         #expect(split.viewControllers == [primary, detail])
     }
 
-    /// f.3
+    /// Dossier f.3.
     @Test func `names another primary for a classic collapse`() throws {
         let (split, host) = try classic()
         let other = UINavigationController(rootViewController: UIViewController())

@@ -224,7 +224,7 @@ import Testing
         #expect(bar.isStatusBarHidden && host.isPointerLocked)
     }
 
-    /// iOS 26
+    /// New in iOS 26.
     @Test func `keeps its window as it is turned, until it gives that up`() throws {
         let (root, locked) = (Delegating(), Wisher())
         root.addChild(locked)
