@@ -25,12 +25,6 @@ extension UIView {
         if let owner { owner.updateViewConstraints() } else { updateConstraints() }
     }
 
-    func marginsChanged() {
-        layoutMarginsDidChange()
-        owner?.viewLayoutMarginsDidChange()
-        setNeedsLayout()
-    }
-
     /// Whether anything from here down waits for a layout pass.
     var anythingNeedsLayout: Bool { needsLayout || subviews.contains(where: \.anythingNeedsLayout) }
 
