@@ -11,10 +11,10 @@ import SplitframeInterface
     private var root: UIViewController? { scene?.keyWindow?.rootViewController }
 
     public var statusBarStyle: UIStatusBarStyle {
-        root?.deciding(captured: true, \.childForStatusBarStyle).preferredStatusBarStyle ?? .default
+        root?.deciding(captured: true) { $0.childForStatusBarStyle }.preferredStatusBarStyle ?? .default
     }
     public var isStatusBarHidden: Bool {
-        root?.deciding(captured: true, \.childForStatusBarHidden).prefersStatusBarHidden ?? false
+        root?.deciding(captured: true) { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
     }
     /// As high as the window's safe area at its top, in points; empty where it is hidden.
     public var statusBarFrame: CGRect {
@@ -30,28 +30,30 @@ extension UIWindowScene {
 extension HeadlessHost {
     /// Whether the app hides the line at the bottom that leads home.
     public var isHomeIndicatorHidden: Bool {
-        rootViewController?.deciding(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+        rootViewController?.deciding { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
             ?? false
     }
 
     /// The edges at which the app's own gestures come before the system's.
     public var edgesDeferringSystemGestures: UIRectEdge {
-        rootViewController?.deciding(\.childForScreenEdgesDeferringSystemGestures)
+        rootViewController?.deciding { $0.childForScreenEdgesDeferringSystemGestures }
             .preferredScreenEdgesDeferringSystemGestures ?? []
     }
 
     /// Whether the app locks the pointer in place.
     public var isPointerLocked: Bool {
-        rootViewController?.deciding(\.childViewControllerForPointerLock).prefersPointerLocked ?? false
+        rootViewController?.deciding { $0.childViewControllerForPointerLock }.prefersPointerLocked ?? false
     }
 }
 
 extension UIViewController {
     /// The controller whose wish counts: what is presented over the whole screen, and there the child that is named.
     ///
-    /// - Parameter captured: Whether what is presented otherwise counts too, where it says so.
+    /// - Parameters:
+    ///   - captured: Whether what is presented otherwise counts too, where it says so.
+    ///   - child: Who is to decide in a controller's place; nil for itself.
     func deciding(
-        captured: Bool = false, _ child: KeyPath<UIViewController, UIViewController?>
+        captured: Bool = false, _ child: (UIViewController) -> UIViewController?
     ) -> UIViewController {
         if let presented = presentation?.controller,
             presented.modalPresentationStyle.fillsScreen
@@ -59,6 +61,6 @@ extension UIViewController {
         {
             return presented.deciding(captured: captured, child)
         }
-        return self[keyPath: child]?.deciding(captured: captured, child) ?? self
+        return child(self)?.deciding(captured: captured, child) ?? self
     }
 }
