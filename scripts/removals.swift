@@ -166,6 +166,11 @@ final class Guards: TypeVisitor {
         else { return .visitChildren }
         let undo = "if Removed.now(\"\(key)\") { \(name) = oldValue; return }; "
         switch binding.accessorBlock?.accessors {
+        case nil where node.modifiers.contains { $0.name.text == "lazy" }:
+            guard let value = binding.initializer?.value else { break }
+            insert("(Removed.now(\"\(key)\") ? Removed.nothing() : ", before: value)
+            insert(")", after: value)
+            guarded.insert(key)
         case nil where node.bindingSpecifier.text == "var":
             insert(" { didSet { \(undo)} }", after: binding)
             guarded.insert(key)

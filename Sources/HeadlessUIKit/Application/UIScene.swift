@@ -41,6 +41,7 @@ import SplitframeInterface
     let generation: Generation
     public internal(set) var screen: UIScreen
     public private(set) var windows: [UIWindow] = []
+    lazy var ownStatusBarManager = UIStatusBarManager(of: self)
 
     init(environment: TraitEnvironment, generation: Generation, screen: UIScreen) {
         self.environment = environment

@@ -50,7 +50,7 @@ public import Foundation
     open var isHidden = false
     open var isSelected = false
     open var possibleTitles: Set<String>?
-    public private(set) var systemItem: SystemItem?
+    public internal(set) var systemItem: SystemItem?
 
     public init() { super.init() }
 

@@ -107,7 +107,7 @@ extension UICollectionView {
     private func loadCell(at path: IndexPath) -> UICollectionViewCell? {
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         cells[path] = cell
-        insertSubview(cell, at: 0)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         cell.isSelected = rows.selection.contains(path)
         cell.isEditing = isEditing
         cell.setNeedsUpdateConfiguration()

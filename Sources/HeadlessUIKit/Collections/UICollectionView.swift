@@ -40,7 +40,12 @@ public import Foundation
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutChanged(from: oldValue) } }
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
@@ -216,7 +221,9 @@ public import Foundation
 
     open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let former = contentOffset
         scroll(to: frame, at: position)
+        if animated { scrollingEnded(from: former) }
     }
 
     open override func layoutSubviews() {

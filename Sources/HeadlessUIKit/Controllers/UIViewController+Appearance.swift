@@ -34,7 +34,7 @@ extension UIViewController {
         loadViewIfNeeded()
         appearance = .appearing
         movement.isMovingFromParent = false
-        isAppearanceAnnounced = false
+        kept.isAppearanceAnnounced = false
         (surroundingWindow ?? ScreenChange.window)?.note(self)
         hear { viewWillAppear(animated) }
         loadedView?.setNeedsLayout()
@@ -47,8 +47,8 @@ extension UIViewController {
 
     /// Says once an appearance that the view is in its window, in its place.
     func announceAppearance() {
-        guard appearance == .appearing, !isAppearanceAnnounced else { return }
-        isAppearanceAnnounced = true
+        guard appearance == .appearing, !kept.isAppearanceAnnounced else { return }
+        kept.isAppearanceAnnounced = true
         hear { viewIsAppearing(false) }
     }
 

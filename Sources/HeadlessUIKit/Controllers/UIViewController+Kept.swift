@@ -1,5 +1,6 @@
-/// What is stored and read back, and has no effect headless.
 extension UIViewController {
+    // Stored and read back, without an effect headless.
+
     public func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
@@ -21,5 +22,9 @@ extension UIViewController {
     struct Kept {
         var scrollViews: [UInt: UIScrollView] = [:]
         var needsUpdateProperties = false
+        var isEditing = false
+        /// Whether the appearance that runs has said that the view is in its window.
+        var isAppearanceAnnounced = false
+        var keyCommands: [UIKeyCommand] = []
     }
 }

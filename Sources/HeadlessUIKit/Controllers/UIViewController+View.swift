@@ -44,7 +44,16 @@ extension UIViewController {
     }
     public func updateTraitsIfNeeded() { updateTraits() }
 
-    public func addKeyCommand(_ command: UIKeyCommand) { addedKeyCommands.append(command) }
+    public func addKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.append(command) }
 
-    public func removeKeyCommand(_ command: UIKeyCommand) { addedKeyCommands.removeAll { $0 === command } }
+    public func removeKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.removeAll { $0 === command } }
+
+    /// Edit, or Done while something is edited; a tap goes from one to the other.
+    func makeEditButtonItem() -> UIBarButtonItem {
+        UIBarButtonItem(
+            barButtonSystemItem: kept.isEditing ? .done : .edit, target: self,
+            action: Selector(UIViewController.toggleEditing, named: "_toggleEditing"))
+    }
+
+    private func toggleEditing() { setEditing(!isEditing, animated: true) }
 }

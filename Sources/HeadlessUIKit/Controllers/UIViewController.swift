@@ -43,7 +43,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]? { didSet { barsChanged() } }
-    open var isEditing = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
@@ -67,8 +66,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var loadedView: UIView?
     var isLoadingView = false
     var appearance = Appearance.gone
-    /// Whether the appearance that runs has said that the view is in its window.
-    var isAppearanceAnnounced = false
     var childControllers: [UIViewController] = []
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
     var lastTraits: UITraitCollection?
@@ -81,7 +78,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     weak var presenter: UIViewController?
     weak var rootWindow: UIWindow?
     weak var ownTab: UITab?
-    var addedKeyCommands: [UIKeyCommand] = []
     var kept = Kept()
     public let traitObservers = TraitObservers()
     lazy var ownNavigationItem = UINavigationItem(owner: self)
@@ -122,7 +118,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func updateViewConstraints() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called at the beginning of a layout pass that `setNeedsUpdateProperties()` asked for.
     open func updateProperties() {}
     open func viewSafeAreaInsetsDidChange() {}
@@ -168,11 +164,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { ownTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
     }
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
-    private lazy var ownEditButtonItem = UIBarButtonItem(
-        barButtonSystemItem: .edit, target: self,
-        action: Selector(UIViewController.toggleEditing, named: "_toggleEditing"))
-    private func toggleEditing() { setEditing(!isEditing, animated: true) }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    lazy var ownEditButtonItem = makeEditButtonItem()
+    open var isEditing: Bool {
+        get { kept.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        kept.isEditing = editing
+        ownEditButtonItem.systemItem = editing ? .done : .edit
+    }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
     // MARK: Showing and presenting
@@ -315,7 +315,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action != .show && action != .showDetail && super.canPerformAction(action, withSender: sender)
     }
-    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    open override var keyCommands: [UIKeyCommand]? { kept.keyCommands.isEmpty ? nil : kept.keyCommands }
 
     // MARK: What containers of this module do otherwise
 

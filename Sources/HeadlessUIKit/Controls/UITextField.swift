@@ -51,6 +51,17 @@ public import Foundation
     open var isEditing: Bool { isFirstResponder }
     open var hasText: Bool { text?.isEmpty == false }
 
+    /// Whether the button that clears the field is in sight: never without text.
+    var showsClearButton: Bool {
+        guard hasText, isEnabled else { return false }
+        return switch clearButtonMode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// The delegate may refuse, and hears that editing has begun.
@@ -187,6 +198,20 @@ extension HeadlessHost {
             field.take(text)
         }
         return isTaken
+    }
+
+    /// Taps the button in a field that clears it; false where it does not show, or the app refuses.
+    @discardableResult
+    public func clear(_ field: UITextField) -> Bool {
+        guard field.showsClearButton, field.delegate?.textFieldShouldClear(field) ?? true else {
+            return false
+        }
+        act {
+            field.text = ""
+            field.sendActions(for: .editingChanged)
+            field.delegate?.textFieldDidChangeSelection(field)
+        }
+        return true
     }
 
     /// Presses the return key in a field; the field stays focused unless the app says otherwise.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person did; headless the host acts on controls and lists, and no event is sent.
+/// What a person did; headless touches are those that a host lets views feel.
 @preconcurrency @MainActor open class UIEvent: IdentityHashable {
     /// The kinds of events, with UIKit's raw values.
     public enum EventType: Int, Sendable {
@@ -38,8 +38,8 @@ public import Foundation
         case cancelled = 4
     }
 
-    open var phase: Phase { .began }
-    open var tapCount: Int { 1 }
+    open internal(set) var phase = Phase.began
+    open internal(set) var tapCount = 1
     open var timestamp: TimeInterval { 0 }
     open weak var view: UIView?
     open var window: UIWindow? { view?.window }

@@ -6,7 +6,7 @@ extension HeadlessHost {
             tap(control)
             return true
         }
-        return touch(view) { (recognizer: UITapGestureRecognizer) in
+        return touch(view, times: times) { (recognizer: UITapGestureRecognizer) in
             recognizer.numberOfTapsRequired == times
         }
     }
@@ -20,7 +20,7 @@ extension HeadlessHost {
     /// Swipes over a view in one direction; false where no gesture there or around it takes that.
     @discardableResult
     public func swipe(_ view: UIView, _ direction: UISwipeGestureRecognizer.Direction) -> Bool {
-        touch(view) { (recognizer: UISwipeGestureRecognizer) in
+        touch(view, isMoving: true) { (recognizer: UISwipeGestureRecognizer) in
             recognizer.direction.isSuperset(of: direction)
         }
     }
@@ -29,25 +29,41 @@ extension HeadlessHost {
     /// gesture there or around it takes that.
     @discardableResult
     public func pan(_ view: UIView) -> Bool {
-        touch(view, through: [.began, .changed, .ended]) { (_: UIPanGestureRecognizer) in true }
+        touch(view, through: [.began, .changed, .ended], isMoving: true) { (_: UIPanGestureRecognizer) in true
+        }
     }
 
+    /// The view hears of the touch, and that it was cancelled where a gesture takes it.
     private func touch<Recognizer: UIGestureRecognizer>(
-        _ view: UIView, through states: [UIGestureRecognizer.State] = [.ended],
-        where isMeant: (Recognizer) -> Bool
+        _ view: UIView, times: Int = 1, through states: [UIGestureRecognizer.State] = [.ended],
+        isMoving: Bool = false, where isMeant: (Recognizer) -> Bool
     ) -> Bool {
         let touch = UITouch()
-        touch.view = view
-        let taken = sequence(first: view, next: \.superview).lazy
-            .flatMap { $0.isUserInteractionEnabled ? $0.recognizers : [] }
-            .compactMap { $0 as? Recognizer }
+        let touched = sequence(first: view, next: \.superview).filter(\.isUserInteractionEnabled)
+        touch.view = touched.first
+        touch.tapCount = times
+        let taken = touched.lazy.flatMap(\.recognizers).compactMap { $0 as? Recognizer }
             .first { recognizer in
                 recognizer.isEnabled && isMeant(recognizer)
                     && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+                    && recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
                     && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
             }
-        guard let taken else { return false }
-        act { taken.recognize(states) }
-        return true
+        act {
+            let event = UIEvent()
+            touch.view?.touchesBegan([touch], with: event)
+            if isMoving {
+                touch.phase = .moved
+                touch.view?.touchesMoved([touch], with: event)
+            }
+            taken?.recognize(states)
+            touch.phase = taken?.cancelsTouchesInView == true ? .cancelled : .ended
+            if touch.phase == .cancelled {
+                touch.view?.touchesCancelled([touch], with: event)
+            } else {
+                touch.view?.touchesEnded([touch], with: event)
+            }
+        }
+        return taken != nil
     }
 }

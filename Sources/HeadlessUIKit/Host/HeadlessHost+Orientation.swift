@@ -7,6 +7,9 @@ extension HeadlessHost {
     /// Windows that share the screen take any.
     func allowed(_ held: Orientation, for root: UIViewController?) -> Orientation {
         guard place.map({ $0.window == .full }) ?? true, let root else { return held }
+        let isLocked = root.deciding { $0.childViewControllerForInterfaceOrientationLock }
+            .prefersInterfaceOrientationLocked
+        if isLocked, let place { return place.orientation }
         let app =
             application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all
         let mask = root.frontmost.supportedInterfaceOrientations.intersection(app)

@@ -92,6 +92,18 @@ extension HeadlessHost {
         collectionView.contextMenu(at: indexPath)?.actionProvider?([])
     }
 
+    /// Taps a title of the index at a table's side, counted from 0: it scrolls to the section that the data source names.
+    public func tapIndexTitle(_ index: Int, of tableView: UITableView) {
+        act {
+            guard let dataSource = tableView.dataSource,
+                let titles = dataSource.sectionIndexTitles(for: tableView), titles.indices.contains(index)
+            else { return }
+            let section = dataSource.tableView(
+                tableView, sectionForSectionIndexTitle: titles[index], at: index)
+            tableView.scroll(to: tableView.rectForHeader(inSection: section), at: .top)
+        }
+    }
+
     /// Drags a row to another place while its table is edited; false where the row cannot be moved.
     @discardableResult
     public func moveRow(
@@ -114,7 +126,8 @@ extension UITableView {
         else { return }
         highlight(path)
         if isMultipleSelectionOn, rows.selection.contains(path) { return deselectByTap(path) }
-        let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        let wanted: IndexPath? =
+            if let delegate { delegate.tableView(self, willSelectRowAt: path) } else { path }
         guard let wanted else { return }
         if !isMultipleSelectionOn { for old in rows.selection where old != wanted { deselectByTap(old) } }
         select(wanted, alone: !isMultipleSelectionOn)
@@ -132,7 +145,8 @@ extension UITableView {
     }
 
     private func deselectByTap(_ path: IndexPath) {
-        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        let wanted: IndexPath? =
+            if let delegate { delegate.tableView(self, willDeselectRowAt: path) } else { path }
         guard let wanted else { return }
         deselect(wanted)
         delegate?.tableView(self, didDeselectRowAt: wanted)

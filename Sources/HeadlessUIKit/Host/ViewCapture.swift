@@ -98,6 +98,7 @@ import SplitframeInterface
 
     private mutating func add(_ table: UITableView) {
         rowCount = (rowCount ?? 0) + (table.dataSource == nil ? 0 : table.counts.reduce(0, +))
+        if let background = table.backgroundView { add(background) }
         if let header = table.tableHeaderView { add(header) }
         for section in table.counts.indices {
             if let view = table.headers[section] ?? nil { add(view, as: .header) }
@@ -118,6 +119,7 @@ import SplitframeInterface
 
     private mutating func add(_ list: UICollectionView) {
         rowCount = (rowCount ?? 0) + (list.dataSource == nil ? 0 : list.counts.reduce(0, +))
+        if let background = list.backgroundView { add(background) }
         for section in list.counts.indices {
             for (element, view) in list.supplements {
                 guard case .supplement(let kind, section) = element else { continue }

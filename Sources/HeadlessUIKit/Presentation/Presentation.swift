@@ -25,6 +25,12 @@ extension UIViewController {
             RaisedMisuses.allow(misuse(ofPresenting: controller))
         else { return }
         host.presentation = Presentation(controller: controller, requester: self)
+        if controller.modalPresentationStyle == .custom,
+            let custom = controller.transitioningDelegate?.presentationController(
+                forPresented: controller, presenting: host, source: self)
+        {
+            controller.madePresentationController = custom
+        }
         controller.presenter = host
         controller.movement.isBeingPresented = true
         let coordinator = TransitionCoordinator()
@@ -33,6 +39,7 @@ extension UIViewController {
             controller.updateTraits()
             controller.loadViewIfNeeded()
             let covers = controller.modalPresentationStyle.coversPresenter
+            controller.ownPresentationController.presentationTransitionWillBegin()
             if covers { host.beginAppearanceTransition(false, animated: animated) }
             if host.presentation?.controller === controller {
                 controller.beginAppearanceTransition(true, animated: animated)
@@ -45,6 +52,7 @@ extension UIViewController {
                 host.endAppearanceTransition()
             }
             controller.movement.isBeingPresented = false
+            controller.ownPresentationController.presentationTransitionDidEnd(true)
         }
         finishLater(coordinator, of: host, completion: completion)
     }
@@ -63,6 +71,7 @@ extension UIViewController {
         controller.movement.isBeingDismissed = true
         ScreenChange.run(in: host) {
             if controller.presentation != nil { controller.endPresenting(animated: false, completion: nil) }
+            controller.ownPresentationController.dismissalTransitionWillBegin()
             controller.beginAppearanceTransition(false, animated: animated)
             controller.stopBeingPresented()
             let isUncovered = controller.modalPresentationStyle.coversPresenter && host.belongsOnScreen
@@ -75,6 +84,7 @@ extension UIViewController {
             controller.endAppearanceTransition()
             if isUncovered { host.endAppearanceTransition() }
             controller.movement.isBeingDismissed = false
+            controller.ownPresentationController.dismissalTransitionDidEnd(true)
         }
         finishLater(coordinator, of: host, completion: completion)
     }
@@ -112,11 +122,23 @@ extension UIWindow {
             if view.superview !== self, shown.contains(controller) {
                 insertSubview(view, at: controller.presenter == nil ? 0 : subviews.count)
             }
-            view.frame = CGRect(place.frame)
-            view.givenSafeArea = UIEdgeInsets(place.safeArea)
+            if controller.presenter != nil, controller.modalPresentationStyle == .custom {
+                self.place(view, by: controller.ownPresentationController)
+            } else {
+                view.frame = CGRect(place.frame)
+                view.givenSafeArea = UIEdgeInsets(place.safeArea)
+            }
             // Who is covered still learns of the window's size.
             if view.superview == nil { view.performLayout() }
         }
+    }
+
+    /// A view stands where the app's own presentation controller says.
+    private func place(_ view: UIView, by presentation: UIPresentationController) {
+        presentation.containerViewWillLayoutSubviews()
+        view.frame = presentation.frameOfPresentedViewInContainerView
+        view.givenSafeArea = UIEdgeInsets(environment.safeArea).reaching(into: view.frame, of: bounds.size)
+        presentation.containerViewDidLayoutSubviews()
     }
 
     /// Takes the views out of the window that a full-screen presentation covers.

@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// What manages a presentation; headless it carries the app's wishes.
+/// What manages a presentation: it carries the app's wishes, and says where a custom one stands.
 @preconcurrency @MainActor open class UIPresentationController: IdentityHashable {
     public private(set) unowned var presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -12,6 +12,20 @@ import Foundation
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
         self.presentedViewController = presentedViewController
     }
+
+    /// Where the presented view stands: headless the window; nil while nothing is presented.
+    open var containerView: UIView? {
+        presentedViewController.presenter == nil ? nil : presentedViewController.surroundingWindow
+    }
+    open var presentedView: UIView? { presentedViewController.view }
+    /// The place of a custom presentation in its container, in points; all of it unless an app says otherwise.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     static func make(for controller: UIViewController) -> UIPresentationController {
         switch controller.modalPresentationStyle {

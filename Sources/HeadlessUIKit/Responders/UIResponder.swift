@@ -76,12 +76,23 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open func findNext(_ sender: Any?) {}
     open func findPrevious(_ sender: Any?) {}
 
-    // MARK: Events; headless none is sent
+    // MARK: Touches; who does not take them hands them up the chain
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Other events; headless none is sent
+
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

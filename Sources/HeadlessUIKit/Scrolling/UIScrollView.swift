@@ -10,7 +10,7 @@ public import Foundation
         case always = 3
     }
 
-    /// How a scroll hides the keyboard, with UIKit's raw values; there is none headless.
+    /// How a scroll hides the keyboard, which is whose field has the focus, with UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
@@ -35,11 +35,12 @@ public import Foundation
         didSet { insetsChanged() }
     }
     open var isScrollEnabled = true
-    /// Kept: nothing bounces, pages, zooms or shows indicators headless.
+    /// Whether it comes to rest at multiples of its bounds.
+    open var isPagingEnabled = false
+    /// Kept: nothing bounces, zooms or shows indicators headless.
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
-    open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
@@ -80,7 +81,20 @@ public import Foundation
 
     open func adjustedContentInsetDidChange() {}
 
-    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        let former = contentOffset
+        contentOffset = offset
+        if animated { scrollingEnded(from: former) }
+    }
+
+    /// The delegate hears of the end of an animation, which headless comes when the host settles.
+    func scrollingEnded(from former: CGPoint) {
+        guard contentOffset != former else { return }
+        PendingWork.shared.add { [weak self] in
+            guard let self else { return }
+            scrollingDelegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
 
     /// Scrolls as little as shows the rectangle, given in the content's space.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -91,7 +105,7 @@ public import Foundation
         } else if rect.maxY > shown.maxY {
             offset.y += min(rect.maxY - shown.maxY, rect.minY - shown.minY)
         }
-        contentOffset = offset
+        setContentOffset(offset, animated: animated)
     }
 
     open func flashScrollIndicators() {}

@@ -50,29 +50,3 @@ extension PlainScrolling {
         set { plainDelegate = newValue }
     }
 }
-
-extension HeadlessHost {
-    /// Drags a scroll view's content; points, down and to the right are positive as in `contentOffset`.
-    public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
-        act {
-            guard scrollView.isScrollEnabled else { return }
-            let delegate = scrollView.scrollingDelegate
-            delegate?.scrollViewWillBeginDragging(scrollView)
-            scrollView.contentOffset = offset
-            delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
-        }
-    }
-
-    /// Pulls a scroll view down until its refresh control begins; false where it has none or is refreshing.
-    @discardableResult
-    public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
-        guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing else {
-            return false
-        }
-        act {
-            control.beginRefreshing()
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
-        return true
-    }
-}

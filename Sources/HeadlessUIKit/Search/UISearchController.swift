@@ -171,6 +171,11 @@ extension HeadlessHost {
         act { bar.delegate?.searchBarSearchButtonClicked(bar) }
     }
 
+    /// Taps the bookmark in a search field, where it shows.
+    public func tapBookmark(of bar: UISearchBar) {
+        act { if bar.showsBookmarkButton { bar.delegate?.searchBarBookmarkButtonClicked(bar) } }
+    }
+
     /// Taps a scope below a search field, counted from 0.
     public func tapScope(_ index: Int, of bar: UISearchBar) {
         act {

@@ -28,7 +28,12 @@ public import Foundation
     open var fillerRowHeight: CGFloat = 0
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
@@ -265,7 +270,9 @@ public import Foundation
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        let former = contentOffset
         scroll(to: rectForRow(at: indexPath), at: position)
+        if animated { scrollingEnded(from: former) }
     }
 
     open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {

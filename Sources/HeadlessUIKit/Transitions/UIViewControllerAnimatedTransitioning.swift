@@ -60,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: IdentityHashable, UIViewControl
     open func finish() {}
 }
 
-/// Supplies transitions of its own; nobody is asked, because nothing headless animates.
+/// Supplies what manages a custom presentation; animators are not asked for, because nothing headless animates.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -7,6 +7,7 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             owner?.updatePropertiesIfNeeded()
+            updateConstraintsIfNeeded()
             owner?.viewWillLayoutSubviews()
             applyConstraints()
             layoutSubviews()
@@ -14,6 +15,14 @@ extension UIView {
             owner?.viewDidLayoutSubviews()
         }
         for view in subviews { view.performLayout() }
+    }
+
+    /// Asks for constraints again where that was called for, the innermost views first.
+    func bringConstraintsUpToDate() {
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard needsUpdateConstraints else { return }
+        needsUpdateConstraints = false
+        if let owner { owner.updateViewConstraints() } else { updateConstraints() }
     }
 
     /// Whether anything from here down waits for a layout pass.
@@ -48,6 +57,16 @@ extension UIView.AutoresizingMask {
     }
 }
 
+extension UIEdgeInsets {
+    /// How far the insets of a space of this size reach into a rectangle of it.
+    func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, top - frame.minY), left: max(0, left - frame.minX),
+            bottom: max(0, bottom - (size.height - frame.maxY)),
+            right: max(0, right - (size.width - frame.maxX)))
+    }
+}
+
 extension UIView {
     /// How far bars and the device's own shape reach into the view, in points.
     public var safeAreaInsets: UIEdgeInsets {
@@ -57,12 +76,7 @@ extension UIView {
     private var inheritedSafeArea: UIEdgeInsets {
         if let givenSafeArea { return givenSafeArea }
         guard let superview else { return .zero }
-        let outer = superview.safeAreaInsets
-        let size = superview.bounds.size
-        return UIEdgeInsets(
-            top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-            bottom: max(0, outer.bottom - (size.height - frame.maxY)),
-            right: max(0, outer.right - (size.width - frame.maxX)))
+        return superview.safeAreaInsets.reaching(into: frame, of: superview.bounds.size)
     }
 
     func safeAreaChanged() {

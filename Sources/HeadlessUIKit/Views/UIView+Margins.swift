@@ -22,6 +22,12 @@ extension UIView {
         }
     }
 
+    func marginsChanged() {
+        layoutMarginsDidChange()
+        owner?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
     /// What the app has set, else 8 points, or none above and below for a controller's own view; such a view has at
     /// least the system's margins at its sides.
     var marginsInForce: NSDirectionalEdgeInsets {

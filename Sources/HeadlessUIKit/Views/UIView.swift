@@ -98,8 +98,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         didSet { if givenSafeArea != oldValue { safeAreaChanged() } }
     }
     /// The margins that the app has set; nil leaves them to the system.
-    var givenMargins: NSDirectionalEdgeInsets? { didSet { setNeedsLayout() } }
+    var givenMargins: NSDirectionalEdgeInsets? { didSet { if givenMargins != oldValue { marginsChanged() } } }
     var needsLayout = true
+    var needsUpdateConstraints = true
     var recognizers: [UIGestureRecognizer] = []
     open var interactions: [any UIInteraction] = []
     /// The class of the view's layer; headless the layer is only kept.
@@ -185,11 +186,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func layoutSubviews() {}
 
-    open func setNeedsUpdateConstraints() { setNeedsLayout() }
+    open func setNeedsUpdateConstraints() {
+        needsUpdateConstraints = true
+        setNeedsLayout()
+    }
 
+    /// Called before the layout of a view that is new or that `setNeedsUpdateConstraints()` was called on; a controller's
+    /// view is updated by its controller.
     open func updateConstraints() {}
 
-    open func updateConstraintsIfNeeded() {}
+    open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
 
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()

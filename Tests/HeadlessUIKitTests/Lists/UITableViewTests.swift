@@ -239,4 +239,39 @@ import Testing
         #expect(view.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
         #expect(view.dequeueReusableCell(withIdentifier: "other") == nil)
     }
+
+    @Test func `makes the cells of an identifier, and finds them by row and section`() {
+        let table = UITableView()
+        #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        #expect(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier == "cell")
+        var path = IndexPath(row: 1, section: 2)
+        #expect(path.row == 1 && path.section == 2 && Array(path) == [2, 1])
+        path.row = 4
+        path.section = 3
+        #expect(path == IndexPath(row: 4, section: 3))
+    }
+
+    private final class OneRow: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    }
+
+    @Test(arguments: [true, false])
+    func `of a controller has no row selected where that comes back, unless it is to`(clears: Bool) throws {
+        let rows = OneRow(style: .plain)
+        rows.tableView = UITableView(frame: .zero, style: .grouped)
+        rows.tableView.dataSource = rows
+        rows.clearsSelectionOnViewWillAppear = clears
+        let navigation = UINavigationController(rootViewController: rows)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: navigation)
+        #expect(rows.tableView.style == .grouped && rows.view === rows.tableView)
+        let path = IndexPath(row: 0, section: 0)
+        rows.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        navigation.pushViewController(UIViewController(), animated: false)
+        navigation.popViewController(animated: false)
+        host.settle()
+        #expect(rows.tableView.indexPathForSelectedRow == (clears ? nil : path))
+        rows.tableView.deselectRow(at: path, animated: false)
+        #expect(rows.tableView.indexPathForSelectedRow == nil)
+    }
 }

@@ -54,6 +54,26 @@ import Testing
         #expect(names() == nil && control.allTargets.isEmpty)
     }
 
+    @Test func `tells of its actions and targets, and forgets an action`() {
+        let action = UIAction { [listener] _ in listener.heard.append("action") }
+        control.addAction(action, for: [.touchUpInside, .valueChanged])
+        control.addTarget(listener, action: Listener.changed, for: .valueChanged)
+        var seen: [String] = []
+        control.enumerateEventHandlers { action, target, events, stops in
+            seen.append("\(action != nil) \(target?.1.description ?? "nil") \(events.rawValue)")
+        }
+        #expect(seen == ["true nil 4160", "false changed 4096"])
+        control.enumerateEventHandlers { _, _, _, stops in
+            seen = []
+            stops = true
+        }
+        control.removeAction(action, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(seen.isEmpty && listener.heard.isEmpty)
+        control.sendActions(for: .valueChanged)
+        #expect(listener.heard == ["action", "changed"])
+    }
+
     @Test func `does not keep them alive, and calls nobody in the place of one that has gone`() {
         final class Window: UIView {
             var calls = 0

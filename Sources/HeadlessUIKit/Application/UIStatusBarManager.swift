@@ -1,0 +1,66 @@
+public import Foundation
+import SplitframeGeometry
+import SplitframeInterface
+
+/// The status bar of a window scene, as the app wants it.
+@preconcurrency @MainActor public final class UIStatusBarManager: IdentityHashable {
+    private weak var scene: UIWindowScene?
+
+    init(of scene: UIWindowScene) { self.scene = scene }
+
+    private var root: UIViewController? { scene?.keyWindow?.rootViewController }
+
+    public var statusBarStyle: UIStatusBarStyle {
+        root?.deciding(captured: true) { $0.childForStatusBarStyle }.preferredStatusBarStyle ?? .default
+    }
+    public var isStatusBarHidden: Bool {
+        root?.deciding(captured: true) { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
+    }
+    /// As high as the window's safe area at its top, in points; empty where it is hidden.
+    public var statusBarFrame: CGRect {
+        guard let environment = scene?.environment, !isStatusBarHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.safeArea.top)
+    }
+}
+
+extension UIWindowScene {
+    public var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
+}
+
+extension HeadlessHost {
+    /// Whether the app hides the line at the bottom that leads home.
+    public var isHomeIndicatorHidden: Bool {
+        rootViewController?.deciding { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+            ?? false
+    }
+
+    /// The edges at which the app's own gestures come before the system's.
+    public var edgesDeferringSystemGestures: UIRectEdge {
+        rootViewController?.deciding { $0.childForScreenEdgesDeferringSystemGestures }
+            .preferredScreenEdgesDeferringSystemGestures ?? []
+    }
+
+    /// Whether the app locks the pointer in place.
+    public var isPointerLocked: Bool {
+        rootViewController?.deciding { $0.childViewControllerForPointerLock }.prefersPointerLocked ?? false
+    }
+}
+
+extension UIViewController {
+    /// The controller whose wish counts: what is presented over the whole screen, and there the child that is named.
+    ///
+    /// - Parameters:
+    ///   - captured: Whether what is presented otherwise counts too, where it says so.
+    ///   - child: Who is to decide in a controller's place; nil for itself.
+    func deciding(
+        captured: Bool = false, _ child: (UIViewController) -> UIViewController?
+    ) -> UIViewController {
+        if let presented = presentation?.controller,
+            presented.modalPresentationStyle.fillsScreen
+                || captured && presented.modalPresentationCapturesStatusBarAppearance
+        {
+            return presented.deciding(captured: captured, child)
+        }
+        return child(self)?.deciding(captured: captured, child) ?? self
+    }
+}

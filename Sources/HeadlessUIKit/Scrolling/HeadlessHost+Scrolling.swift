@@ -1,0 +1,70 @@
+public import Foundation
+
+extension HeadlessHost {
+    /// Drags a scroll view's content and lets go of it; points, down and to the right are positive as in
+    /// `contentOffset`.
+    ///
+    /// It comes to rest there, unless the delegate names another place or the view stops at its pages.
+    public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
+        guard scrollView.isScrollEnabled else { return }
+        act {
+            let delegate = scrollView.scrollingDelegate
+            delegate?.scrollViewWillBeginDragging(scrollView)
+            if scrollView.keyboardDismissMode.isDismissedByDragging {
+                UIResponder.firstResponder?.resignFirstResponder()
+            }
+            scrollView.contentOffset = offset
+            let rest = scrollView.place(ofRestAfter: offset)
+            delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: rest != offset)
+            guard rest != offset else { return }
+            delegate?.scrollViewWillBeginDecelerating(scrollView)
+            scrollView.contentOffset = rest
+            delegate?.scrollViewDidEndDecelerating(scrollView)
+        }
+    }
+
+    /// Taps the status bar above a scroll view, which goes to its top; false where it or its delegate does not want that.
+    @discardableResult
+    public func scrollToTop(_ scrollView: UIScrollView) -> Bool {
+        guard scrollView.scrollsToTop, scrollView.isScrollEnabled,
+            scrollView.scrollingDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
+        else { return false }
+        act {
+            scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+            scrollView.scrollingDelegate?.scrollViewDidScrollToTop(scrollView)
+        }
+        return true
+    }
+
+    /// Pulls a scroll view down until its refresh control begins; false where it has none or is refreshing.
+    @discardableResult
+    public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
+        guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing else {
+            return false
+        }
+        act {
+            control.beginRefreshing()
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+        return true
+    }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+    fileprivate var isDismissedByDragging: Bool { self == .onDrag || self == .onDragWithAccessory }
+}
+
+extension UIScrollView {
+    /// Where the content stops: at a page, or where the delegate wants it.
+    fileprivate func place(ofRestAfter offset: CGPoint) -> CGPoint {
+        guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else {
+            var target = offset
+            scrollingDelegate?.scrollViewWillEndDragging(
+                self, withVelocity: .zero, targetContentOffset: &target)
+            return target
+        }
+        return CGPoint(
+            x: (offset.x / bounds.width).rounded() * bounds.width,
+            y: (offset.y / bounds.height).rounded() * bounds.height)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Compositional layouts as their references say.
+@MainActor struct `A compositional layout` {
+    private final class Numbers: UICollectionViewController {
+        final class Mark: UICollectionReusableView {}
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.contentInsetAdjustmentBehavior = .never
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            collectionView.register(
+                Mark.self, forSupplementaryViewOfKind: "mark", withReuseIdentifier: "mark")
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 3 }
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: "mark", for: indexPath)
+        }
+    }
+
+    private func size(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+    ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
+    private func frames(_ section: NSCollectionLayoutSection) throws -> [CGRect] {
+        let numbers = Numbers(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
+        defer { withExtendedLifetime(host) {} }
+        let marks = numbers.collectionView.visibleSupplementaryViews(ofKind: "mark")
+        #expect(marks.allSatisfy { $0 is Numbers.Mark })
+        return numbers.collectionView.visibleCells.map(\.frame) + marks.map(\.frame)
+    }
+
+    /// Three items of 100 by 40 points, with 5 points around each.
+    private func row() -> NSCollectionLayoutGroup {
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+        return .horizontal(layoutSize: size(.absolute(100), .absolute(40)), subitems: [item])
+    }
+
+    @Test func `insets its items`() throws {
+        #expect(
+            try frames(NSCollectionLayoutSection(group: row())) == [
+                CGRect(x: 5, y: 5, width: 90, height: 30), CGRect(x: 5, y: 45, width: 90, height: 30),
+                CGRect(x: 5, y: 85, width: 90, height: 30),
+            ])
+    }
+
+    @Test func `has its groups beside each other where they scroll across, below a header`() throws {
+        let section = NSCollectionLayoutSection(group: row())
+        section.orthogonalScrollingBehavior = .continuous
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "mark", alignment: .top)
+        ]
+        #expect(
+            try frames(section) == [
+                CGRect(x: 5, y: 25, width: 90, height: 30), CGRect(x: 105, y: 25, width: 90, height: 30),
+                CGRect(x: 205, y: 25, width: 90, height: 30), CGRect(x: 0, y: 0, width: 393, height: 20),
+            ])
+    }
+
+    @Test func `of a list has accessories that act where they are tapped`() throws {
+        let cell = UICollectionViewListCell()
+        var taps = 0
+        let detail: UICellAccessory = .detail(actionHandler: { taps += 1 })
+        cell.accessories = [detail, .delete(displayed: .whenEditing)]
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: UIViewController())
+        #expect(host.tap(.detail, of: cell) && taps == 1)
+        #expect(!host.tap(.delete, of: cell), "it shows only while one edits")
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor private final class Listener: UIScrollViewDelegate {
+    var log: [String] = []
+    var target: CGPoint?
+    var refusesTop = false
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        log.append("scroll \(scrollView.contentOffset.y)")
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("begin") }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        log.append("end at \(targetContentOffset.pointee.y)")
+        if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        log.append("ended \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("decelerates") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rests") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("animated") }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { !refusesTop }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("top") }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        log.append("inset \(scrollView.adjustedContentInset.top)")
+    }
+}
+
+/// The calls and their order are those of UIScrollViewDelegate's reference.
+@MainActor struct `A scroll view` {
+    private let scroll = UIScrollView()
+    private let listener = Listener()
+    private let page = UIViewController()
+    private let host: HeadlessHost
+
+    init() throws {
+        scroll.frame = CGRect(x: 0, y: 100, width: 200, height: 300)
+        scroll.contentSize = CGSize(width: 200, height: 3000)
+        page.view.addSubview(scroll)
+        host = try HeadlessHost(device: "ipad-10th", rootViewController: page)
+        scroll.delegate = listener
+    }
+
+    @Test func `tells its delegate of a drag from its begin to its end`() {
+        host.scroll(scroll, to: CGPoint(x: 0, y: 70))
+        #expect(listener.log == ["begin", "scroll 70.0", "end at 70.0", "ended false"])
+        listener.log = []
+        scroll.isScrollEnabled = false
+        host.scroll(scroll, to: .zero)
+        #expect(listener.log.isEmpty && scroll.contentOffset.y == 70)
+    }
+
+    @Test func `goes on to where its delegate wants it`() {
+        listener.target = CGPoint(x: 0, y: 100)
+        host.scroll(scroll, to: CGPoint(x: 0, y: 70))
+        #expect(
+            listener.log == [
+                "begin", "scroll 70.0", "end at 70.0", "ended true", "decelerates", "scroll 100.0", "rests",
+            ])
+    }
+
+    @Test func `stops at its pages, where its delegate has no say`() {
+        scroll.isPagingEnabled = true
+        host.scroll(scroll, to: CGPoint(x: 0, y: 500))
+        #expect(scroll.contentOffset.y == 600)
+        #expect(listener.log.last == "rests" && !listener.log.contains("end at 500.0"))
+    }
+
+    @Test func `says that an animated scroll is over, and nothing of another`() {
+        scroll.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+        scroll.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+        host.settle()
+        #expect(listener.log == ["scroll 40.0"])
+        scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
+        host.settle()
+        #expect(listener.log.suffix(2) == ["scroll 710.0", "animated"])
+    }
+
+    @Test func `goes to its top where the status bar is tapped`() {
+        host.scroll(scroll, to: CGPoint(x: 0, y: 500))
+        listener.refusesTop = true
+        #expect(!host.scrollToTop(scroll) && scroll.contentOffset.y == 500)
+        listener.refusesTop = false
+        #expect(host.scrollToTop(scroll) && scroll.contentOffset.y == 0)
+        #expect(listener.log.last == "top")
+        scroll.scrollsToTop = false
+        #expect(!host.scrollToTop(scroll))
+    }
+
+    @Test func `adds its insets to the safe area, unless the app says never`() {
+        scroll.frame.origin.y = 0
+        host.settle()
+        let safe = scroll.safeAreaInsets.top
+        #expect(safe > 0 && scroll.adjustedContentInset.top == safe)
+        listener.log = []
+        scroll.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+        #expect(scroll.adjustedContentInset.top == safe + 10)
+        #expect(listener.log.last == "inset \(safe + 10)")
+        #expect(scroll.contentOffset.y == -safe - 10, "what was at the top stays there")
+        scroll.contentInsetAdjustmentBehavior = .never
+        #expect(scroll.adjustedContentInset.top == 10)
+        #expect(listener.log.last == "inset 10.0")
+    }
+
+    @Test(arguments: [(UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false)])
+    func `takes the focus from a field where it is dragged, if it is to`(
+        mode: UIScrollView.KeyboardDismissMode, isEditing: Bool
+    ) {
+        let field = UITextField()
+        page.view.addSubview(field)
+        host.type("x", into: field)
+        scroll.keyboardDismissMode = mode
+        host.scroll(scroll, to: CGPoint(x: 0, y: 70))
+        #expect(field.isEditing == isEditing)
+    }
+
+    @Test func `that is a list has a view behind its rows`() throws {
+        let (table, empty) = (UITableView(frame: CGRect(x: 0, y: 400, width: 300, height: 300)), UILabel())
+        empty.text = "Nothing here"
+        table.backgroundView = empty
+        page.view.addSubview(table)
+        host.settle()
+        #expect(table.subviews.first === empty && empty.frame == table.bounds)
+        let split = UISplitViewController(style: .doubleColumn)
+        let other = UIViewController()
+        other.view.addSubview(table)
+        split.setViewController(other, for: .secondary)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: split)
+        #expect(try #require(InterfaceCapture.tree(of: host)).twin.contains("text=\"Nothing here\""))
+        table.backgroundView = nil
+        #expect(empty.superview == nil)
+    }
+}
