@@ -50,7 +50,7 @@ enum GoldenSheet: NamedCase {
         let (before, after) = (halves[0], halves[1])
         let pair = PicturePair(
             title: selections[1].device.name, before: before.scene, after: after.scene,
-            labels: (before.caption, after.caption), theme: selections[1].theme.colors)
+            labels: (before.caption, after.caption), theme: selections[1].look.colors)
         return GoldenRequest(
             name: name(of: selections[0], in: "pairs"), subject: .sheet(pair.scene))
     }

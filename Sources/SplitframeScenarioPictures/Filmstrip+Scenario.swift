@@ -19,7 +19,7 @@ extension Filmstrip {
                     }
                 })
         }.filter { !$0.steps.isEmpty }
-        guard let first = parts.first, let theme = plays.first?.look.theme.colors else { return nil }
+        guard let first = parts.first, let theme = plays.first?.look.colors else { return nil }
         if parts.count == 1 {
             self.init(title: first.heading, parts: [Part(steps: first.steps)], theme: theme)
         } else {

@@ -7,7 +7,7 @@ extension Option {
     init(_ key: SelectionKey) {
         self.init(
             name: key.kebabName, value: key.placeholder, isRepeatable: key.isRepeatable,
-            hasNegation: key == .bezel, help: key.help)
+            hasNegation: key.hasNegation, help: key.help)
     }
 
     /// The options of what a selection says about some subjects, in their order.

@@ -38,6 +38,8 @@ extension Command {
             "splitframe render rotation.json --before-step upright --step rotated -o pair.png",
             "splitframe render old.png new.png --annotate widths -o pair.svg",
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
+            "splitframe render --mark primary.button=\"Shows the sidebar\" --spotlight primary -o marked.png",
+            "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in
         let request = try PictureRequest(arguments)
@@ -52,7 +54,8 @@ extension Command {
         let picture = try await request.picture()
         let bytes: [UInt8]
         if arguments.wantsText(at: path, or: picture.format) {
-            try arguments.refuse([.small, .lightAndDark], for: "text")
+            try arguments.refuse(
+                [.small, .lightAndDark, Option(.canvas), Option(.background), Option(.crop)], for: "text")
             bytes = Array(picture.text.utf8)
         } else {
             let format = try arguments.pictureFormat(of: path, or: picture.format)
@@ -81,7 +84,7 @@ extension Option {
 extension Arguments {
     /// Refuses options that say nothing of what is written.
     fileprivate func refuse(_ options: [Option], for kind: String) throws(CommandError) {
-        if let option = options.first(where: { has($0) }) {
+        if let option = firstGiven(options) {
             throw .conflict(option: option.spelling, with: kind)
         }
     }

@@ -41,6 +41,10 @@ struct PictureRequest: Sendable {
         if before != nil, arguments.has(.modeMap) {
             throw CommandError.conflict(option: "--mode-map", with: "a pair")
         }
+        let onePicture = [SelectionKey.canvas, .crop, .mark, .spotlight].map { Option($0) }
+        if arguments.has(.modeMap), let option = arguments.firstGiven(onePicture) {
+            throw CommandError.conflict(option: option.spelling, with: "--mode-map")
+        }
     }
 
     /// The picture that was asked for, in another theme where one is given.

@@ -15,7 +15,7 @@ extension RenderedPicture {
             PicturePair(
                 title: heading, before: before.scene, after: after.scene,
                 labels: isSame ? (before.detail, after.detail) : (before.title, after.title),
-                theme: after.look.theme.colors
+                theme: after.look.colors
             ).scene
         text = "Before: \(before.title)\n\(before.text)\nAfter: \(after.title)\n\(after.text)"
         look = after.look

@@ -82,7 +82,7 @@ extension RenderedPicture {
     init(_ picture: Picture) {
         let resolved = picture.resolved
         scene = picture.scene
-        text = BoxDrawing(tree: resolved.tree).text
+        text = resolved.wireframe(picture.selection.look).text
         look = picture.selection.look
         heading = resolved.request.device.name
         detail = resolved.facts.joined(separator: " · ")

@@ -14,7 +14,7 @@ extension SelectionList {
         var first: Selection?
         forEachCandidate(among: [device], look: look) { first = first ?? $0 }
         let selection = first ?? Selection(device: device)
-        if let impossibility = selection.request.impossibility { throw impossibility }
+        if let impossibility = selection.impossibility { throw impossibility }
         return selection
     }
 
@@ -28,7 +28,7 @@ extension SelectionList {
         var possible: [Selection] = []
         var reason: SelectionError?
         forEachCandidate(among: known, look: look) { candidate in
-            let impossibility = candidate.request.impossibility
+            let impossibility = candidate.impossibility
             if impossibility == nil { possible.append(candidate) }
             reason = reason ?? impossibility
         }

@@ -1,3 +1,5 @@
+public import SplitframeScene
+
 /// How a picture is drawn, whatever it shows: a selection, a step of a scenario, live controllers or a golden.
 public struct Look: Hashable, Sendable {
     public var theme = Theme.light
@@ -8,24 +10,15 @@ public struct Look: Hashable, Sendable {
     public var caption = Caption.automatic
     /// What is measured in the picture.
     public var annotations: Set<Annotation> = []
-
-    /// The lines below the device.
-    public enum Caption: Hashable, Sendable {
-        /// What is shown, in the words of whoever draws it.
-        case automatic
-        case none
-        /// The part before the first ` · ` stands alone.
-        case text(String)
-
-        /// The lines to draw, `facts` where nothing else was said.
-        func text(of facts: String?) -> String? {
-            switch self {
-            case .automatic: facts
-            case .none: nil
-            case .text(let text): text
-            }
-        }
-    }
+    /// How much room there is around the device.
+    public var canvas = Canvas.tight
+    public var background = Background.theme
+    /// The part of the interface that is drawn alone; nil for the whole device.
+    public var crop: Crop?
+    /// What is pointed at, in the order of the numbers.
+    public var marks: [Mark] = []
+    /// The name of the element that stays bright while the rest is dimmed; nil for none.
+    public var spotlight: String?
 
     /// Light, 2 pixels per point, with bezel and caption.
     public init() {}
@@ -48,4 +41,32 @@ public struct Look: Hashable, Sendable {
     public static let gallery = Look(scale: 1)
     /// Goldens show the screen alone, so that equal layouts are equal bytes.
     public static let golden = Look(scale: 1, bezel: false, caption: .none)
+}
+
+extension Look {
+    /// The lines below the device.
+    public enum Caption: Hashable, Sendable {
+        /// What is shown, in the words of whoever draws it.
+        case automatic
+        case none
+        /// The part before the first ` · ` stands alone.
+        case text(String)
+
+        /// The lines to draw, `facts` where nothing else was said.
+        package func text(of facts: String?) -> String? {
+            switch self {
+            case .automatic: facts
+            case .none: nil
+            case .text(let text): text
+            }
+        }
+    }
+
+    /// What lies around the device.
+    public enum Background: Hashable, Sendable {
+        /// The theme's own colour.
+        case theme
+        case transparent
+        case color(Color)
+    }
 }
