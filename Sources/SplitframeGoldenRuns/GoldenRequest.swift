@@ -97,7 +97,6 @@ extension PaintSession {
     fileprivate func rendition(of scene: Scene, scale: Int) throws(DrawingError) -> Rendition {
         let scale = Double(scale)
         return Rendition(
-            picture: try bitmap(of: scene, scale: scale), scale: scale, fingerprint: Fingerprint.of(scene),
-            textBoxes: scene.textBoxes(scale: scale))
+            try bitmap(of: scene, scale: scale), of: scene, scale: scale, fingerprint: Fingerprint.of(scene))
     }
 }

@@ -19,6 +19,8 @@ public struct Wireframe: Hashable, Sendable {
     public var commentary: Commentary
     /// The room around the device that all pictures of the set have, for a look that wants it.
     public var room = CanvasRoom()
+    /// What moved since another picture, outlined here with what was.
+    public var changes: [ElementChange] = []
 
     /// An interface where it stands, in a light look with a bezel unless said otherwise.
     public init(

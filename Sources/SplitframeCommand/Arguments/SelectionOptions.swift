@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeDevices
+import SplitframeInterface
 import SplitframeRequests
 
 extension Option {
@@ -43,22 +44,39 @@ extension Arguments {
     static let defaultDevice = "ipad-pro-11-inch-m4"
 
     /// The one picture that was selected; what is not said is as in the picture that is drawn again.
-    func selection(like picture: DescribedPicture? = nil) throws -> Selection {
+    ///
+    /// - Parameter generation: The generation in place of what was said.
+    func selection(
+        like picture: DescribedPicture? = nil, in generation: Generation? = nil
+    ) throws -> Selection {
         let devices = try devices()
-        var list = try selectionList(among: devices, allowsSeveral: false)
+        var list = try selectionList(among: devices, allowsSeveral: false, in: generation)
         try picture?.read(into: &list, among: devices)
         return try list.single(on: Device.named(Self.defaultDevice, among: devices))
     }
 
     /// What was said of the pictures.
-    func selectionList(among devices: [Device], allowsSeveral: Bool) throws(SelectionError) -> SelectionList {
+    ///
+    /// - Parameter generation: The generation in place of what was said.
+    func selectionList(
+        among devices: [Device], allowsSeveral: Bool, in generation: Generation? = nil
+    ) throws(SelectionError) -> SelectionList {
         var list = SelectionList()
         for key in SelectionKey.all {
-            for text in values(Option(key)) {
+            let said = key == .generation ? generation.map { [$0.name] } : nil
+            for text in said ?? values(Option(key)) {
                 try list.read(text, as: key, among: devices, allowsSeveral: allowsSeveral)
             }
         }
         return list
+    }
+
+    /// The generations that were said, each once; none where nothing was.
+    func generations(among devices: [Device]) throws(SelectionError) -> [Generation] {
+        guard let text = value(Option(.generation)) else { return [] }
+        var list = SelectionList()
+        try list.read(text, as: .generation, among: devices, allowsSeveral: true)
+        return list.generations
     }
 
     /// The first option among some that was given.

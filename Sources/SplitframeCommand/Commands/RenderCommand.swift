@@ -25,6 +25,8 @@ extension Command {
             "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
             "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
                 + "with --before-step. What is said of the looks holds for both.",
+            "Several generations with commas between them, or all, stand beside each other, what differs from the first "
+                + "outlined.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
             "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; of a scenario its state, as "
                 + "\"splitframe replay --json\" does; of a pair both, as \"before\" and \"after\".",
@@ -39,6 +41,7 @@ extension Command {
             "splitframe render old.png new.png --annotate widths -o pair.svg",
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
             "splitframe render --mark primary.button=\"Shows the sidebar\" --spotlight primary -o marked.png",
+            "splitframe render --device ipad-mini-6 --generation iOS26,iOS14 --style tripleColumn -o systems.png",
             "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in

@@ -30,7 +30,7 @@ extension ScenarioFile {
         else { throw CommandError.nothingOnScreen(path: path) }
         if let impossibility = look.impossibility(with: tree) { throw impossibility }
         return RenderedPicture(
-            scene: wireframe.scene, text: wireframe.text, look: look,
+            scene: wireframe.scene, wireframe: wireframe, text: wireframe.text, look: look,
             format: scenario.wishes.format, heading: scenario.name, detail: result.label,
             longDescription: wireframe.longDescription,
             facts: [

@@ -1,5 +1,5 @@
 public import SplitframeDevices
-import SplitframeInterface
+package import SplitframeInterface
 import SplitframeLayout
 public import SplitframeWireframes
 
@@ -52,6 +52,15 @@ extension SelectionList {
     /// A look with what the list says in its place.
     package func look(beyond usual: Look) -> Look {
         changing(Selection(device: .iPadPro11InchM4, look: usual)).look
+    }
+
+    /// The generations that the list says, in their order.
+    package var generations: [Generation] {
+        let usual = Selection(device: .iPadPro11InchM4)
+        guard said[.generation] != nil else { return [] }
+        return choices(of: .generation, for: usual, among: []).map { edits in
+            edits.reduce(into: usual) { $1.apply(&$0) }.generation
+        }
     }
 
     /// Goes through everything that the list describes, possible or not; a mode that the style never shows only

@@ -5,6 +5,7 @@ extension Sketch {
     /// What is drawn over the screen: the edges of columns, and of elements that have a number.
     mutating func outlines(_ annotations: AnnotationLayout) {
         for outline in annotations.outlines { self.outline(outline) }
+        for change in annotations.changes { outline(change) }
         for mark in annotations.marks { markedEdge(of: mark) }
     }
 

@@ -11,6 +11,8 @@ struct AnnotationLayout {
     private(set) var dimensions: [DimensionLine] = []
     private(set) var labels: [AnnotationLabel] = []
     private(set) var marks: [NumberedMark] = []
+    /// What moved.
+    private(set) var changes: [ChangeOutline] = []
     private var placement: LabelPlacement
     /// What is drawn of the screen.
     private let shown: Rectangle
@@ -32,11 +34,17 @@ struct AnnotationLayout {
                     style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.frame) })
             }
         }
+        let origin = wireframe.place.windowFrame.origin
+        changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin) }
         // What stands beside the device has no room on the device's own canvas.
         guard look.canvas != .device else { return }
         addMarks(wireframe)
         if look.annotations.contains(.frames) { columns.forEach { addName(of: $0) } }
-        if look.annotations.contains(.widths) { addWidths(of: columns) }
+        addChanges(wireframe.changes, windowAt: origin)
+        if look.annotations.contains(.widths) {
+            let changed = Set(wireframe.changes.map(\.name))
+            addWidths(of: columns.filter { !changed.contains($0.name) })
+        }
         if look.annotations.contains(.safeAreas) { addInsets(of: columns) }
     }
 
@@ -129,6 +137,21 @@ struct AnnotationLayout {
                 return Measure(
                     side: inset.side, span: inset.span, clear: inset.clear, foot: inset.foot,
                     text: "\(owner)\(inset.name) \(inset.length.pointText)", style: style)
+            })
+    }
+
+    /// By how much what moved is wider or higher, or elsewhere, beside where it is now.
+    private mutating func addChanges(_ changes: [ElementChange], windowAt origin: Point) {
+        add(
+            changes.compactMap { change in
+                let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
+                guard let (side, words) = change.mostTold, let part = frame?.intersection(window) else {
+                    return nil
+                }
+                let span = part.range(along: side)
+                return Measure(
+                    side: side, span: span, clear: [span], foot: side == .top ? part.minY : part.maxX,
+                    text: "\(change.name) \(words)")
             })
     }
 

@@ -52,6 +52,14 @@ extension Look {
         /// The part before the first ` · ` stands alone.
         case text(String)
 
+        /// The text that was asked for in so many words; an empty one where none was wanted.
+        package var ownText: String? {
+            switch self {
+            case .automatic, .none: nil
+            case .text(let text): text
+            }
+        }
+
         /// The lines to draw, `facts` where nothing else was said.
         package func text(of facts: String?) -> String? {
             switch self {
