@@ -13,17 +13,9 @@ extension ScenarioResult {
     /// - Parameter facts: The caption where the look leaves that open.
     public func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
         guard let tree, let place = place ?? stage else { return nil }
-        var wireframe = Wireframe(
-            tree: tree, place: place, look: look, facts: facts,
-            commentary: look.annotations.isEmpty ? Commentary() : commentary)
-        if look.canvas == .set, let split = advicePlace {
-            wireframe.room = CanvasRoom(around: wireframe, of: split.state, contents: split.contents)
-        }
+        var wireframe = Wireframe(tree: tree, place: place, look: look, facts: facts)
+        if let split = advicePlace { wireframe.comment(on: split.state, contents: split.contents) }
         return wireframe
-    }
-
-    private var commentary: Commentary {
-        advicePlace.map { Commentary(on: $0.state, contents: $0.contents) } ?? Commentary()
     }
 
     private var stage: Place? {

@@ -80,6 +80,14 @@ struct `A pair of pictures` {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
+    @Test(arguments: [["explain"], ["lint"], ["explain", "--sweep", "-o", "/nowhere/ruler.svg"]])
+    func `has options that mean nothing where no device is drawn`(command: [String]) async throws {
+        for words in [["--mark", "primary=x"], ["--no-caption"], ["--canvas", "set"]] {
+            #expect(await transcript.run(command + words) == .usage)
+            #expect(transcript.messages.contains("means nothing with"))
+        }
+    }
+
     @Test func `shows two steps of a scenario`() async throws {
         let pair = folder.path + "/pair.png"
         let file = try scenario()

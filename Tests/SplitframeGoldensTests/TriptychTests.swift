@@ -46,7 +46,8 @@ struct `A triptych` {
         let left = try #require(columns.min())
         #expect(left > 2 * 120)
         #expect(columns.contains(left + 39) && !columns.contains(left + 41))
-        let unplaced = try Triptych(panels: panels, scale: 1, difference: difference).picture(painter: painter)
+        let unplaced = try Triptych(panels: panels, scale: 1, difference: difference).picture(
+            painter: painter)
         #expect(!unplaced.pixels.isEmpty && unplaced != marked)
     }
 }

@@ -28,7 +28,8 @@ struct `Annotations` {
             selection.scale = 1
             selection.annotations = Set(Annotation.allCases.filter { _ in numbers.chance(2, of: 3) })
             selection.marks =
-                numbers.chance(1, of: 2) ? [Mark("secondary", "A"), Mark("secondary.bar", "B")] : []
+                numbers.chance(1, of: 2)
+                ? [Look.Mark("secondary", "A"), Look.Mark("secondary.bar", "B")] : []
             if selection.impossibility == nil { selections.append(selection) }
         }
         return selections

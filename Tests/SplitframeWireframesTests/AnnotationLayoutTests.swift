@@ -21,7 +21,7 @@ struct `Annotations around a screen` {
         let tree = `Dimension lines`.tree(seed: seed)
         let place = try Place(device: .iPad10th, orientation: .portrait)
         var wireframe = annotated(tree, place, bezel: seed.isMultiple(of: 2))
-        wireframe.look.marks = tree.elementNames.prefix(9).map { Mark($0, "Something that \($0) does") }
+        wireframe.look.marks = tree.elementNames.prefix(9).map { Look.Mark($0, "Something that \($0) does") }
         if seed.isMultiple(of: 3) {
             wireframe.look.crop = .rectangle(Rectangle(x: 40, y: 40, width: 300, height: 200))
         }
@@ -150,7 +150,7 @@ struct `Annotations around a screen` {
 }
 
 struct `Numbers at elements` {
-    private func wireframe(_ marks: [Mark], _ orientation: Orientation = .portrait) throws -> Wireframe {
+    private func wireframe(_ marks: [Look.Mark], _ orientation: Orientation = .portrait) throws -> Wireframe {
         let place = try Place(device: .iPad10th, orientation: orientation)
         var look = Look()
         look.marks = marks
@@ -159,7 +159,7 @@ struct `Numbers at elements` {
 
     @Test func `count in the order in which they are asked for, and lead to their elements`() throws {
         let names = ["secondary.bar", "primary.bar", "primary"]
-        let wireframe = try wireframe(names.map { Mark($0, "About \($0)") })
+        let wireframe = try wireframe(names.map { Look.Mark($0, "About \($0)") })
         let marks = AnnotationLayout(wireframe).marks
         #expect(marks.map(\.number) == [1, 2, 3])
         for (mark, name) in zip(marks, names) {
@@ -175,7 +175,7 @@ struct `Numbers at elements` {
     }
 
     @Test func `leave out what is not on screen and keep the other numbers`() throws {
-        let marks = try wireframe([Mark("supplementary", "Nowhere"), Mark("primary", "Here")])
+        let marks = try wireframe([Look.Mark("supplementary", "Nowhere"), Look.Mark("primary", "Here")])
         #expect(AnnotationLayout(marks).marks.map(\.number) == [2])
     }
 }

@@ -96,7 +96,7 @@ struct `A canvas` {
 
     @Test func `of a crop is that part of the screen, without bezel`() throws {
         let crop = Rectangle(x: 10, y: 32, width: 320, height: 54)
-        for look in [Crop.element("primary.bar"), .rectangle(crop)] {
+        for look in [Look.Crop.element("primary.bar"), .rectangle(crop)] {
             let scene = try wireframe {
                 $0.look.crop = look
                 $0.look.caption = .none

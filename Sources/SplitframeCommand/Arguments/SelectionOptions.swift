@@ -79,6 +79,13 @@ extension Arguments {
         return list.generations
     }
 
+    /// Refuses what says something of pictures alone.
+    func refuseWhatOnlyPicturesHave(with command: String) throws(CommandError) {
+        if let option = firstGiven(SelectionKey.onlyOfPictures.map { Option($0) }) {
+            throw .conflict(option: option.spelling, with: "\(command), which draws no device")
+        }
+    }
+
     /// The first option among some that was given.
     func firstGiven(_ options: [Option]) -> Option? { options.first { !values($0).isEmpty } }
 }

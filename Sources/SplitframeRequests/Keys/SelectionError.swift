@@ -33,7 +33,7 @@ public enum SelectionError: Error, Hashable, Sendable {
     /// What is cropped lies outside the window.
     case cropOutside(String)
     /// The device's own canvas, or that of a set, has no room for what is asked, or is that of a whole device.
-    case canvasWithout(Canvas, what: String)
+    case canvasWithout(Look.Canvas, what: String)
 }
 
 extension SelectionError {

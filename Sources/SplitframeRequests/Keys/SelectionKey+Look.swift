@@ -19,16 +19,16 @@ extension SelectionKey {
         })
 
     package static let canvas = rare(
-        "canvas", \.look.canvas, .words(Canvas.allCases.map(\.name)), placeholder: "tight|device|set",
+        "canvas", \.look.canvas, .words(Look.Canvas.allCases.map(\.name)), placeholder: "tight|device|set",
         help:
             "the room around the device: for what is drawn, the device's own, or for every mode of it with every "
             + "annotation, so that pictures line up",
         read: { text throws(SelectionError) in
-            guard let canvas = Canvas(name: text) else {
-                throw .word(text, key: "canvas", expected: Canvas.allCases.map(\.name))
+            guard let canvas = Look.Canvas(name: text) else {
+                throw .word(text, key: "canvas", expected: Look.Canvas.allCases.map(\.name))
             }
             return canvas
-        }, word: { $0 == .tight ? nil : $0.name }, all: Canvas.allCases.map(\.name))
+        }, word: { $0 == .tight ? nil : $0.name }, all: Look.Canvas.allCases.map(\.name))
 
     package static let background = rare(
         "background", \.look.background, .names, placeholder: "transparent|COLOR",
@@ -44,7 +44,7 @@ extension SelectionKey {
         "crop", \.look.crop, .names, placeholder: "ELEMENT|X,Y,W,H",
         help: "draw one element alone (primary, bar, primary.bar), or a rectangle in points of the window",
         read: { text throws(SelectionError) in
-            guard let crop = Crop(word: text) else {
+            guard let crop = Look.Crop(word: text) else {
                 throw .word(text, key: "crop", expected: ["an element's name", "X,Y,W,H"])
             }
             return crop
@@ -55,7 +55,7 @@ extension SelectionKey {
         help: "a number at an element, and what it stands for below the picture; may be repeated, in order",
         read: { text, _ throws(SelectionError) in
             let (name, words) = try assignment(text, key: "mark")
-            return Edit(text: text) { $0.look.marks.append(Mark(name, words)) }
+            return Edit(text: text) { $0.look.marks.append(Look.Mark(name, words)) }
         }, words: { $0.look.marks.map { "\($0.element)=\($0.text)" } },
         fileWords: { selection in
             selection.look.marks.map { "mark=\("\($0.element)=\($0.text)".fileNamePart)" }
@@ -109,7 +109,7 @@ extension Look.Background {
     }
 }
 
-extension Crop {
+extension Look.Crop {
     fileprivate init?(word: String) {
         guard let first = word.first else { return nil }
         guard "-.0123456789".contains(first) else {

@@ -96,9 +96,13 @@ public struct SelectionKey: Sendable {
 
     /// Whether a selection for programs says something under the key whatever it is.
     var isAlwaysSaid: Bool {
-        let rare: [SelectionKey] = [.caption, .canvas, .background, .crop, .spotlight]
-        return self == .set || !isRepeatable && !rare.contains(self)
+        self == .set || !isRepeatable && !Self.onlyOfPictures.contains(self)
     }
+
+    /// The keys that say something of a picture alone, and nothing of what it shows.
+    package static let onlyOfPictures: [SelectionKey] = [
+        .caption, .canvas, .background, .crop, .mark, .spotlight,
+    ]
 
     /// Whether the key can be turned off: `--no-bezel`.
     package var hasNegation: Bool { self == .bezel || self == .caption }

@@ -1,3 +1,4 @@
+import SplitframeGeometry
 public import SplitframeInterface
 public import SplitframeLayout
 public import SplitframeWireframes
@@ -18,10 +19,12 @@ extension ResolvedRequest {
                 }
             }
         }
-        return variants.compactMap { try? ResolvedRequest($0) }
-            .map {
-                Wireframe(
-                    tree: $0.tree, place: $0.place, look: look, facts: $0.caption, commentary: $0.commentary)
+        return variants.compactMap { try? ResolvedRequest($0) }.unique(by: \.tree.arrangement)
+            .map { resolved in
+                var wireframe = Wireframe(tree: resolved.tree, place: resolved.place, look: look)
+                wireframe.facts = resolved.caption
+                wireframe.commentary = resolved.commentary
+                return wireframe
             }
             .room
     }
@@ -43,12 +46,12 @@ extension CanvasRoom {
             (isClassic ? Array(events.suffix(2)) : events).reduce(state) { $0.settled(after: $1) }
         }
         let variants = states.compactMap { state in
-            InterfaceTree(state, contents: contents).map { tree in
-                var variant = wireframe
-                variant.tree = tree
-                variant.commentary = Commentary(on: state, contents: contents)
-                return variant
-            }
+            InterfaceTree(state, contents: contents).map { (state: state, tree: $0) }
+        }.unique(by: \.tree.arrangement).map { state, tree in
+            var variant = wireframe
+            variant.tree = tree
+            variant.commentary = Commentary(on: state, contents: contents)
+            return variant
         }
         self = ([wireframe] + variants).room
     }
@@ -60,9 +63,30 @@ extension [Wireframe] {
         map { wireframe in
             var wireframe = wireframe
             wireframe.look.annotations = Set(Annotation.allCases)
-            wireframe.look.canvas = .tight
+            wireframe.look.canvas = .set
+            wireframe.room = CanvasRoom()
             return wireframe.neededRoom
         }
         .reduce(CanvasRoom()) { $0.union($1) }.symmetric
+    }
+}
+
+extension InterfaceTree {
+    /// What the room around a split view depends on: its mode, and where its columns are.
+    fileprivate var arrangement: Arrangement {
+        Arrangement(split: root.kind, frames: root.children.map(\.frame))
+    }
+
+    fileprivate struct Arrangement: Hashable {
+        var split: InterfaceElement.Kind
+        var frames: [Rectangle]
+    }
+}
+
+extension Array {
+    /// The first element of each kind: modes that come out alike need the same room.
+    fileprivate func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
     }
 }

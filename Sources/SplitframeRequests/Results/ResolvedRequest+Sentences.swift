@@ -2,7 +2,7 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
-import SplitframeWireframes
+package import SplitframeWireframes
 
 extension ResolvedRequest {
     /// What is shown, in a line: device, place, style, mode, and what was asked where it is something else.
@@ -11,8 +11,12 @@ extension ResolvedRequest {
     }
 
     /// One sentence for those who cannot see the picture.
-    public var alternativeText: String {
-        wireframe(.picture).alternativeText + (anachronism.map { " \($0)." } ?? "")
+    public var alternativeText: String { alternativeText(in: .picture) }
+
+    /// The sentence, with what a look points at.
+    package func alternativeText(in look: Look) -> String {
+        let wireframe = Wireframe(tree: tree, place: place, look: look)
+        return wireframe.alternativeText + (anachronism.map { " \($0)." } ?? "")
     }
 
     /// What is shown, without the device.

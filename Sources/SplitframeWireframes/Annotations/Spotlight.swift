@@ -23,8 +23,8 @@ extension Wireframe {
         // What reaches beyond the screen, as displaced columns do, is no part of it.
         sketch.group(clip: .rectangle(screen)) { $0.fill(.curves(around + onScreen(hole)), veil) }
         sketch.group(clip: .curves(onScreen(hole))) { inside in
-            for cover in found.covers {
-                inside.fill(.rectangle(cover.offset(x: origin.x, y: origin.y)), veil)
+            for cover in tree.columns where found.covers.contains(cover.frame) {
+                inside.fill(.curves(onScreen(cover.spotlightOutline)), veil)
             }
         }
     }

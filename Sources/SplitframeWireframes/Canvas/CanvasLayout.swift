@@ -47,7 +47,7 @@ struct CanvasLayout {
         let width = max(
             Self.leastTextWidth, device.width + 2 * min(room.sides.left, room.sides.right),
             allNotes.isEmpty ? 0 : NotesTable.naturalWidth(allNotes))
-        let isFixed = look.canvas == .device
+        let isFixed = look.canvas != .tight
         if let text = wireframe.caption { caption = CaptionBlock(text, width: width, isFixed: isFixed) }
         markLegend = MarkLegend(annotations.marks, center: 0, y: 0, width: width)
         lineLegend = LineLegend(

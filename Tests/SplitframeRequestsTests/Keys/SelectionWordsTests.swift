@@ -79,7 +79,8 @@ struct `A selection in words` {
         wanted.background = .color(Color(0x0A20F7))
         wanted.crop = .rectangle(Rectangle(x: 10, y: 0.5, width: 100, height: 44))
         wanted.marks = [
-            Mark("secondary", "a=b"), Mark("secondary.bar", "Second"), Mark("secondary", "again"),
+            Look.Mark("secondary", "a=b"), Look.Mark("secondary.bar", "Second"),
+            Look.Mark("secondary", "again"),
         ]
         wanted.spotlight = "secondary.bar"
 
