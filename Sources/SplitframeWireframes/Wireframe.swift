@@ -65,6 +65,9 @@ public struct Wireframe: Hashable, Sendable {
             by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
     }
 
+    /// The radius of the window's corners in points.
+    var cornerRadius: Double { place.isFullScreen ? place.screenRadius : place.windowRadius }
+
     /// The room around the device that this picture needs.
     public var neededRoom: CanvasRoom { CanvasLayout(self, AnnotationLayout(self)).room }
 
@@ -118,7 +121,7 @@ public struct Wireframe: Hashable, Sendable {
             tree: tree, hatchesSafeAreas: look.annotations.contains(.safeAreas),
             missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil,
-            cornerRadius: place.isFullScreen ? place.screenRadius : place.windowRadius,
+            cornerRadius: cornerRadius,
             homeIndicator: place.homeIndicatorFrame?.offset(
                 x: -place.windowFrame.x, y: -place.windowFrame.y))
         sketch.window(of: place) { window in

@@ -74,6 +74,7 @@ extension MissingButton.Reason {
     fileprivate var clause: String {
         switch self {
         case .collapsed: "a collapsed split view has the way back instead"
+        case .television: "a television is not touched"
         case .neverVisible: "displayModeButtonVisibility is never"
         case .noGesture: "presentsWithGesture is off and visibility automatic"
         case .loneSecondary: "three tiled columns have none beside a lone secondary"

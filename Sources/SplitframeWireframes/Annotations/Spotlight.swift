@@ -12,7 +12,7 @@ extension Wireframe {
             path.segments.map { $0.offset(x: origin.x, y: origin.y) }
         }
         let veil = Color(0x000000, alpha: 140)
-        let hole = found.element.spotlightOutline
+        let hole = outline(of: found.element)
         let screen = Rectangle(size: place.screenSize)
         // Outlines run clockwise: one that runs the other way leaves a hole in them.
         let around: [PathSegment] = [
@@ -24,17 +24,21 @@ extension Wireframe {
         sketch.group(clip: .rectangle(screen)) { $0.fill(.curves(around + onScreen(hole)), veil) }
         sketch.group(clip: .curves(onScreen(hole))) { inside in
             for cover in tree.columns where found.covers.contains(cover.frame) {
-                inside.fill(.curves(onScreen(cover.spotlightOutline)), veil)
+                inside.fill(.curves(onScreen(outline(of: cover))), veil)
             }
         }
     }
 }
 
-extension InterfaceElement {
+extension Wireframe {
     /// The outline around the light: a column's own, a little room around anything else.
-    fileprivate var spotlightOutline: Path {
-        switch kind {
-        case .column(let column): frame.outline(of: column.presentation)
+    private func outline(of element: InterfaceElement) -> Path {
+        let frame = element.frame
+        return switch element.kind {
+        case .column(let column):
+            frame.outline(
+                radius: element.cornerRadius(
+                    of: column.presentation, in: tree.environment.size, cornerRadius))
         case .screen(let screen): frame.outline(of: screen.presentation)
         case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
             .tabBar, .tab, .glass, .content, .view:

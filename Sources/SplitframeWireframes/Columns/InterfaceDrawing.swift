@@ -231,8 +231,8 @@ struct InterfaceDrawing {
         let column = surroundings.column
         var ground = surroundings.container?.frame ?? element.frame
         if !look.hasGlass {
-            ground.height -= top - ground.minY
-            ground.y = top
+            ground.height -= element.frame.minY - ground.minY
+            ground.y = element.frame.minY
         }
         let place = ContentPlace(
             frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),
