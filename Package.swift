@@ -77,7 +77,7 @@ let package = Package(
         room("SplitframeFiles", ["SplitframeJSON", "SplitframeLimits"]),
         room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeFiles"]),
 
-        room("SplitframePictures", ["SplitframeRequests", "SplitframePainting"]),
+        room("SplitframePictures", ["SplitframeRequests", "SplitframePainting", "SplitframeComparison"]),
         room(
             "Splitframe",
             [
@@ -89,7 +89,7 @@ let package = Package(
         room(
             "SplitframeGallery", ["SplitframePictures", "SplitframeFiles"],
             resources: [.embedInCode("Page/page.html")]),
-        room("SplitframeScenarioPictures", ["SplitframeScenarios"]),
+        room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframeComparison"]),
         room(
             "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarioPictures"]),
         room(

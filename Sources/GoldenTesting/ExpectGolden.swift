@@ -64,8 +64,13 @@ public import Testing
         let trial = try GoldenTrial(
             address: address, mode: mode ?? GoldenRecording.current(),
             painter: Painter(fonts: .installed()))
-        let scene = Wireframe(tree: tree, place: place, look: look).scene
-        try trial.expect(scene, scale: look.scale, twin: tree.twin, sourceLocation: sourceLocation)
+        if let impossibility = look.impossibility(with: tree) { throw impossibility }
+        var wireframe = Wireframe(tree: tree, place: place, look: look)
+        if let split = host.splitViewController {
+            let (state, contents) = InterfaceCapture.values(of: split)
+            wireframe.comment(on: state, contents: contents)
+        }
+        try trial.expect(wireframe.scene, scale: look.scale, twin: tree.twin, sourceLocation: sourceLocation)
     } catch {
         Issue.record("\(error)", sourceLocation: sourceLocation)
     }

@@ -17,8 +17,8 @@ struct GoldenTrial {
         let drawn = try DrawnPicture(
             name: address.name,
             rendition: Rendition(
-                picture: painter.bitmap(of: scene, scale: Double(scale)), scale: Double(scale),
-                fingerprint: Fingerprint.of(scene), textBoxes: scene.textBoxes(scale: Double(scale))),
+                painter.bitmap(of: scene, scale: Double(scale)), of: scene, scale: Double(scale),
+                fingerprint: Fingerprint.of(scene)),
             twin: twin)
         let verdict = folder.verdict(on: drawn)
         if mode.records(verdict.kind) {

@@ -62,7 +62,7 @@ enum GoldenEntry: Sendable {
     func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         switch self {
         case .selection(let list, let keepsPictures):
-            try list.expanded(among: devices, look: .golden)
+            try list.expanded(among: devices, look: GoldenRequest.look)
                 .map { GoldenRequest(golden: $0, keepsPicture: keepsPictures) }
         case .sheet(let sheet, let list):
             try sheet.requests(of: list.expanded(among: devices, look: .gallery))

@@ -1,8 +1,7 @@
 import SplitframeComparison
-public import SplitframeDevices
 import SplitframeGeometry
 import SplitframeGoldens
-public import SplitframeInterface
+import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
@@ -17,7 +16,7 @@ public struct GoldenRequest: Sendable {
         /// Found by its path, with a text twin: nothing in picture or chunks names the device.
         case selection(Selection)
         /// One step of a scenario, kept as a selection is.
-        case interface(InterfaceTree, Place, Look)
+        case interface(Wireframe)
         /// A picture of several pictures.
         case sheet(Scene)
         /// Shown to people: what it shows stands in its own selection chunk.
@@ -29,12 +28,18 @@ public struct GoldenRequest: Sendable {
     /// Whether the picture is kept, or the layout as text alone.
     public var keepsPicture = true
 
+    /// What goes without saying of a golden: a caption stands below a device only.
+    package static let look = Look(scale: 1, bezel: false)
+
     /// The golden of a selection, under the name that the selection gives it.
     public init(golden selection: Selection, keepsPicture: Bool = true) {
         self.keepsPicture = keepsPicture
         var selection = selection
-        selection.look.caption = selection.bezel ? .automatic : .none
-        name = selection.path(beyond: .golden)
+        // A screen that is drawn alone has no words of its own, so that equal layouts are equal bytes.
+        let isPlain = !selection.bezel && [.automatic, .none].contains(selection.look.caption)
+        if isPlain { selection.look.caption = .automatic }
+        name = selection.path(beyond: Self.look)
+        if isPlain { selection.look.caption = .none }
         subject = .selection(selection)
     }
 
@@ -52,7 +57,7 @@ public struct GoldenRequest: Sendable {
         switch subject {
         case .selection(let selection), .illustration(let selection):
             tree = try ResolvedRequest(selection.request).tree
-        case .interface(let interface, _, _): tree = interface
+        case .interface(let wireframe): tree = wireframe.tree
         case .sheet: return nil
         }
         return (DrawnLayout(name: name, twin: tree.twin), tree.environment.size.width)
@@ -66,11 +71,10 @@ public struct GoldenRequest: Sendable {
             return try DrawnPicture(
                 name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
                 twin: picture.resolved.tree.twin, texts: [picture.layoutText])
-        case .interface(let tree, let place, let look):
-            let wireframe = Wireframe(tree: tree, place: place, look: look)
+        case .interface(let wireframe):
             return try DrawnPicture(
-                name: name, rendition: session.rendition(of: wireframe.scene, scale: look.scale),
-                twin: tree.twin)
+                name: name, rendition: session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
+                twin: wireframe.tree.twin)
         case .sheet(let scene):
             return try DrawnPicture(name: name, rendition: session.rendition(of: scene, scale: 1))
         case .illustration(let selection):
@@ -93,7 +97,6 @@ extension PaintSession {
     fileprivate func rendition(of scene: Scene, scale: Int) throws(DrawingError) -> Rendition {
         let scale = Double(scale)
         return Rendition(
-            picture: try bitmap(of: scene, scale: scale), scale: scale, fingerprint: Fingerprint.of(scene),
-            textBoxes: scene.textBoxes(scale: scale))
+            try bitmap(of: scene, scale: scale), of: scene, scale: scale, fingerprint: Fingerprint.of(scene))
     }
 }

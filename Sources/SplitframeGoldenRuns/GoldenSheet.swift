@@ -1,6 +1,7 @@
 import SplitframeDevices
 import SplitframeGallery
 import SplitframeInterface
+import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes
 
@@ -14,6 +15,8 @@ enum GoldenSheet: NamedCase {
     case pair
     /// The columns at every window width, a track for each selection.
     case ruler
+    /// One selection in several generations.
+    case generations
 
     /// What must exist, below the folder `sheets`.
     func requests(of selections: [Selection]) throws -> [GoldenRequest] {
@@ -36,6 +39,8 @@ enum GoldenSheet: NamedCase {
                     name: Self.name(of: first, in: "rulers"),
                     subject: .sheet(try BreakpointRuler(of: selections, among: Device.known).scene))
             }.map { [$0] } ?? []
+        case .generations:
+            [try Self.generations(of: selections)]
         }
     }
 
@@ -45,14 +50,29 @@ enum GoldenSheet: NamedCase {
             var look = selection.look
             look.caption = .none
             let resolved = try ResolvedRequest(selection.request)
-            return (caption: resolved.caption, scene: resolved.wireframe(look).scene)
+            return (caption: resolved.caption, wireframe: resolved.wireframe(look))
         }
         let (before, after) = (halves[0], halves[1])
-        let pair = PicturePair(
-            title: selections[1].device.name, before: before.scene, after: after.scene,
-            labels: (before.caption, after.caption), theme: selections[1].theme.colors)
+        let pair = PictureComparison(
+            title: selections[1].device.name, before: before.wireframe, after: after.wireframe,
+            labels: (before.caption, after.caption))
         return GoldenRequest(
             name: name(of: selections[0], in: "pairs"), subject: .sheet(pair.scene))
+    }
+
+    private static func generations(of selections: [Selection]) throws -> GoldenRequest {
+        let parts = try selections.map { selection in
+            var look = selection.look
+            look.caption = .none
+            let resolved = try ResolvedRequest(selection.request)
+            return PictureComparison.Part(
+                heading: "iOS \(selection.generation.release)", wireframe: resolved.wireframe(look),
+                label: resolved.facts.joined(separator: " · "))
+        }
+        let comparison = PictureComparison(
+            title: selections.first?.device.name ?? "", parts: parts)
+        return GoldenRequest(
+            name: name(of: selections[0], in: "generations"), subject: .sheet(comparison.scene))
     }
 
     private static func name(of selection: Selection, in folder: String) -> String {

@@ -39,18 +39,17 @@ public struct ScenarioGoldens: Sendable {
     /// - Throws: ``GoldenListError``: a scenario that makes no sense, no step on a device, two steps of one name.
     @MainActor public func requests() throws -> [GoldenRequest] {
         let plays = try plays()
-        let requests = plays.flatMap { scenario, steps in
+        let requests = try plays.flatMap { scenario, steps in
             let look = scenario.look(beyond: .golden)
+            try steps.check(look)
             return steps.compactMap { step -> GoldenRequest? in
-                guard let tree = step.tree, let place = step.place else {
-                    return nil
-                }
+                guard let place = step.place, let wireframe = step.wireframe(look) else { return nil }
                 let words = [name] + (plays.count > 1 ? [scenario.name] : []) + [step.label]
                 let folder =
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
                 let file = words.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
                 return GoldenRequest(
-                    name: "\(folder)/\(file)", subject: .interface(tree, place, look))
+                    name: "\(folder)/\(file)", subject: .interface(wireframe))
             }
         }
         guard !requests.isEmpty else { throw GoldenListError.traitsOnly(name) }
@@ -61,6 +60,7 @@ public struct ScenarioGoldens: Sendable {
     /// All steps in one picture, `sheets/filmstrips/<file name>`.
     @MainActor func filmstrip() throws -> GoldenRequest {
         let plays = try plays()
+        for (scenario, steps) in plays { try steps.check(scenario.look(beyond: .gallery)) }
         guard let filmstrip = Filmstrip(of: plays.map { ($0, $1, $0.look(beyond: .gallery)) }) else {
             throw GoldenListError.traitsOnly(name)
         }
@@ -73,6 +73,14 @@ public struct ScenarioGoldens: Sendable {
         } catch let error as ScenarioError {
             throw GoldenListError.scenario(error, path: path)
         }
+    }
+}
+
+extension [ScenarioResult] {
+    /// Refuses a look that no step can be drawn in; what one of them does not show another may.
+    fileprivate func check(_ look: Look) throws(SelectionError) {
+        let reasons = compactMap(\.tree).map { look.impossibility(with: $0) }
+        if let reason = reasons.first, let reason, !reasons.contains(nil) { throw reason }
     }
 }
 

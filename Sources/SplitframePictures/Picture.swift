@@ -19,9 +19,10 @@ public struct Picture: Sendable {
     public init(_ selection: Selection) throws(SelectionError) {
         self.selection = selection
         resolved = try ResolvedRequest(selection.request)
+        if let impossibility = selection.look.impossibility(with: resolved.tree) { throw impossibility }
         let wireframe = resolved.wireframe(selection.look)
         var scene = wireframe.scene
-        scene.alternativeText = resolved.alternativeText
+        scene.alternativeText = resolved.alternativeText(in: selection.look)
         self.scene = scene
         longDescription = "\(resolved.caption)\n\(wireframe.longDescription)"
     }

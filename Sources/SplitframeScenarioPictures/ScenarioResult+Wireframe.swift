@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeLayout
 import SplitframeRequests
 public import SplitframeScenarios
 public import SplitframeWireframes
@@ -12,7 +13,9 @@ extension ScenarioResult {
     /// - Parameter facts: The caption where the look leaves that open.
     public func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
         guard let tree, let place = place ?? stage else { return nil }
-        return Wireframe(tree: tree, place: place, look: look, facts: facts)
+        var wireframe = Wireframe(tree: tree, place: place, look: look, facts: facts)
+        if let split = advicePlace { wireframe.comment(on: split.state, contents: split.contents) }
+        return wireframe
     }
 
     private var stage: Place? {

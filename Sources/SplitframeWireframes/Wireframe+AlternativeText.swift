@@ -15,8 +15,15 @@ extension Wireframe {
         if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) {
             clauses.append("what lies below is dimmed")
         }
-        clauses += buttonClauses
+        clauses += buttonClauses + lookClauses
         return clauses.joined(separator: "; ") + "."
+    }
+
+    /// What the look points at.
+    private var lookClauses: [String] {
+        let marks = look.marks.enumerated().filter { tree.element(named: $0.element.element) != nil }
+            .map { "number \($0.offset + 1) at \($0.element.element): \($0.element.text)" }
+        return (look.spotlight.map { ["all but \($0) is dimmed"] } ?? []) + marks
     }
 
     private var subject: String {

@@ -5,7 +5,7 @@ public import SplitframeScene
 import SplitframeText
 
 /// An interface tree as a picture of the device that shows it.
-public struct Wireframe: Sendable {
+public struct Wireframe: Hashable, Sendable {
     /// The interface in one window.
     public var tree: InterfaceTree
     /// The device, how it is held, and where the window lies on its screen.
@@ -17,6 +17,10 @@ public struct Wireframe: Sendable {
     public var facts: String?
     /// What annotated pictures say beyond what is on the screen.
     public var commentary: Commentary
+    /// The room around the device that all pictures of the set have, for a look that wants it.
+    public var room = CanvasRoom()
+    /// What moved since another picture, outlined here with what was.
+    public var changes: [ElementChange] = []
 
     /// An interface where it stands, in a light look with a bezel unless said otherwise.
     public init(
@@ -40,48 +44,84 @@ public struct Wireframe: Sendable {
     /// The lines below the device; nil for none.
     var caption: String? { look.caption.text(of: facts) }
 
+    /// What is drawn of the screen, in points of the screen: all of it, or what a crop leaves.
+    var shown: Rectangle {
+        let screen = Rectangle(size: place.screenSize)
+        let frame: Rectangle? =
+            switch look.crop {
+            case .element(let name)?: tree.element(named: name)?.element.frame
+            case .rectangle(let rectangle)?: rectangle
+            case nil: nil
+            }
+        let origin = place.windowFrame.origin
+        return frame.flatMap { $0.offset(x: origin.x, y: origin.y).intersection(screen) } ?? screen
+    }
+
+    /// What annotations stand around: the device, or what is drawn of the screen alone; in points of the screen.
+    var body: Rectangle {
+        guard look.bezel, look.crop == nil else { return shown }
+        let rim = DeviceBody(place).rim
+        return shown.inset(
+            by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
+    }
+
+    /// The radius of the window's corners in points.
+    var cornerRadius: Double { place.isFullScreen ? place.screenRadius : place.windowRadius }
+
+    /// The room around the device that this picture needs.
+    public var neededRoom: CanvasRoom { CanvasLayout(self, AnnotationLayout(self)).room }
+
     /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
     public var scene: Scene {
-        let canvas = CanvasLayout(
-            place: place, look: look, caption: caption,
-            ghosts: look.annotations.contains(.widths) ? GhostColumn.all(in: tree, commentary) : [],
-            notes: look.annotations.contains(.notes) ? commentary.notes : [])
-        var sketch = Sketch(theme: theme)
+        let annotations = AnnotationLayout(self)
+        let canvas = CanvasLayout(self, annotations)
+        let background = look.background.color(of: theme)
+        var sketch = Sketch(theme: theme.readable(on: background))
+        let besides = sketch.theme
+        sketch.theme = theme
         if let body = canvas.body { sketch.deviceBody(body, screen: canvas.screen, place: place) }
-        sketch.group(id: "screen", offset: canvas.screen.origin, clip: canvas.body?.glass) { screen in
+        let clip = look.crop == nil ? canvas.body?.glass : .rectangle(shown)
+        sketch.group(id: "screen", offset: canvas.screen.origin, clip: clip) { screen in
             drawScreen(in: &screen)
         }
         if let body = canvas.body {
             sketch.group(offset: canvas.screen.origin) { $0.glassEdge(body.glass, of: place.device.platform) }
+        } else if canvas.room != CanvasRoom() {
+            let edge = shown.offset(x: canvas.screen.minX, y: canvas.screen.minY)
+            sketch.stroke(.rectangle(edge.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         }
-        if canvas.body == nil, caption != nil {
-            sketch.stroke(.rectangle(canvas.screen.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
-        }
-        for line in canvas.caption {
+        sketch.theme = besides
+        for line in canvas.caption.lines {
             sketch.text(
                 line.text, in: line.box, font: line.font,
-                color: line.isTitle ? theme.ink : theme.secondaryInk, alignment: .center)
+                color: line.isTitle ? sketch.theme.ink : sketch.theme.secondaryInk, alignment: .center)
         }
+        sketch.theme = theme
+        sketch.group(id: "outlines", offset: canvas.screen.origin) { $0.outlines(annotations) }
+        sketch.theme = besides
         for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
+        sketch.group(id: "annotations", offset: canvas.screen.origin) { $0.annotations(annotations) }
+        sketch.group(id: "legend") {
+            $0.legend(canvas.markLegend)
+            $0.legend(canvas.lineLegend)
+        }
         if let notes = canvas.notes { sketch.group(id: "notes") { $0.notes(notes) } }
         return Scene(
-            size: canvas.size, background: theme.canvas, elements: sketch.elements,
+            size: canvas.size, background: background, elements: sketch.elements,
             alternativeText: alternativeText)
     }
 
     /// Everything on the screen, from what lies behind the window to what the system lays over it.
     private func drawScreen(in sketch: inout Sketch) {
-        let annotations = WindowAnnotations(self)
         sketch.surroundings(of: place)
         // The time and the battery lie behind a window that floats below them, and over any other.
         let isStatusBarBehind = place.windowFrame.minY > 0
         if isStatusBarBehind { drawStatusBar(in: &sketch) }
         let interface = InterfaceDrawing(
-            tree: tree, annotations: annotations,
-            hatchesSafeAreas: look.annotations.contains(.safeAreas),
+            tree: tree, hatchesSafeAreas: look.annotations.contains(.safeAreas),
             missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil,
-            cornerRadius: place.isFullScreen ? place.screenRadius : place.windowRadius,
+            cornerRadius: cornerRadius,
             homeIndicator: place.homeIndicatorFrame?.offset(
                 x: -place.windowFrame.x, y: -place.windowFrame.y))
         sketch.window(of: place) { window in
@@ -91,7 +131,7 @@ public struct Wireframe: Sendable {
         if !isStatusBarBehind { drawStatusBar(in: &sketch) }
         sketch.sensorHousing(of: place)
         sketch.homeIndicator(on: place)
-        sketch.group(id: "annotations", offset: place.windowFrame.origin) { $0.annotations(annotations) }
+        drawSpotlight(in: &sketch)
     }
 
     private func drawStatusBar(in sketch: inout Sketch) {

@@ -117,7 +117,9 @@ struct `A command` {
         for style in SplitStyle.allCases { #expect(svg.contains(">\(style)<")) }
     }
 
-    @Test(arguments: [["-o", "x.png"], ["--sweep", "-o", "x.png", "--json"], ["--sweep", "--format", "png"]])
+    @Test(arguments: [
+        ["-o", "x.png"], ["--sweep", "-o", "x.png", "--json"], ["--sweep", "--format", "png"],
+    ])
     func `refuses a ruler where there is none to draw`(words: [String]) async {
         #expect(await transcript.run(["explain"] + words) == .usage)
     }

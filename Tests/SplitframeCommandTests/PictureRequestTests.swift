@@ -51,6 +51,43 @@ struct `A pair of pictures` {
         }
     }
 
+    @Test func `may be of several generations, each with what differs from the first`() async throws {
+        let words = [
+            "render", "--device", "ipad-9-7-inch", "--style", "unspecified", "--json", "--generation",
+        ]
+        #expect(await transcript.run(words + ["iOS26,iOS14,iOS7"]) == .done)
+        let parts = try #require(try json()["generations"] as? [[String: Any]])
+        #expect(parts.compactMap { $0["generation"] as? String } == ["iOS26", "iOS14", "iOS7"])
+        #expect(parts.first?["changes"] as? [String] == [])
+        #expect(parts.dropFirst().allSatisfy { ($0["changes"] as? [String])?.isEmpty == false })
+    }
+
+    @Test(arguments: [
+        (["--style", "tripleColumn", "--generation", "iOS26,iOS7"], "iOS7 has no style tripleColumn"),
+        (["--generation", "iOS26,iOS14", "--mode-map"], "--mode-map"),
+        (["--mark", "primry=x"], "Did you mean \"primary\"?"), (["--spotlight", "inspector"], "inspector"),
+        (["--crop", "5000,0,10,10"], "outside the window"),
+        (["--canvas", "device", "--annotate", "widths"], "--annotate"),
+        (["--canvas", "set", "--crop", "primary"], "--crop"),
+        (["--crop", "primary", "--format", "txt"], "text"),
+        (["--spotlight", "primary", "--mode-map"], "--mode-map"),
+    ])
+    func `is refused with the reason where it makes no sense`(words: [String], reason: String) async throws {
+        let path = folder.path + "/x.png"
+        #expect(
+            await transcript.run(["render", "--orientation", "landscape"] + words + ["-o", path]) == .usage)
+        #expect(transcript.messages.contains(reason))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(arguments: [["explain"], ["lint"], ["explain", "--sweep", "-o", "/nowhere/ruler.svg"]])
+    func `has options that mean nothing where no device is drawn`(command: [String]) async throws {
+        for words in [["--mark", "primary=x"], ["--no-caption"], ["--canvas", "set"]] {
+            #expect(await transcript.run(command + words) == .usage)
+            #expect(transcript.messages.contains("means nothing with"))
+        }
+    }
+
     @Test func `shows two steps of a scenario`() async throws {
         let pair = folder.path + "/pair.png"
         let file = try scenario()

@@ -113,6 +113,17 @@ struct `The schemas that are published` {
             ]
         ),
         (.render, ["DIR/turning.json"]), (.render, ["DIR/turning.json", "--before-step", "upright"]),
+        (.render, ["--generation", "all", "--style", "unspecified", "--device", "ipad-9-7-inch"]),
+        (.render, ["DIR/turning.json", "--generation", "iOS26,iOS14"]),
+        (
+            .render,
+            [
+                "--mark", "secondary.bar=Here", "--spotlight", "secondary", "--canvas", "set", "--caption",
+                "A · b",
+                "--background", "#F2F2F7",
+            ]
+        ),
+        (.render, ["--no-caption", "--crop", "10,10,300,200", "--background", "transparent"]),
         (.explain, []), (.explain, ["--style", "tripleColumn", "--orientation", "landscape"]),
         (.explain, ["--device", "iphone-se-1"]), (.explain, ["--assumptions"]),
         (.explain, ["--style", "tripleColumn", "--sweep"]),

@@ -19,51 +19,69 @@ struct `Dimension lines` {
             let frame = Rectangle(
                 x: variation.next(in: -100...size.width), y: variation.next(in: 0...80),
                 width: variation.next(in: 20...900), height: size.height)
-            return Sample.column(Column.allCases[index], frame, presentation)
+            let insets = EdgeInsets(
+                top: variation.next(in: 0...60), left: variation.next(in: 0...20), bottom: 25, right: 0)
+            return Sample.column(Column.allCases[index], frame, presentation, safeArea: insets)
         }
         return Sample.tree(columns, in: TraitEnvironment(size: size, scale: 2))
     }
 
-    @Test(arguments: 0..<400)
-    func `never meet, and keep their labels in the window and wide enough for their text`(seed: Int) {
-        let tree = Self.tree(seed: seed)
-        let window = Rectangle(size: tree.environment.size)
-        let lines = DimensionLine.widths(of: tree)
-        for (index, line) in lines.enumerated() {
-            #expect(window.contains(line.label))
-            #expect(DimensionLine.font.estimatedWidth(of: line.text) + 12 <= line.label.width)
-            #expect(lines[(index + 1)...].allSatisfy { $0.bounds.intersection(line.bounds) == nil })
-        }
+    private func lines(_ tree: InterfaceTree, on device: Device, _ orientation: Orientation = .portrait)
+        throws
+        -> [DimensionLine]
+    {
+        let place = try Place(device: device, orientation: orientation, generation: tree.generation)
+        let wireframe = Wireframe(tree: tree, place: place, look: Look(annotations: [.widths]))
+        return AnnotationLayout(wireframe).dimensions
     }
 
-    @Test func `measure the whole column and break where another lies above it`() throws {
+    @Test func `measure the whole column, the shortest nearest, and are pale where another lies above it`()
+        throws
+    {
         let place = try Place(device: .iPad10th, orientation: .portrait)
-        let lines = DimensionLine.widths(of: Sample.sidebar(in: place))
-        #expect(lines.map(\.text) == ["320 pt", "820 pt"])
+        let lines = try lines(Sample.sidebar(in: place), on: .iPad10th)
+        #expect(lines.map(\.text) == ["primary 320 pt", "secondary 820 pt"])
         let whole = try #require(lines.last)
         #expect(whole.span == 0...820)
         #expect(whole.hidden == [10...330])
         #expect(whole.label.minX > 330)
+        #expect(lines[0].position > whole.position)
+        #expect(whole.position < 0)
     }
 
     @Test func `say the full width of a column that the window crops, without an arrow there`() throws {
         let tree = Sample.tree(
             [Sample.column(.secondary, Rectangle(x: 601, y: 0, width: 447.5, height: 1024), .displaced)],
-            in: TraitEnvironment(size: Size(width: 768, height: 1024), scale: 2))
-        let line = try #require(DimensionLine.widths(of: tree).first)
-        #expect(line.text == "447.5 pt")
+            in: TraitEnvironment(size: Size(width: 768, height: 1024), scale: 2), generation: .iOS14)
+        let line = try #require(try lines(tree, on: .iPad9Point7Inch).first)
+        #expect(line.text == "secondary 447.5 pt")
         #expect(line.span == 601...768)
         #expect(line.showsStart)
         #expect(!line.showsEnd)
     }
 
-    @Test func `leave room for themselves above the content`() throws {
+    @Test func `of columns beside each other stand in one row`() throws {
+        let columns = [
+            Sample.column(.primary, Rectangle(x: 0, y: 0, width: 320, height: 820)),
+            Sample.column(.secondary, Rectangle(x: 320.5, y: 0, width: 859.5, height: 820)),
+        ]
+        let place = try Place(device: .iPad10th, orientation: .landscape)
+        let lines = try lines(Sample.tree(columns, in: place.environment), on: .iPad10th, .landscape)
+        #expect(lines.count == 2 && lines[0].position == lines[1].position)
+    }
+
+    @Test(arguments: LineStyle.allCases)
+    func `tell by their style how sure the number is`(style: LineStyle) throws {
         let place = try Place(device: .iPad10th, orientation: .portrait)
-        let lines = DimensionLine.widths(of: Sample.sidebar(in: place))
-        let content = Rectangle(x: 330, y: 86, width: 490, height: 1000)
-        let top = lines.contentTop(below: content)
-        #expect(lines.allSatisfy { $0.bounds.maxY < top })
-        #expect([DimensionLine]().contentTop(below: content) == 86)
+        let evidence = Commentary.Evidence(width: style.name, frame: "", safeArea: "")
+        let wireframe = Wireframe(
+            tree: Sample.single(in: place), place: place, look: Look(annotations: [.widths]),
+            commentary: Commentary(evidence: ["secondary": evidence]))
+        let dashes = wireframe.scene.painted.compactMap(\.shape?.stroke?.dash)
+        // The line itself, and its sample in the legend.
+        #expect(dashes.filter { $0 == style.dash }.count >= 2)
+        #expect(wireframe.scene.texts.contains { $0.text?.text == style.name })
+        #expect(Set(LineStyle.allCases.map(\.dash)).count == LineStyle.allCases.count)
     }
 
     @Test func `subtract what hides them`() {

@@ -24,18 +24,18 @@ struct `A ghost column` {
     @Test(arguments: [true, false])
     func `stands outside the device, the nearest first, and makes the canvas grow`(bezel: Bool) throws {
         let wireframe = try wireframe([.widths], bezel: bezel)
-        let canvas = CanvasLayout(
-            place: wireframe.place, look: wireframe.look, caption: wireframe.caption,
-            ghosts: GhostColumn.all(in: wireframe.tree, wireframe.commentary))
+        let canvas = CanvasLayout(wireframe, AnnotationLayout(wireframe))
         #expect(canvas.ghosts.map(\.ghost.title) == ["Inbox", "Mailboxes"])
         let slots = canvas.ghosts.map(\.slot)
         #expect(slots[0].maxX < canvas.screen.minX)
         #expect(slots[1].maxX < slots[0].minX)
         #expect(slots[1].minX >= 0)
         #expect(slots.map(\.width) == [320, 280])
-        let plain = CanvasLayout(place: wireframe.place, look: wireframe.look, caption: wireframe.caption)
-        #expect(canvas.size.width >= plain.size.width + 600)
-        #expect(canvas.size.width - canvas.screen.maxX == plain.size.width - plain.screen.maxX)
+        var plain = wireframe
+        plain.look.annotations = []
+        let without = CanvasLayout(plain, AnnotationLayout(plain))
+        #expect(canvas.size.width >= without.size.width + 600 - (bezel ? 0 : 56))
+        for line in canvas.caption.lines { #expect(abs(line.box.midX - canvas.screen.midX) <= 1) }
     }
 
     @Test func `shows in annotated pictures only`() throws {
@@ -56,18 +56,5 @@ struct `A ghost column` {
         #expect(ghost.width == 280.5)
         #expect(!ghost.isOnLeft)
         #expect(ghost.remark == "continues")
-    }
-
-    @Test func `interrupts its outline where its words are wider than itself`() throws {
-        let ghost = GhostColumn(title: "Supplementary", remark: "off screen", width: 60, isOnLeft: true)
-        let slot = Rectangle(x: 0, y: 0, width: ghost.slotWidth, height: 700)
-        var sketch = Sketch(theme: .light)
-        sketch.ghost(ghost, in: slot)
-        let painted = Scene(size: slot.size, elements: sketch.elements).painted
-        let title = try #require(painted.first { $0.text?.text == "Supplementary" })
-        #expect(GhostColumn.font.estimatedWidth(of: "Supplementary") <= title.frame.width)
-        #expect(slot.contains(title.frame))
-        let gap = painted.first { $0.shape?.fill == WireframeTheme.light.canvas }
-        #expect(gap?.frame.contains(title.frame) == true)
     }
 }

@@ -33,9 +33,10 @@ struct Arguments: Sendable {
             if !option.isRepeatable, values[option.name] != nil {
                 throw .repeated(option: option.spelling)
             }
-            if option.value == nil {
+            if option.value == nil || !isOn {
                 guard given.value == nil else { throw .needlessValue(option: given.spelling) }
-                values[option.name] = [isOn ? "true" : "false"]
+                // What has a value and is turned off has none.
+                values[option.name] = [option.value != nil ? "" : isOn ? "true" : "false"]
             } else {
                 guard let value = given.value ?? (rest.first?.hasPrefix("--") == true ? nil : rest.popFirst())
                 else { throw .missingValue(option: given.spelling, placeholder: option.value ?? "VALUE") }

@@ -26,7 +26,9 @@ extension Arguments {
         if isComplete {
             requests = try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
         } else if !list.isEmpty {
-            requests += try list.expanded(among: devices, look: .golden).map { GoldenRequest(golden: $0) }
+            requests += try list.expanded(among: devices, look: GoldenRequest.look).map {
+                GoldenRequest(golden: $0)
+            }
             // What is kept as text alone stays so.
             let layouts = Set(try goldenFolder.layoutNames())
             for index in requests.indices where layouts.contains(requests[index].name) {

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeDevices
+import SplitframeInterface
 import SplitframeRequests
 
 extension Option {
@@ -7,7 +8,7 @@ extension Option {
     init(_ key: SelectionKey) {
         self.init(
             name: key.kebabName, value: key.placeholder, isRepeatable: key.isRepeatable,
-            hasNegation: key == .bezel, help: key.help)
+            hasNegation: key.hasNegation, help: key.help)
     }
 
     /// The options of what a selection says about some subjects, in their order.
@@ -43,22 +44,46 @@ extension Arguments {
     static let defaultDevice = "ipad-pro-11-inch-m4"
 
     /// The one picture that was selected; what is not said is as in the picture that is drawn again.
-    func selection(like picture: DescribedPicture? = nil) throws -> Selection {
+    ///
+    /// - Parameter generation: The generation in place of what was said.
+    func selection(
+        like picture: DescribedPicture? = nil, in generation: Generation? = nil
+    ) throws -> Selection {
         let devices = try devices()
-        var list = try selectionList(among: devices, allowsSeveral: false)
+        var list = try selectionList(among: devices, allowsSeveral: false, in: generation)
         try picture?.read(into: &list, among: devices)
         return try list.single(on: Device.named(Self.defaultDevice, among: devices))
     }
 
     /// What was said of the pictures.
-    func selectionList(among devices: [Device], allowsSeveral: Bool) throws(SelectionError) -> SelectionList {
+    ///
+    /// - Parameter generation: The generation in place of what was said.
+    func selectionList(
+        among devices: [Device], allowsSeveral: Bool, in generation: Generation? = nil
+    ) throws(SelectionError) -> SelectionList {
         var list = SelectionList()
         for key in SelectionKey.all {
-            for text in values(Option(key)) {
+            let said = key == .generation ? generation.map { [$0.name] } : nil
+            for text in said ?? values(Option(key)) {
                 try list.read(text, as: key, among: devices, allowsSeveral: allowsSeveral)
             }
         }
         return list
+    }
+
+    /// The generations that were said, each once; none where nothing was.
+    func generations(among devices: [Device]) throws(SelectionError) -> [Generation] {
+        guard let text = value(Option(.generation)) else { return [] }
+        var list = SelectionList()
+        try list.read(text, as: .generation, among: devices, allowsSeveral: true)
+        return list.generations
+    }
+
+    /// Refuses what says something of pictures alone.
+    func refuseWhatOnlyPicturesHave(with command: String) throws(CommandError) {
+        if let option = firstGiven(SelectionKey.onlyOfPictures.map { Option($0) }) {
+            throw .conflict(option: option.spelling, with: "\(command), which draws no device")
+        }
     }
 
     /// The first option among some that was given.

@@ -37,6 +37,7 @@ extension Arguments {
     fileprivate func requestsToLint() throws -> [SplitRequest] {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true).sayingAll(of: .orientation)
+        try refuseWhatOnlyPicturesHave(with: "lint")
         let known = list.says(.device) ? devices : devices.filter { !Device.otherPlaces.contains($0) }
         return try list.expanded(among: known, look: .picture).map(\.request)
     }

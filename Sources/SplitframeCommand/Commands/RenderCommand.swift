@@ -25,6 +25,8 @@ extension Command {
             "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
             "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
                 + "with --before-step. What is said of the looks holds for both.",
+            "Several generations with commas between them, or all, stand beside each other, what differs from the first "
+                + "outlined.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
             "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; of a scenario its state, as "
                 + "\"splitframe replay --json\" does; of a pair both, as \"before\" and \"after\".",
@@ -38,6 +40,9 @@ extension Command {
             "splitframe render rotation.json --before-step upright --step rotated -o pair.png",
             "splitframe render old.png new.png --annotate widths -o pair.svg",
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
+            "splitframe render --mark primary.button=\"Shows the sidebar\" --spotlight primary -o marked.png",
+            "splitframe render --device ipad-mini-6 --generation iOS26,iOS14 --style tripleColumn -o systems.png",
+            "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in
         let request = try PictureRequest(arguments)
@@ -52,7 +57,8 @@ extension Command {
         let picture = try await request.picture()
         let bytes: [UInt8]
         if arguments.wantsText(at: path, or: picture.format) {
-            try arguments.refuse([.small, .lightAndDark], for: "text")
+            try arguments.refuse(
+                [.small, .lightAndDark, Option(.canvas), Option(.background), Option(.crop)], for: "text")
             bytes = Array(picture.text.utf8)
         } else {
             let format = try arguments.pictureFormat(of: path, or: picture.format)
@@ -81,7 +87,7 @@ extension Option {
 extension Arguments {
     /// Refuses options that say nothing of what is written.
     fileprivate func refuse(_ options: [Option], for kind: String) throws(CommandError) {
-        if let option = options.first(where: { has($0) }) {
+        if let option = firstGiven(options) {
             throw .conflict(option: option.spelling, with: kind)
         }
     }

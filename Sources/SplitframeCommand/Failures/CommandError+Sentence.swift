@@ -176,9 +176,9 @@ extension CommandError {
         case .property(.unknownName): "unknownProperty"
         case .window, .word, .property(.badValue), .notAnAssignment, .emptyList: "invalidValue"
         case .place, .styleBeforeColumns, .classicHasNoBehavior, .noLargeTitles, .noInspector,
-            .noInspectorOnPlatform,
-            .noOverlayOnPlatform:
+            .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside, .canvasWithout:
             "impossible"
+        case .noElement: "unknownElement"
         }
     }
 

@@ -16,6 +16,8 @@ struct PictureRequest: Sendable {
     private let words: SelectionList
     private let before: Part?
     private let after: Part
+    /// The generations that are drawn, beside each other where they are several; none where nothing was said.
+    private let generations: [Generation]
 
     /// Reads the files that are named; of two the first is the one before, of one a step may be.
     init(_ arguments: Arguments) throws {
@@ -26,7 +28,9 @@ struct PictureRequest: Sendable {
         guard operands != ["-", "-"] else {
             throw CommandError.conflict(option: "-", with: "another -: there is one standard input")
         }
-        words = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
+        let devices = try arguments.devices()
+        generations = try arguments.generations(among: devices)
+        words = try arguments.selectionList(among: devices, allowsSeveral: false, in: generations.first)
         let sources = try operands.map { try PictureSource(path: $0, arguments) }
         self.arguments = arguments
         after = Part(source: sources.last, step: arguments.value(.step))
@@ -38,27 +42,49 @@ struct PictureRequest: Sendable {
         where part?.step != nil && part?.source?.scenario == nil {
             throw CommandError.incomplete(option: option.spelling, needs: "a scenario whose step it names")
         }
+        if generations.count > 1, before != nil || arguments.has(.modeMap) {
+            throw CommandError.conflict(
+                option: "--generation with several", with: before == nil ? "--mode-map" : "a pair")
+        }
         if before != nil, arguments.has(.modeMap) {
             throw CommandError.conflict(option: "--mode-map", with: "a pair")
+        }
+        let onePicture = [SelectionKey.canvas, .crop, .mark, .spotlight].map { Option($0) }
+        if arguments.has(.modeMap), let option = arguments.firstGiven(onePicture) {
+            throw CommandError.conflict(option: option.spelling, with: "--mode-map")
         }
     }
 
     /// The picture that was asked for, in another theme where one is given.
     func picture(theme: Theme? = nil) async throws -> RenderedPicture {
-        let now = try await picture(after, theme: theme, isHalf: before != nil)
+        let caption = words.look(beyond: .picture).caption
+        guard generations.count < 2 else {
+            var pictures: [RenderedPicture] = []
+            for generation in generations {
+                pictures.append(try await picture(after, theme: theme, isHalf: true, in: generation))
+            }
+            return RenderedPicture(generations: pictures, caption: caption)
+        }
+        let now = try await picture(after, theme: theme, isHalf: before != nil, in: generations.first)
         guard let before else { return now }
-        return RenderedPicture(before: try await picture(before, theme: theme, isHalf: true), after: now)
+        return RenderedPicture(
+            before: try await picture(before, theme: theme, isHalf: true, in: generations.first), after: now,
+            caption: caption)
     }
 
-    /// One picture; half of a pair has its words below it, not in it.
-    private func picture(_ part: Part, theme: Theme?, isHalf: Bool) async throws -> RenderedPicture {
-        if let file = part.source?.scenario {
+    /// One picture; half of a pair has its words below it, not in it, and what was said of a caption stands above both.
+    private func picture(
+        _ part: Part, theme: Theme?, isHalf: Bool, in generation: Generation? = nil
+    ) async throws -> RenderedPicture {
+        if var file = part.source?.scenario {
+            if generations.count > 1, let generation { file = try file.standing(in: generation) }
             try arguments.refuseWhatScenariosSay()
             var words = words
             if let theme { try words.read(theme.name, as: .theme, among: [], allowsSeveral: false) }
+            if isHalf { try words.read("", as: .caption, among: [], allowsSeveral: false) }
             return try await file.picture(step: part.step, hasCaption: !isHalf, words: words)
         }
-        var selection = try arguments.selection(like: part.source?.picture)
+        var selection = try arguments.selection(like: part.source?.picture, in: generation)
         selection.look.theme = theme ?? selection.look.theme
         if isHalf { selection.look.caption = .none }
         return RenderedPicture(

@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
@@ -11,6 +12,8 @@ import SplitframeWireframes
 /// A picture that `render` was asked for, ready to be painted alone or as half of a pair.
 struct RenderedPicture: Sendable {
     var scene: Scene
+    /// What is drawn; of several pictures the last.
+    var wireframe: Wireframe
     /// The picture in box-drawing characters.
     var text: String
     var look: Look
@@ -48,7 +51,20 @@ struct RenderedPicture: Sendable {
         let pair = ["before", "after"].map {
             JSONKey($0, .either(parts.map(JSONShape.object)), "half of a pair", isRequired: true)
         }
-        return .either((parts + [pair + [alternativeText]]).map { .object(file + $0) })
+        let changes = JSONKey("changes", .list(.text), "what differs, in words", isRequired: true)
+        let several = parts.map { part in
+            JSONShape.object(
+                part + [
+                    changes,
+                    JSONKey("generation", .named(Generation.self), "the generation", isRequired: true),
+                ])
+        }
+        let generations = JSONKey(
+            "generations", .list(.either(several)), "the same in each, with what differs from the first",
+            isRequired: true)
+        return .either(
+            (parts + [pair + [changes, alternativeText], [generations, alternativeText]])
+                .map { .object(file + $0) })
     }()
 
     private static let alternativeText = JSONKey(
@@ -82,7 +98,8 @@ extension RenderedPicture {
     init(_ picture: Picture) {
         let resolved = picture.resolved
         scene = picture.scene
-        text = BoxDrawing(tree: resolved.tree).text
+        wireframe = resolved.wireframe(picture.selection.look)
+        text = wireframe.text
         look = picture.selection.look
         heading = resolved.request.device.name
         detail = resolved.facts.joined(separator: " · ")

@@ -23,13 +23,14 @@ extension ScenarioFile {
             throw CommandError.noSuchStep(label, nearest: steps.map(\.label).nearest(to: label))
         }
         var look = scenario.look(beyond: .picture, words: words)
-        if !look.bezel || !hasCaption { look.caption = .none }
+        if !look.bezel || !hasCaption, look.caption == .automatic { look.caption = .none }
         let result = steps.last { label == nil ? $0.tree != nil : $0.label == label }
         guard let result, let tree = result.tree,
             let wireframe = result.wireframe(look, facts: "\(scenario.name) · \(result.label)")
         else { throw CommandError.nothingOnScreen(path: path) }
+        if let impossibility = look.impossibility(with: tree) { throw impossibility }
         return RenderedPicture(
-            scene: wireframe.scene, text: BoxDrawing(tree: tree).text, look: look,
+            scene: wireframe.scene, wireframe: wireframe, text: wireframe.text, look: look,
             format: scenario.wishes.format, heading: scenario.name, detail: result.label,
             longDescription: wireframe.longDescription,
             facts: [

@@ -1,18 +1,34 @@
 import Foundation
 import SplitframeDevices
+import SplitframeInterface
 import SplitframeRequests
 import SplitframeScenarios
 
 /// The scenarios of one file, or of standard input, where the command line places them.
 struct ScenarioFile: Sendable {
     let path: String
-    let scenarios: [Scenario]
+    private(set) var scenarios: [Scenario]
     /// The devices that scenarios can name.
     private let devices: [Device]
 
     /// Reads a file of scenarios; `-` is standard input.
     init(_ path: String, _ arguments: Arguments) throws {
         try self.init(path, InputFile.data(at: path), arguments)
+    }
+
+    /// The same scenarios, each under another generation.
+    func standing(in generation: Generation) throws -> ScenarioFile {
+        var file = self
+        file.scenarios = try scenarios.map { scenario in
+            if let style = scenario.style, style != .unspecified, !generation.rules.hasColumnStyles {
+                throw SelectionError.styleBeforeColumns(style, generation)
+            }
+            guard let place = try scenario.place(among: devices) else { return scenario.under(generation) }
+            var request = SplitRequest(at: place)
+            request.generation = generation
+            return scenario.standing(in: try request.place())
+        }
+        return file
     }
 
     /// Reads the scenarios in a file's bytes.
@@ -40,9 +56,13 @@ struct ScenarioFile: Sendable {
 extension Arguments {
     /// A scenario in the place that the options say, in its own where they say none.
     fileprivate func placed(_ scenario: Scenario, among devices: [Device]) throws -> Scenario {
-        let said = Option.keys(about: [.place])
+        let generations = try generations(among: devices)
+        // Several generations are played one after the other, each in its own place.
+        let said = Option.keys(about: [.place]).filter {
+            generations.count < 2 || $0 != Option(.generation)
+        }
         guard let option = firstGiven(said) else { return scenario }
-        let list = try selectionList(among: devices, allowsSeveral: false)
+        let list = try selectionList(among: devices, allowsSeveral: false, in: generations.first)
         var request: SplitRequest
         if let own = try scenario.place(among: devices) {
             request = SplitRequest(at: own)

@@ -8,7 +8,22 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// Where a named group begins, in points of the picture; nil where no group has the name.
+    public func origin(of name: String) -> Point? {
+        elements.lazy.compactMap { $0.origin(of: name, in: .identity) }.first
+    }
+}
+
 extension SceneElement {
+    fileprivate func origin(of name: String, in space: SceneTransform) -> Point? {
+        guard case .group(let group) = self else { return nil }
+        let place = space(Rectangle(origin: group.transform.offset, size: .zero)).origin
+        if group.id == name { return place }
+        let inner = SceneTransform(scale: space.scale * group.transform.scale, offset: place)
+        return group.elements.lazy.compactMap { $0.origin(of: name, in: inner) }.first
+    }
+
     fileprivate func textBoxes(inside space: SceneTransform) -> [Rectangle] {
         switch self {
         case .shape:

@@ -12,6 +12,16 @@ public struct Rendition: Sendable {
     public var fingerprint: String?
     /// Where text lies, in pixels; known of what has just been drawn.
     public var textBoxes: [Rectangle]
+    /// Where the window begins in the picture, in points; known of what has just been drawn.
+    public var windowOrigin: Point?
+
+    /// A picture of a scene that has just been drawn.
+    public init(_ picture: Bitmap, of scene: Scene, scale: Double, fingerprint: String?) {
+        self.init(
+            picture: picture, scale: scale, fingerprint: fingerprint,
+            textBoxes: scene.textBoxes(scale: scale))
+        windowOrigin = scene.origin(of: "window")
+    }
 
     public init(
         picture: Bitmap, scale: Double = 1, twin: Twin? = nil, fingerprint: String? = nil,

@@ -34,7 +34,8 @@ extension Picture {
             "splitBehavior": .string(selection.splitBehavior.name), "shownMode": .string(shown),
             "title": .string("\(selection.style.name) · \(shown)"),
             "facts": .string(
-                resolved.facts.filter { ![selection.style.name, shown].contains($0) }.joined(separator: " · ")
+                resolved.facts.filter { ![resolved.styleWords, resolved.modeWords].contains($0) }
+                    .joined(separator: " · ")
             ),
             "rows": .array(rows.map { [.string($0), .string($1)] }),
             "command": .string(command),

@@ -12,7 +12,7 @@ extension SheetPlan {
 
     /// The sheet with all its pictures, small: a table with headings where that leaves few places free.
     package func scene(of selections: [Selection]) throws(SelectionError) -> Scene {
-        let theme = pictures.first.map { selections[$0].theme } ?? .light
+        let theme = pictures.first.map { selections[$0].look.colors } ?? .light
         let subjects = headings(of: selections, rowHeading)
         let places = headings(of: selections, columnHeading)
         let filled = Double(pictures.count) / Double(max(1, subjects.count * places.count))
@@ -33,7 +33,7 @@ extension SheetPlan {
     }
 
     private func table(
-        of selections: [Selection], rows: [String], columns: [String], theme: Theme,
+        of selections: [Selection], rows: [String], columns: [String], theme: WireframeTheme,
         row: (Selection) -> String, column: (Selection) -> String
     ) throws(SelectionError) -> Scene {
         var table: [String: [String: ContactSheet.Cell]] = [:]
@@ -47,12 +47,12 @@ extension SheetPlan {
                 ContactSheet.Row(
                     heading: row,
                     cells: columns.map { column in table[row]?[column] })
-            }, theme: theme.colors
+            }, theme: theme
         ).scene
     }
 
     /// Pictures in rows, each with its words; a device's pictures below a heading for each place.
-    private func grid(of selections: [Selection], theme: Theme) throws(SelectionError) -> Scene {
+    private func grid(of selections: [Selection], theme: WireframeTheme) throws(SelectionError) -> Scene {
         var rows: [ContactSheet.Row] = []
         for (place, pictures) in placesOfDevice(selections) {
             var cells: [ContactSheet.Cell] = []
@@ -69,7 +69,7 @@ extension SheetPlan {
                     ContactSheet.Row(heading: start == 0 ? place : "", cells: Array(cells[start..<end])))
             }
         }
-        return ContactSheet(title: title, columnHeadings: [], rows: rows, theme: theme.colors).scene
+        return ContactSheet(title: title, columnHeadings: [], rows: rows, theme: theme).scene
     }
 
     /// A device's pictures by place; all together, without a heading, where sheets show one configuration.

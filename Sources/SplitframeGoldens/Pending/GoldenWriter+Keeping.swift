@@ -40,7 +40,8 @@ extension GoldenWriter {
         let triptych = Triptych(
             panels: [
                 ("expected", picture), ("difference", difference), ("actual", drawn.rendition.picture),
-            ], scale: drawn.rendition.scale)
+            ], scale: drawn.rendition.scale, difference: InterfaceDifference(verdict.findings),
+            windowOrigin: drawn.rendition.windowOrigin)
         files.difference = try panel(difference, "difference")
         files.triptych = try panel(triptych.picture(painter: painter), "triptych")
         return files

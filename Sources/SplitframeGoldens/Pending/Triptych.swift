@@ -1,4 +1,6 @@
+import SplitframeComparison
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
 import SplitframeScene
 import SplitframeText
@@ -9,6 +11,10 @@ struct Triptych {
     var panels: [(name: String, picture: Bitmap)]
     /// Pixels per point.
     var scale: Double
+    /// What moved, outlined in the last picture, and what is said of it below all.
+    var difference = InterfaceDifference([])
+    /// Where the window begins in the pictures, in points; nil where nobody knows, and nothing is outlined.
+    var windowOrigin: Point?
 
     /// Room for the rulers above and left of each picture, in pixels.
     private static let ruler = 28
@@ -17,6 +23,9 @@ struct Triptych {
     /// Points from one number of a ruler to the next.
     private static let step = 100.0
     private static let ink = Color(0x3C3C43)
+    /// What moved.
+    private static let mark = Color(0xD0021B)
+    private static let lineHeight = 20.0
 
     /// The whole picture, painted with the pinned font.
     func picture(painter: Painter) throws(DrawingError) -> Bitmap {
@@ -24,7 +33,44 @@ struct Triptych {
         for (index, panel) in panels.enumerated() {
             canvas.copy(panel.picture, x: left(of: index), y: top)
         }
+        if !outlines.isEmpty {
+            canvas.cover(with: try painter.bitmap(of: Scene(size: scene.size, elements: outlines), scale: 1))
+        }
         return canvas
+    }
+
+    /// The old edges of what moved, pale, and the new ones above them, in the last picture.
+    private var outlines: [SceneElement] {
+        guard let windowOrigin, !panels.isEmpty else { return [] }
+        let corner = Point(x: Double(left(of: panels.count - 1)), y: Double(top))
+        func inPicture(_ frame: Rectangle) -> Rectangle {
+            Rectangle(
+                x: corner.x + (frame.x + windowOrigin.x) * scale,
+                y: corner.y + (frame.y + windowOrigin.y) * scale,
+                width: frame.width * scale, height: frame.height * scale)
+        }
+        let old = difference.moved.compactMap(\.before).map { frame in
+            Shape(.rectangle(inPicture(frame)), stroke: Stroke(Self.mark.opacity(110), width: 4))
+        }
+        let new = difference.moved.compactMap(\.after).map { frame in
+            Shape(.rectangle(inPicture(frame).inset(by: 1)), stroke: Stroke(Self.mark, width: 2))
+        }
+        let picture = Rectangle(
+            x: corner.x, y: corner.y, width: Double(size.width), height: Double(size.height))
+        return [.group(SceneGroup(clip: .rectangle(picture), elements: (old + new).map { .shape($0) }))]
+    }
+
+    /// What changed, a line each below the pictures.
+    private var sentences: [SceneElement] {
+        difference.fewSentences.enumerated().map { index, sentence in
+            let y = Double(top + size.height + Self.gap / 2) + Double(index) * Self.lineHeight
+            return .text(
+                TextRun(
+                    sentence,
+                    in: Rectangle(
+                        x: Double(left(of: 0)), y: y, width: Double(left(of: panels.count) - left(of: 0)),
+                        height: Self.lineHeight), font: Font(size: 14), color: Self.ink))
+        }
     }
 
     private var size: (width: Int, height: Int) {
@@ -41,8 +87,9 @@ struct Triptych {
     private var scene: Scene {
         Scene(
             size: Size(
-                width: Double(left(of: panels.count)), height: Double(top + size.height + Self.gap)),
-            background: Color(0xFFFFFF), elements: panels.indices.flatMap(labels))
+                width: Double(left(of: panels.count)),
+                height: Double(top + size.height + Self.gap) + Double(sentences.count) * Self.lineHeight),
+            background: Color(0xFFFFFF), elements: panels.indices.flatMap(labels) + sentences)
     }
 
     private func labels(of index: Int) -> [SceneElement] {
@@ -85,6 +132,17 @@ struct Triptych {
 }
 
 extension Bitmap {
+    /// Lays a picture of the same size over this one, which is opaque.
+    fileprivate mutating func cover(with picture: Bitmap) {
+        for start in stride(from: 0, to: pixels.count, by: 4) where picture.pixels[start + 3] > 0 {
+            let alpha = Int(picture.pixels[start + 3])
+            for channel in start..<start + 3 {
+                let (above, below) = (Int(picture.pixels[channel]), Int(pixels[channel]))
+                pixels[channel] = UInt8((above * alpha + below * (255 - alpha)) / 255)
+            }
+        }
+    }
+
     /// Puts another picture into this one, where its top-left corner then lies.
     fileprivate mutating func copy(_ picture: Bitmap, x: Int, y: Int) {
         for row in 0..<picture.height {

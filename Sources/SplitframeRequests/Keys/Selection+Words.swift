@@ -18,7 +18,11 @@ extension Selection {
         ([.device] + saidKeys(beyond: look)).flatMap { key in
             switch key.values {
             case .flag: [(key.words(self) == ["true"] ? "--" : "--no-") + key.kebabName]
-            case .words, .names, .numbers, .some, .properties, .perColumn, .columns:
+            case .text:
+                key.words(self).flatMap {
+                    $0.isEmpty ? ["--no-\(key.kebabName)"] : ["--\(key.kebabName)", $0]
+                }
+            case .words, .names, .numbers, .some, .properties, .perColumn, .columns, .marks:
                 key.words(self).flatMap { ["--\(key.kebabName)", $0] }
             }
         }
@@ -56,7 +60,8 @@ extension SelectionKey {
         case .numbers: return words.first.flatMap(Double.init).map(JSON.number)
         case .flag: return .bool(words == ["true"])
         case .properties: return .strings(words)
-        case .columns: return words.isEmpty ? nil : .strings(words)
+        case .columns, .marks: return words.isEmpty ? nil : .strings(words)
+        case .text: return words.first.map { $0.isEmpty ? .bool(false) : .string($0) }
         case .perColumn:
             let members = words.compactMap { word in
                 (try? Self.assignment(word, key: name)).map { ($0.name, JSON.string($0.value)) }
@@ -68,7 +73,7 @@ extension SelectionKey {
 
 extension String {
     /// The text with everything that a file name could stumble over written as `%` and two digits.
-    fileprivate var fileNamePart: String {
+    var fileNamePart: String {
         utf8.reduce(into: "") { text, byte in
             let scalar = Unicode.Scalar(byte)
             let isPlain =

@@ -1,6 +1,7 @@
 public import SplitframeDevices
 public import SplitframeInterface
 public import SplitframeLayout
+public import SplitframeWireframes
 
 /// Why words are no picture.
 public enum SelectionError: Error, Hashable, Sendable {
@@ -27,6 +28,12 @@ public enum SelectionError: Error, Hashable, Sendable {
     case noInspectorOnPlatform(Platform, device: String)
     /// The platform has columns beside the secondary only; the word that asks for others.
     case noOverlayOnPlatform(String, Platform, device: String)
+    /// The picture shows no element of the name; the nearest of those that it shows.
+    case noElement(String, key: String, known: [String])
+    /// What is cropped lies outside the window.
+    case cropOutside(String)
+    /// The device's own canvas, or that of a set, has no room for what is asked, or is that of a whole device.
+    case canvasWithout(Look.Canvas, what: String)
 }
 
 extension SelectionError {
@@ -38,8 +45,10 @@ extension SelectionError {
         case .property(.unknownName(let name, let known)): known.nearest(to: name)
         case .property(.badValue(let value, _, let expected)): expected.nearest(to: value)
         case .window(.notAWindow(let word)): Window.named.map(\.name).nearest(to: word)
+        case .noElement(let name, _, let known): known.nearest(to: name.replacing("/", with: "."))
         case .window, .place, .notAnAssignment, .emptyList, .styleBeforeColumns, .classicHasNoBehavior,
-            .noLargeTitles, .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform:
+            .noLargeTitles, .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside,
+            .canvasWithout:
             nil
         }
     }
@@ -60,8 +69,7 @@ extension SelectionError: CustomStringConvertible {
             "\"\(value)\" is not a valid value for \(property): expected \(Self.list(expected)).\(guess)"
         case .notAnAssignment(let text, let key):
             "\"\(text)\" is not a valid value for --\(key.kebabCase): expected "
-                + (key == SelectionKey.set.name
-                    ? "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300." : "COLUMN=VALUE.")
+                + Self.assignment(key)
         case .emptyList(let text, let key):
             "\"\(text)\" has an empty place in its list: write --\(key.kebabCase) with a comma between values."
         case .styleBeforeColumns(let style, let generation):
@@ -81,6 +89,23 @@ extension SelectionError: CustomStringConvertible {
         case .noOverlayOnPlatform(let word, let platform, let device):
             "\(platform.name) has neither overlay nor displace, and \(device) runs it, so \(word) never shows: "
                 + "use tile, or a mode with columns beside the secondary."
+        case .noElement(let name, let key, let known):
+            "--\(key.kebabCase) \(name): this picture shows no such element. "
+                + (nearest.map { "Did you mean \"\($0)\"?" }
+                    ?? "It shows \(Self.list(Array(known.prefix(8))))\(known.count > 8 ? " and more" : "").")
+        case .cropOutside(let words):
+            "--crop \(words) lies outside the window: give X,Y,W,H in points from its top left corner."
+        case .canvasWithout(let canvas, let what):
+            "--canvas \(canvas.name) has no room for \(what): use --canvas tight, or leave \(what) out."
+        }
+    }
+
+    /// What an assignment looks like.
+    private static func assignment(_ key: String) -> String {
+        switch key {
+        case SelectionKey.set.name: "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300."
+        case SelectionKey.mark.name: "ELEMENT=TEXT, as in primary.button=\"Shows the sidebar\"."
+        default: "COLUMN=VALUE."
         }
     }
 

@@ -7,7 +7,8 @@ extension SelectionKey {
     /// Every key; the order is that of options, names, files and lists.
     public static let all = [
         device, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge, direction,
-        showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content,
+        showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content, caption, canvas,
+        background, crop, mark, spotlight,
     ]
 
     package static let device = value(

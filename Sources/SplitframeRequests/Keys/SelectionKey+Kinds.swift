@@ -23,6 +23,27 @@ extension SelectionKey {
             unsaid: unsaid)
     }
 
+    /// A key of a look that most pictures say nothing of; its words name a value that is not the usual one.
+    static func rare<Value: Sendable>(
+        _ name: String, _ path: any WritableKeyPath<Selection, Value> & Sendable, _ values: Values,
+        placeholder: String, help: String,
+        read: @escaping @Sendable (String) throws(SelectionError) -> Value,
+        word: @escaping @Sendable (Value) -> String?, all: [String]
+    ) -> SelectionKey {
+        let edit: @Sendable (Value, String) -> Edit = { value, text in
+            Edit(text: text) { $0[keyPath: path] = value }
+        }
+        return SelectionKey(
+            name, .look, values, placeholder: placeholder, help: help,
+            read: { text, _ throws(SelectionError) in edit(try read(text), text) },
+            everything: { _, _ in
+                all.compactMap { text in (try? read(text)).map { edit($0, text) } }
+            }, words: { word($0[keyPath: path]).map { [$0] } ?? [] },
+            fileWords: { selection in
+                word(selection[keyPath: path]).map { ["\(name)=\($0.fileNamePart)"] } ?? []
+            })
+    }
+
     /// A key whose values are the cases of an enumeration.
     static func word<Word: NamedCase>(
         _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Word> & Sendable,

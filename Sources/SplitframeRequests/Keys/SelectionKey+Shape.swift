@@ -23,6 +23,8 @@ extension SelectionKey {
             .either([
                 .list(.named(Column.self)), .words(["all"]), .wordsWithCommas(Column.allCases.map(\.name)),
             ])
+        case .text: .either([.text, .boolean])
+        case .marks: .either([.list(.text), .map(.text)])
         }
     }
 
@@ -31,7 +33,7 @@ extension SelectionKey {
         switch values {
         case .words, .names, .numbers: .either([shape, .words(["all"]), .list(shape)])
         case .some(let words): .either([shape, .list(.words(Self.combined(words)))])
-        case .flag, .properties, .perColumn, .columns: shape
+        case .flag, .properties, .perColumn, .columns, .text, .marks: shape
         }
     }
 
@@ -47,7 +49,7 @@ extension SelectionKey {
     package static let selectionShape = JSONShape.shared(
         "selection",
         .object(
-            all.map { JSONKey($0.name, $0.shape, $0.help, isRequired: !$0.isRepeatable || $0 == .set) }))
+            all.map { JSONKey($0.name, $0.shape, $0.help, isRequired: $0.isAlwaysSaid) }))
 }
 
 extension SplitPropertyKey {

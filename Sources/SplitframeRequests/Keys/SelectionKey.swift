@@ -33,6 +33,10 @@ public struct SelectionKey: Sendable {
         case perColumn([String]?)
         /// Some of the columns.
         case columns
+        /// Any text, or nothing.
+        case text
+        /// Texts for elements by their names, in order, all of them in every picture.
+        case marks
     }
 
     /// One value of a key, as it is said, and what it changes.
@@ -53,7 +57,8 @@ public struct SelectionKey: Sendable {
     let read: @Sendable (_ text: String, _ devices: [Device]) throws(SelectionError) -> Edit
     /// Everything that `all` stands for, given what the keys before have said.
     let everything: @Sendable (_ selection: Selection, _ devices: [Device]) -> [Edit]
-    /// What a selection says under the key, as on the command line; several for a repeatable key.
+    /// What a selection says under the key, as on the command line; several for a repeatable key, none where that
+    /// goes without saying in every look.
     let words: @Sendable (Selection) -> [String]
     /// The same as a part of a file's name, where that is shorter.
     let fileWords: (@Sendable (Selection) -> [String])?
@@ -69,15 +74,15 @@ public struct SelectionKey: Sendable {
         case .words(let words), .some(let words): words
         case .numbers(let numbers): numbers.map(String.init)
         case .flag: ["true", "false"]
-        case .names, .properties, .perColumn, .columns: [placeholder ?? name]
+        case .names, .properties, .perColumn, .columns, .text, .marks: [placeholder ?? name]
         }
     }
 
     /// Whether it may be said several times, each time of another property or column.
     package var isRepeatable: Bool {
         switch values {
-        case .properties, .perColumn, .columns: true
-        case .words, .names, .numbers, .flag, .some: false
+        case .properties, .perColumn, .columns, .marks: true
+        case .words, .names, .numbers, .flag, .some, .text: false
         }
     }
 
@@ -85,9 +90,22 @@ public struct SelectionKey: Sendable {
     var isMultiplied: Bool {
         switch values {
         case .words, .names, .numbers: true
-        case .flag, .some, .properties, .perColumn, .columns: false
+        case .flag, .some, .properties, .perColumn, .columns, .text, .marks: false
         }
     }
+
+    /// Whether a selection for programs says something under the key whatever it is.
+    var isAlwaysSaid: Bool {
+        self == .set || !isRepeatable && !Self.onlyOfPictures.contains(self)
+    }
+
+    /// The keys that say something of a picture alone, and nothing of what it shows.
+    package static let onlyOfPictures: [SelectionKey] = [
+        .caption, .canvas, .background, .crop, .mark, .spotlight,
+    ]
+
+    /// Whether the key can be turned off: `--no-bezel`.
+    package var hasNegation: Bool { self == .bezel || self == .caption }
 
     /// The key of this name; nil where there is none.
     package init?(name: String) {

@@ -1,5 +1,5 @@
 public import SplitframeDevices
-import SplitframeInterface
+package import SplitframeInterface
 import SplitframeLayout
 public import SplitframeWireframes
 
@@ -14,7 +14,7 @@ extension SelectionList {
         var first: Selection?
         forEachCandidate(among: [device], look: look) { first = first ?? $0 }
         let selection = first ?? Selection(device: device)
-        if let impossibility = selection.request.impossibility { throw impossibility }
+        if let impossibility = selection.impossibility { throw impossibility }
         return selection
     }
 
@@ -28,7 +28,7 @@ extension SelectionList {
         var possible: [Selection] = []
         var reason: SelectionError?
         forEachCandidate(among: known, look: look) { candidate in
-            let impossibility = candidate.request.impossibility
+            let impossibility = candidate.impossibility
             if impossibility == nil { possible.append(candidate) }
             reason = reason ?? impossibility
         }
@@ -52,6 +52,15 @@ extension SelectionList {
     /// A look with what the list says in its place.
     package func look(beyond usual: Look) -> Look {
         changing(Selection(device: .iPadPro11InchM4, look: usual)).look
+    }
+
+    /// The generations that the list says, in their order.
+    package var generations: [Generation] {
+        let usual = Selection(device: .iPadPro11InchM4)
+        guard said[.generation] != nil else { return [] }
+        return choices(of: .generation, for: usual, among: []).map { edits in
+            edits.reduce(into: usual) { $1.apply(&$0) }.generation
+        }
     }
 
     /// Goes through everything that the list describes, possible or not; a mode that the style never shows only

@@ -12,9 +12,17 @@ extension SelectionList {
         _ json: JSON, among devices: [Device], except said: Set<SelectionKey> = [], allowsSeveral: Bool
     ) throws(SelectionError) {
         for key in SelectionKey.all where !said.contains(key) {
-            for text in json[key.name]?.texts(for: key) ?? [] {
-                try read(text, as: key, among: devices, allowsSeveral: allowsSeveral)
-            }
+            guard let value = json[key.name] else { continue }
+            try read(value, as: key, among: devices, allowsSeveral: allowsSeveral)
+        }
+    }
+
+    /// Reads what JSON says of one key.
+    package mutating func read(
+        _ value: JSON, as key: SelectionKey, among devices: [Device], allowsSeveral: Bool
+    ) throws(SelectionError) {
+        for text in value.texts(for: key) {
+            try read(text, as: key, among: devices, allowsSeveral: allowsSeveral)
         }
     }
 }
@@ -24,6 +32,8 @@ extension JSON {
     fileprivate func texts(for key: SelectionKey) -> [String] {
         switch self {
         case .null: return []
+        // A text is none where it is turned off, and as usual where it is turned on.
+        case .bool(let flag) where key.values == .text: return flag ? [] : [""]
         case .bool, .number, .string: return [line]
         case .array(let values):
             let texts = values.map(\.line)

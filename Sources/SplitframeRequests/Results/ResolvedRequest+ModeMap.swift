@@ -23,7 +23,8 @@ extension ResolvedRequest {
                         from: edge.from, to: edge.to, label: edge.action.words(in: request.generation)))
             }
         }
-        return ModeMap(title: caption, nodes: nodes, edges: ways, theme: look.theme.colors)
+        return ModeMap(
+            title: look.caption.text(of: caption) ?? "", nodes: nodes, edges: ways, theme: look.colors)
     }
 }
 

@@ -2,7 +2,7 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
-import SplitframeWireframes
+package import SplitframeWireframes
 
 extension ResolvedRequest {
     /// What is shown, in a line: device, place, style, mode, and what was asked where it is something else.
@@ -11,29 +11,59 @@ extension ResolvedRequest {
     }
 
     /// One sentence for those who cannot see the picture.
-    public var alternativeText: String {
-        wireframe(.picture).alternativeText + (anachronism.map { " \($0)." } ?? "")
+    public var alternativeText: String { alternativeText(in: .picture) }
+
+    /// The sentence, with what a look points at.
+    package func alternativeText(in look: Look) -> String {
+        let wireframe = Wireframe(tree: tree, place: place, look: look)
+        return wireframe.alternativeText + (anachronism.map { " \($0)." } ?? "")
     }
 
     /// What is shown, without the device.
     public var facts: [String] {
         let size = place.environment.size
-        let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
-        let isAsMeant =
-            request.displayMode == .automatic || request.displayMode == layout.displayMode
-            || state.isPopoverShown
         return [
             request.orientation.name,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
-            system, request.style.name, shown,
-            state.isPopoverShown ? "popover" : nil,
-            state.isInspectorShown ? "inspector" : nil,
-            request.splitBehavior == .automatic ? nil : "\(request.splitBehavior.name) asked",
-            isAsMeant ? nil : "\(request.displayMode.name) asked",
-            request.primaryEdge == .leading ? nil : "primary trailing",
-            request.direction == .leftToRight ? nil : "right to left",
+            system, styleWords, modeWords,
+            state.isPopoverShown ? "primary in a popover" : nil,
+            state.isInspectorShown ? "with inspector" : nil,
+            wish,
+            request.primaryEdge == .leading ? nil : "primary at the trailing edge",
+            request.direction == .leftToRight ? nil : "read from right to left",
             anachronism,
-        ].compactMap(\.self) + request.properties.map(\.text)
+        ].compactMap(\.self) + request.properties.map(\.words)
+    }
+
+    /// The style in plain words.
+    package var styleWords: String {
+        switch request.style {
+        case .unspecified: "classic split view"
+        case .doubleColumn: "two columns"
+        case .tripleColumn: "three columns"
+        }
+    }
+
+    /// What is on screen, in plain words.
+    package var modeWords: String {
+        layout.isCollapsed ? "collapsed into one" : layout.displayMode.words(in: request.style)
+    }
+
+    /// What was asked on screen and is not what came of it.
+    private var wish: String? {
+        var asked: [String] = []
+        if request.displayMode != .automatic, request.displayMode != layout.displayMode,
+            !state.isPopoverShown
+        {
+            asked.append(request.displayMode.words(in: request.style))
+        }
+        if request.splitBehavior != .automatic, request.splitBehavior != layout.splitBehavior {
+            asked.append("behavior \(request.splitBehavior.name)")
+        }
+        guard !asked.isEmpty else {
+            return request.splitBehavior == .automatic ? nil : "behavior \(request.splitBehavior.name)"
+        }
+        return "asked for \(asked.joined(separator: " and ")), which does not show here"
     }
 
     /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
@@ -49,6 +79,27 @@ extension ResolvedRequest {
         return request.device.ran(request.generation, since: needed)
             ? nil : "This device never ran \(system)"
     }
+}
+
+extension DisplayMode {
+    /// The mode in the words of a caption; with three columns the one is the supplementary.
+    fileprivate func words(in style: SplitStyle) -> String {
+        let one = style == .tripleColumn ? "supplementary" : "primary"
+        return switch self {
+        case .automatic: "automatic"
+        case .secondaryOnly: "secondary alone"
+        case .oneBesideSecondary: "\(one) beside secondary"
+        case .oneOverSecondary: "\(one) over secondary"
+        case .twoBesideSecondary: "primary and supplementary beside secondary"
+        case .twoOverSecondary: "primary and supplementary over secondary"
+        case .twoDisplaceSecondary: "primary and supplementary push secondary aside"
+        }
+    }
+}
+
+extension SplitProperty {
+    /// The property as it is set.
+    fileprivate var words: String { "\(name) \(valueText)" }
 }
 
 extension Window {

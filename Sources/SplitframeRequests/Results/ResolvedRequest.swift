@@ -29,8 +29,10 @@ public struct ResolvedRequest: Sendable {
 
     /// The picture in a look, not yet painted.
     public func wireframe(_ look: Look) -> Wireframe {
-        Wireframe(
+        var wireframe = Wireframe(
             tree: tree, place: place, look: look, facts: caption,
             commentary: look.annotations.isEmpty ? Commentary() : commentary)
+        if look.canvas == .set { wireframe.room = room(in: look) }
+        return wireframe
     }
 }

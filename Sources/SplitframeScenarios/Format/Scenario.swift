@@ -74,6 +74,17 @@ public struct Scenario: Sendable {
         }
     }
 
+    /// The style of its split view; nil without one.
+    package var style: SplitStyle? { splitView?.style }
+
+    /// The same under another generation of the system, without expectations.
+    package func under(_ generation: Generation) -> Scenario {
+        var scenario = self
+        scenario.generation = generation
+        scenario.steps = steps.map(\.withoutExpectations)
+        return scenario
+    }
+
     /// The same on another device, in another window or under another system; expectations are left behind, since
     /// they belong to the place where they were measured.
     package func standing(in place: Place) -> Scenario {

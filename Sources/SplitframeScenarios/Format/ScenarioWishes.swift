@@ -15,7 +15,7 @@ package struct ScenarioWishes: Sendable {
         for key in Self.keys {
             guard let wish = node[key.name] else { continue }
             do throws(SelectionError) {
-                try look.read(wish.value.line, as: key, among: [], allowsSeveral: false)
+                try look.read(wish.value, as: key, among: [], allowsSeveral: false)
             } catch {
                 throw wish.wrong(key.expected.joined(separator: ", "), nearest: error.nearest)
             }

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Words on a pill, in points of the window.
+/// Words beside the device with a line to what they are about, in points of the screen.
 struct AnnotationLabel: Equatable {
     static let font = Font(size: 12, weight: .semibold)
     static let lineHeight = 16.0
@@ -10,6 +10,8 @@ struct AnnotationLabel: Equatable {
     /// The text, one line each.
     var lines: [String]
     var frame: Rectangle
+    /// Where the line to what is meant starts and ends.
+    var leader: [Point]
 
     /// The size that some lines need.
     static func size(of lines: [String]) -> Size {
@@ -20,16 +22,15 @@ struct AnnotationLabel: Equatable {
 
 extension Sketch {
     mutating func label(_ label: AnnotationLabel) {
-        stroke(
-            .roundedRectangle(label.frame.inset(by: 0.5), radius: 6), Stroke(theme.annotation, width: 1),
-            fill: theme.annotationFill)
-        for (index, line) in label.lines.enumerated() {
-            text(
-                line,
-                in: Rectangle(
-                    x: label.frame.minX, y: label.frame.minY + 2 + Double(index) * AnnotationLabel.lineHeight,
-                    width: label.frame.width, height: AnnotationLabel.lineHeight),
-                font: AnnotationLabel.font, color: theme.annotation, alignment: .center)
-        }
+        leader(label.leader)
+        pill(label.lines, in: label.frame, font: AnnotationLabel.font)
+    }
+
+    /// A thin line that ends in a dot at what it leads to.
+    mutating func leader(_ points: [Point]) {
+        guard let end = points.last else { return }
+        stroke(.lines(points), Stroke(theme.annotation, width: 1, cap: .round))
+        fill(
+            .ellipse(Rectangle(x: end.x - 2.5, y: end.y - 2.5, width: 5, height: 5)), theme.annotation)
     }
 }

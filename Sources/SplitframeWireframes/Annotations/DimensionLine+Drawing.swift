@@ -3,42 +3,62 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// The arrow, broken where something lies over what it measures, and its label on a pill.
+    /// The arrow, pale where something lies over what it measures, the thin lines that lead to it, and its label.
     mutating func dimension(_ line: DimensionLine) {
-        let pen = Stroke(theme.annotation, width: 1, cap: .round, join: .round)
-        let y = line.y.rounded() + 0.5
-        let left = line.span.lowerBound + 1.5
-        let right = line.span.upperBound - 1.5
-        var path = line.clear.flatMap { segment($0, at: y, from: left, to: right) }
-        if line.showsStart { path += arrow(tip: Point(x: left, y: y), towards: 1) }
-        if line.showsEnd { path += arrow(tip: Point(x: right, y: y), towards: -1) }
-        stroke(.curves(path), pen)
-        let hidden = line.hidden.flatMap { segment($0, at: y, from: left, to: right) }
-        if !hidden.isEmpty {
-            stroke(.curves(hidden), Stroke(theme.annotation, width: 1, dash: [3, 3]))
+        let position = line.position.rounded() + 0.5
+        let start = line.span.lowerBound + 0.5
+        let end = max(start, line.span.upperBound - 0.5)
+        func point(_ along: Double, _ across: Double) -> Point {
+            line.side.isAcross ? Point(x: along, y: across) : Point(x: across, y: along)
         }
+        let beyond = position + (line.foot > position ? -4 : 4)
+        for (edge, isShown) in [(start, line.showsStart), (end, line.showsEnd)] where isShown {
+            stroke(
+                .lines([point(edge, line.foot), point(edge, beyond)]),
+                Stroke(theme.annotation.opacity(110), width: 0.75))
+        }
+        func segments(_ ranges: [ClosedRange<Double>]) -> [PathSegment] {
+            ranges.flatMap { range in
+                [
+                    PathSegment.move(point(max(start, range.lowerBound), position)),
+                    .line(point(min(end, range.upperBound), position)),
+                ]
+            }
+        }
+        if !line.hidden.isEmpty {
+            stroke(
+                .curves(segments(line.hidden)), line.style.stroke(theme.annotation.opacity(90), width: 1))
+        }
+        if !line.clear.isEmpty {
+            stroke(.curves(segments(line.clear)), line.style.stroke(theme.annotation, width: 1))
+        }
+        let head = line.span.length >= DimensionLine.leastArrow ? 6.0 : 0
+        var heads: [PathSegment] = []
+        for (tip, direction, isShown) in [(start, 1.0, line.showsStart), (end, -1.0, line.showsEnd)]
+        where isShown {
+            heads += [
+                .move(point(tip + head * direction, position - 4)), .line(point(tip, position)),
+                .line(point(tip + head * direction, position + 4)),
+            ]
+        }
+        if !heads.isEmpty {
+            stroke(.curves(heads), Stroke(theme.annotation, width: 1, cap: .round, join: .round))
+        }
+        pill([line.text], in: line.label, font: DimensionLine.font)
+    }
+
+    /// Words on a pill, a line each.
+    mutating func pill(_ lines: [String], in frame: Rectangle, font: Font) {
         stroke(
-            .roundedRectangle(line.label.inset(by: 0.5), radius: 6), Stroke(theme.annotation, width: 1),
+            .roundedRectangle(frame.inset(by: 0.5), radius: 6), Stroke(theme.annotation, width: 1),
             fill: theme.annotationFill)
-        text(
-            line.text, in: line.label, font: DimensionLine.font, color: theme.annotation, alignment: .center)
-    }
-
-    private func segment(
-        _ range: ClosedRange<Double>, at y: Double, from left: Double, to right: Double
-    ) -> [PathSegment] {
-        [
-            .move(Point(x: max(left, range.lowerBound), y: y)),
-            .line(Point(x: min(right, range.upperBound), y: y)),
-        ]
-    }
-
-    private func arrow(tip: Point, towards direction: Double) -> [PathSegment] {
-        let length = 6.0
-        let width = 4.0
-        return [
-            .move(Point(x: tip.x + length * direction, y: tip.y - width)), .line(tip),
-            .line(Point(x: tip.x + length * direction, y: tip.y + width)),
-        ]
+        let height = frame.height / Double(max(1, lines.count))
+        for (index, line) in lines.enumerated() {
+            text(
+                line,
+                in: Rectangle(
+                    x: frame.minX, y: frame.minY + Double(index) * height, width: frame.width, height: height),
+                font: font, color: theme.annotation, alignment: .center)
+        }
     }
 }

@@ -2,60 +2,98 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// A horizontal arrow between two edges with its length in words, in points of the window.
+/// An arrow between two edges with its length in words, beside what it measures, in points of the screen.
 struct DimensionLine: Equatable {
     static let font = Font(size: 13, weight: .semibold)
     static let labelHeight = 22.0
-    /// The least distance between a line and whatever is above or below it.
-    static let gap = 8.0
+    /// The least length in points that has arrowheads.
+    static let leastArrow = 16.0
 
-    /// The part of what is measured that lies inside the window.
+    var side: LabelPlacement.Side
+    /// The part of what is measured that is drawn.
     var span: ClosedRange<Double>
-    /// Whether the measured edge itself lies at the span's start and end, or beyond the window.
+    /// Whether the measured edge itself lies at the span's start and end, or beyond what is drawn.
     var showsStart: Bool
     var showsEnd: Bool
-    /// The parts of the span that are in plain sight, from left to right.
+    /// The parts of the span that are in plain sight, in order.
     var clear: [ClosedRange<Double>]
+    /// Where the line lies across its side: a y at the top and the bottom, an x at the left and the right.
+    var position: Double
+    /// Where the edge ends from which thin lines lead here.
+    var foot: Double
     var text: String
-    /// The label's frame; the line runs through its middle.
+    /// The label's frame.
     var label: Rectangle
+    /// How sure the number is; nil where nobody says.
+    var style: LineStyle?
 
-    var y: Double { label.midY }
-
-    /// Everything the line covers.
-    var bounds: Rectangle {
-        let left = min(span.lowerBound, label.minX)
-        let right = max(span.upperBound, label.maxX)
-        return Rectangle(x: left, y: label.minY, width: right - left, height: label.height)
-    }
-
-    /// The parts of the span over which something else lies, from left to right.
+    /// The parts of the span over which something else lies, in order.
     var hidden: [ClosedRange<Double>] { span.subtracting(clear) }
-}
 
-extension ClosedRange<Double> {
-    var length: Double { upperBound - lowerBound }
-
-    /// What is left of a range without some others, which come from left to right.
-    func subtracting(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
-        var rest: [ClosedRange<Double>] = []
-        var start = lowerBound
-        for other in others where other.upperBound > start {
-            if other.lowerBound > start { rest.append(start...Swift.min(other.lowerBound, upperBound)) }
-            start = Swift.max(start, other.upperBound)
-            if start >= upperBound { return rest }
-        }
-        return start < upperBound ? rest + [start...upperBound] : rest
+    /// The size of a label.
+    static func size(of text: String) -> Size {
+        Size(width: (font.estimatedWidth(of: text) + 16).rounded(.up), height: labelHeight)
     }
 }
 
-extension [DimensionLine] {
-    /// Where content may start so that no line crosses it, nor the lines of what covers it.
-    func contentTop(below frame: Rectangle) -> Double {
-        let crossing = filter { line in
-            line.bounds.minX < frame.maxX && line.bounds.maxX > frame.minX && line.bounds.maxY > frame.minY
+/// What is to be measured along a side.
+struct Measure {
+    var side: LabelPlacement.Side
+    var span: ClosedRange<Double>
+    var showsStart = true
+    var showsEnd = true
+    var clear: [ClosedRange<Double>]
+    var foot: Double
+    var text: String
+    var style: LineStyle?
+}
+
+extension LabelPlacement {
+    /// The line that measures something, in the nearest room at its side.
+    mutating func line(_ measure: Measure) -> DimensionLine? {
+        let size = DimensionLine.size(of: measure.text)
+        let span = measure.span
+        let (range, thickness, start): (ClosedRange<Double>, Double, Double)
+        if measure.side.isAcross {
+            start = measure.labelStart(size.width, in: body.range(along: measure.side))
+            // Lines may end where the next one begins.
+            range =
+                min(
+                    span.lowerBound + Self.spacing / 2, start)...max(
+                    span.upperBound - Self.spacing / 2, start + size.width)
+            thickness = size.height
+        } else {
+            start = (span.middle - size.height / 2).rounded()
+            range =
+                min(
+                    span.lowerBound + Self.spacing / 2, start)...max(
+                    span.upperBound - Self.spacing / 2, start + size.height)
+            thickness = size.width + 12
         }
-        let bottom = crossing.map { $0.bounds.maxY + DimensionLine.gap }.max()
-        return Swift.max(frame.minY, bottom ?? frame.minY)
+        guard let room = place(range, thickness: thickness, at: measure.side) else { return nil }
+        let (position, label): (Double, Rectangle) =
+            switch measure.side {
+            case .top, .bottom:
+                (room.midY, Rectangle(origin: Point(x: start, y: room.minY), size: size))
+            case .left:
+                (room.maxX - 5, Rectangle(origin: Point(x: room.minX, y: start), size: size))
+            case .right:
+                (room.minX + 5, Rectangle(origin: Point(x: room.maxX - size.width, y: start), size: size))
+            }
+        return DimensionLine(
+            side: measure.side, span: span, showsStart: measure.showsStart, showsEnd: measure.showsEnd,
+            clear: measure.clear, position: position, foot: measure.foot, text: measure.text, label: label,
+            style: measure.style)
+    }
+}
+
+extension Measure {
+    /// Where the label of a line across starts: in the middle of what can be seen, beside what is too short for it.
+    fileprivate func labelStart(_ width: Double, in body: ClosedRange<Double>) -> Double {
+        let widest = clear.max { $0.length < $1.length } ?? span
+        let room = [widest, span].first { $0.length >= width + 2 * DimensionLine.leastArrow }
+        if let room { return (room.middle - width / 2).rounded() }
+        if span.length >= width + 2 { return (span.middle - width / 2).rounded() }
+        return span.middle < body.middle ? span.upperBound + 6 : span.lowerBound - 6 - width
     }
 }

@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// A column, or the part of one, that lies outside the display: a dashed outline beside the device.
+/// A column, or the part of one, that lies outside the display: a pale shape beside the device.
 struct GhostColumn: Equatable {
     static let font = Font(size: 15, weight: .semibold)
     static let remarkFont = Font(size: 12)
@@ -15,6 +15,8 @@ struct GhostColumn: Equatable {
     /// The width in points that is written on it.
     var width: Double
     var isOnLeft: Bool
+    /// How sure the width is; nil where nobody says.
+    var style: LineStyle?
 
     /// The room it takes beside the device: wide enough for its words, or most of them.
     var slotWidth: Double { max(width, 100, min(200, wordsWidth)) }
@@ -24,11 +26,18 @@ struct GhostColumn: Equatable {
         max(Self.font.estimatedWidth(of: title), Self.remarkFont.estimatedWidth(of: remark)) + 12
     }
 
+    /// The room that ghosts on one side need.
+    static func room(for ghosts: [GhostColumn]) -> Double {
+        ghosts.reduce(0) { $0 + $1.slotWidth + gap }
+    }
+
     /// The hidden columns, then what the window crops, each from the display's edge outwards.
     static func all(in tree: InterfaceTree, _ commentary: Commentary) -> [GhostColumn] {
         let window = Rectangle(size: tree.environment.size)
         let hidden = commentary.hiddenColumns.map {
-            GhostColumn(title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft)
+            GhostColumn(
+                title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft,
+                style: LineStyle(name: $0.source))
         }
         let cropped = tree.columns.flatMap { column -> [GhostColumn] in
             [
@@ -47,17 +56,15 @@ struct GhostColumn: Equatable {
 }
 
 extension Sketch {
-    /// The dashed outline with the column's title and its width.
+    /// The pale shape with the column's title and its width.
     mutating func ghost(_ ghost: GhostColumn, in slot: Rectangle) {
         let frame = Rectangle(
             x: slot.midX - ghost.width / 2, y: slot.minY, width: ghost.width, height: slot.height)
         stroke(
-            .roundedRectangle(frame.inset(by: 0.75), radius: min(16, ghost.width / 2), continuous: true),
-            Stroke(theme.annotation, width: 1.5, dash: [7, 5], cap: .round))
+            .roundedRectangle(frame.inset(by: 0.5), radius: min(16, ghost.width / 2), continuous: true),
+            Stroke(theme.annotation.opacity(90), width: 1), fill: theme.annotation.opacity(16))
         let middle = slot.midY
         let words = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
-        // Words that are wider than the column interrupt its outline.
-        if ghost.wordsWidth > ghost.width { block(words, theme.canvas) }
         text(
             ghost.title, in: words.strip(top: 22), font: GhostColumn.font, color: theme.annotation,
             alignment: .center)
@@ -65,14 +72,15 @@ extension Sketch {
             ghost.remark, in: words.strip(bottom: 18), font: GhostColumn.remarkFont,
             color: theme.annotation, alignment: .center)
         let text = "\(ghost.width.pointText) pt"
-        let width = (DimensionLine.font.estimatedWidth(of: text) + 20).rounded(.up)
+        let size = DimensionLine.size(of: text)
+        let span = frame.minX...frame.maxX
         dimension(
             DimensionLine(
-                span: frame.minX...frame.maxX, showsStart: true, showsEnd: true,
-                clear: [frame.minX...frame.maxX], text: text,
+                side: .top, span: span, showsStart: true, showsEnd: true, clear: [span], position: middle,
+                foot: middle, text: text,
                 label: Rectangle(
-                    x: (slot.midX - width / 2).rounded(), y: middle - DimensionLine.labelHeight / 2,
-                    width: width, height: DimensionLine.labelHeight)))
+                    origin: Point(x: (slot.midX - size.width / 2).rounded(), y: middle - size.height / 2),
+                    size: size), style: ghost.style))
     }
 }
 

@@ -1,88 +1,116 @@
 import SplitframeGeometry
 
-/// Finds room for labels: none leaves the window, none meets another or what must stay readable.
+/// Finds room for words around a device: none meets another, and what is placed first stands nearest.
+///
+/// Rectangles are in points of the screen, and so negative above and left of it.
 struct LabelPlacement {
-    /// The edge of a region from which room is looked for.
-    enum Edge {
-        case top
-        case bottom
+    enum Side: CaseIterable {
+        case top, bottom, left, right
+
+        /// Whether the side runs from left to right.
+        var isAcross: Bool { self == .top || self == .bottom }
     }
 
-    /// The side of a region at which room is looked for first.
-    enum Side {
-        case left
-        case middle
-        case right
-    }
+    /// The distance between the device and what stands nearest, in points.
+    static let gap = 8.0
+    /// The least distance between two labels.
+    static let spacing = 6.0
 
-    /// The least distance between two labels and from the window's edge, in points.
-    static let gap = 4.0
-    private static let step = 6.0
+    /// The device, or the part of the screen that is drawn alone.
+    let body: Rectangle
+    /// What is taken: labels, dimension lines, numbers.
+    private(set) var occupied: [Rectangle] = []
 
-    let window: Rectangle
-    /// What is taken: labels, dimension lines, bars, the time and the camera.
-    var occupied: [Rectangle]
+    init(around body: Rectangle) { self.body = body }
 
-    /// The first free place in one of the regions, in order, then anywhere in the window; nil where it is full.
+    /// The nearest room at a side for what covers a range along it; nil where a straight line from the device at
+    /// `leader` would cross something else.
     mutating func place(
-        _ size: Size, in regions: [Rectangle], from edge: Edge, at side: Side = .middle
+        _ range: ClosedRange<Double>, thickness: Double, at side: Side, leader: Double? = nil
     ) -> Rectangle? {
-        for region in regions + [window] {
-            guard let room = region.inset(by: Self.gap).intersection(window.inset(by: Self.gap)),
-                let place = free(
-                    size, in: room, from: edge, at: side, apart: Size(width: Self.gap, height: Self.gap))
-            else { continue }
+        let depths = [0] + occupied.map { $0.depth(at: side, of: body) + Self.spacing }.filter { $0 > 0 }
+        for depth in depths.sorted() {
+            let place = rectangle(range, depth: depth, thickness: thickness, at: side)
+            guard isFree(place) else { continue }
+            if let leader, depth > 0 {
+                let way = rectangle(leader...leader + 1, depth: 0, thickness: depth, at: side)
+                guard occupied.allSatisfy({ $0.intersection(way) == nil }) else { continue }
+            }
             occupied.append(place)
             return place
         }
         return nil
     }
 
-    /// The first free place in the middle of a strip along an edge, nil where the strip is too narrow.
-    mutating func place(_ size: Size, along strip: Rectangle, at side: Side) -> Rectangle? {
-        let isUpright = strip.height > strip.width
-        let margin = (isUpright ? strip.width - size.width : strip.height - size.height) / 2
-        guard margin >= 2 else { return nil }
-        let room = strip.inset(
-            by: isUpright
-                ? EdgeInsets(top: Self.gap, left: margin, bottom: Self.gap, right: margin)
-                : EdgeInsets(top: margin, left: Self.gap, bottom: margin, right: Self.gap))
-        // Across a strip there is no room for more than a hair's breadth.
-        let gap =
-            isUpright ? Size(width: 1, height: Self.gap) : Size(width: Self.gap, height: 1)
-        guard let place = free(size, in: room, from: .top, at: side, apart: gap) else { return nil }
-        occupied.append(place)
-        return place
+    /// The room right beside the device that lies nearest to a place along its side.
+    mutating func place(_ size: Size, near center: Double, at side: Side) -> Rectangle? {
+        let length = side.isAcross ? size.width : size.height
+        let thickness = side.isAcross ? size.height : size.width
+        let starts =
+            [center - length / 2]
+            + occupied.flatMap { taken in
+                let range = taken.range(along: side)
+                return [range.upperBound + Self.spacing, range.lowerBound - Self.spacing - length]
+            }
+        let nearest = starts.sorted { abs($0 + length / 2 - center) < abs($1 + length / 2 - center) }
+            .map { rectangle($0...$0 + length, depth: 0, thickness: thickness, at: side) }
+            .first(where: isFree)
+        guard let nearest else { return nil }
+        occupied.append(nearest)
+        return nearest
     }
 
-    private func free(
-        _ size: Size, in room: Rectangle, from edge: Edge, at side: Side, apart gap: Size
-    ) -> Rectangle? {
-        guard size.width <= room.width, size.height <= room.height else { return nil }
-        let middle = room.midX - size.width / 2
-        let slack = min(Self.gap, (room.width - size.width) / 2)
-        let left = room.minX + slack
-        let right = room.maxX - size.width - slack
-        let places =
-            switch side {
-            case .left: [left, middle, right]
-            case .middle: [middle, left, right]
-            case .right: [right, middle, left]
-            }
-        let count = Int((room.height - size.height) / Self.step)
-        for row in 0...count {
-            let shift = Double(row) * Self.step
-            let y = (edge == .top ? room.minY + shift : room.maxY - size.height - shift).rounded(.down)
-            for x in places {
-                let place = Rectangle(x: x.rounded(.down), y: y, width: size.width, height: size.height)
-                let reach = Rectangle(
-                    x: place.minX - gap.width, y: y - gap.height, width: size.width + 2 * gap.width,
-                    height: size.height + 2 * gap.height)
-                if window.contains(place), !occupied.contains(where: { $0.intersection(reach) != nil }) {
-                    return place
-                }
-            }
+    /// How far what is placed reaches beyond the device on each side.
+    var room: EdgeInsets {
+        var room = EdgeInsets.zero
+        for place in occupied {
+            room.top = max(room.top, body.minY - place.minY)
+            room.left = max(room.left, body.minX - place.minX)
+            room.bottom = max(room.bottom, place.maxY - body.maxY)
+            room.right = max(room.right, place.maxX - body.maxX)
         }
-        return nil
+        return room
+    }
+
+    private func isFree(_ place: Rectangle) -> Bool {
+        let reach = place.inset(by: -Self.spacing / 2)
+        return occupied.allSatisfy { $0.inset(by: -Self.spacing / 2 + 0.01).intersection(reach) == nil }
+    }
+
+    private func rectangle(
+        _ range: ClosedRange<Double>, depth: Double, thickness: Double, at side: Side
+    ) -> Rectangle {
+        let away = Self.gap + depth
+        return switch side {
+        case .top:
+            Rectangle(
+                x: range.lowerBound, y: body.minY - away - thickness, width: range.length, height: thickness)
+        case .bottom:
+            Rectangle(x: range.lowerBound, y: body.maxY + away, width: range.length, height: thickness)
+        case .left:
+            Rectangle(
+                x: body.minX - away - thickness, y: range.lowerBound, width: thickness, height: range.length)
+        case .right:
+            Rectangle(x: body.maxX + away, y: range.lowerBound, width: thickness, height: range.length)
+        }
+    }
+}
+
+extension Rectangle {
+    /// The part of a side's length that the rectangle covers.
+    func range(along side: LabelPlacement.Side) -> ClosedRange<Double> {
+        side.isAcross ? minX...maxX : minY...maxY
+    }
+
+    /// How far the rectangle's outer edge lies beyond the nearest room at a side.
+    fileprivate func depth(at side: LabelPlacement.Side, of body: Rectangle) -> Double {
+        let distance =
+            switch side {
+            case .top: body.minY - minY
+            case .bottom: maxY - body.maxY
+            case .left: body.minX - minX
+            case .right: maxX - body.maxX
+            }
+        return distance - LabelPlacement.gap
     }
 }

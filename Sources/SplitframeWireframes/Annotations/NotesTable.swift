@@ -2,32 +2,40 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Facts and decisions as a table below the picture: what came out, what it decides, on whose word.
+/// Facts and decisions as a table below the picture: what it is about, what came out, on whose word.
 struct NotesTable: Equatable {
+    static let headings = Commentary.Note(name: "What", value: "Value", source: "Known from")
+    static let headingFont = Font(size: 13, weight: .semibold)
+    static let nameFont = Font(size: 13)
     static let valueFont = Font(size: 13, weight: .semibold)
-    static let textFont = Font(size: 13)
     static let rowHeight = 22.0
-    private static let gap = 12.0
+    private static let gap = 20.0
     /// The distance between two tables side by side.
-    private static let gutter = 40.0
+    private static let gutter = 44.0
 
     struct Row: Equatable {
         var note: Commentary.Note
+        var isHeading: Bool
+        var name: Rectangle
         var value: Rectangle
-        var text: Rectangle
         var source: Rectangle
     }
 
     private(set) var rows: [Row] = []
     private(set) var height = 0.0
+    private(set) var width = 0.0
 
-    /// The rows in one table, or in two where both have room for their words.
+    /// The width that the words of one table need.
+    static func naturalWidth(_ notes: [Commentary.Note]) -> Double { Part(notes[...]).width }
+
+    /// The rows in one table, or in two where both have room for their words, in the middle of a width.
     init(_ notes: [Commentary.Note], at origin: Point, width: Double) {
         let half = (notes.count + 1) / 2
         let halves = [Part(notes.prefix(half)), Part(notes.dropFirst(half))]
         let isHalved = notes.count > 4 && halves[0].width + Self.gutter + halves[1].width <= width
         let parts = isHalved ? halves : [Part(notes[...])]
         let block = parts.reduce(-Self.gutter) { $0 + $1.width + Self.gutter }
+        self.width = min(block, width)
         var x = origin.x + max(0, ((width - block) / 2).rounded())
         for part in parts {
             rows += part.rows(at: Point(x: x, y: origin.y), room: width)
@@ -36,36 +44,40 @@ struct NotesTable: Equatable {
         height = Double(parts[0].notes.count) * Self.rowHeight
     }
 
-    /// One of the tables, its columns as wide as their words.
+    /// One of the tables below its headings, its columns as wide as their words.
     private struct Part {
-        var notes: ArraySlice<Commentary.Note>
+        var notes: [Commentary.Note]
+        let name: Double
         let value: Double
-        let text: Double
         let source: Double
 
-        var width: Double { value + text + source + 2 * NotesTable.gap }
+        var width: Double { name + value + source + 2 * NotesTable.gap }
 
         init(_ notes: ArraySlice<Commentary.Note>) {
+            let all = [NotesTable.headings] + notes
             func widest(_ words: (Commentary.Note) -> String, _ font: Font) -> Double {
-                ((notes.map { font.estimatedWidth(of: words($0)) }.max() ?? 0) + 2).rounded(.up)
+                let heading = NotesTable.headingFont.estimatedWidth(of: words(NotesTable.headings))
+                return (max(heading, all.map { font.estimatedWidth(of: words($0)) }.max() ?? 0) + 2)
+                    .rounded(.up)
             }
-            self.notes = notes
+            self.notes = all
+            name = widest(\.name, NotesTable.nameFont)
             value = widest(\.value, NotesTable.valueFont)
-            text = widest(\.text, NotesTable.textFont)
-            source = widest(\.source, NotesTable.textFont)
+            source = widest(\.source, NotesTable.nameFont)
         }
 
         /// The rows from a corner; where the words are wider than their room, the middle gives way.
         func rows(at origin: Point, room: Double) -> [Row] {
-            let middle = max(0, min(width, room) - value - source - 2 * NotesTable.gap)
+            let middle = max(0, min(width, room) - name - source - 2 * NotesTable.gap)
             return notes.enumerated().map { index, note in
                 let y = origin.y + Double(index) * NotesTable.rowHeight
                 func box(_ x: Double, _ width: Double) -> Rectangle {
                     Rectangle(x: origin.x + x, y: y, width: width, height: NotesTable.rowHeight)
                 }
                 return Row(
-                    note: note, value: box(0, value), text: box(value + NotesTable.gap, middle),
-                    source: box(value + middle + 2 * NotesTable.gap, source))
+                    note: note, isHeading: index == 0, name: box(0, name),
+                    value: box(name + NotesTable.gap, middle),
+                    source: box(name + middle + 2 * NotesTable.gap, source))
             }
         }
     }
@@ -74,11 +86,16 @@ struct NotesTable: Equatable {
 extension Sketch {
     mutating func notes(_ table: NotesTable) {
         for row in table.rows {
+            let font = row.isHeading ? NotesTable.headingFont : NotesTable.nameFont
+            let color = row.isHeading ? theme.secondaryInk : theme.ink
+            text(row.note.name, in: row.name, font: font, color: color)
             text(
-                row.note.value, in: row.value, font: NotesTable.valueFont, color: theme.annotation,
-                alignment: .right)
-            text(row.note.text, in: row.text, font: NotesTable.textFont, color: theme.ink)
-            text(row.note.source, in: row.source, font: NotesTable.textFont, color: theme.secondaryInk)
+                row.note.value, in: row.value, font: row.isHeading ? font : NotesTable.valueFont,
+                color: row.isHeading ? color : theme.annotation)
+            text(row.note.source, in: row.source, font: font, color: theme.secondaryInk)
+            if row.isHeading {
+                hairline(x: row.name.minX, y: row.name.maxY - 1, width: row.source.maxX - row.name.minX)
+            }
         }
     }
 }

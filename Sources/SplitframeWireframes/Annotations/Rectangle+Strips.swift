@@ -19,4 +19,9 @@ extension Rectangle {
         else { return nil }
         return Rectangle(x: widest.lowerBound, y: y, width: widest.length, height: height)
     }
+
+    /// The widest upright part that shows below others; what covers less than half of its height leaves it in sight.
+    func clearPart(below covers: [Rectangle]) -> Rectangle? {
+        widestPart(beside: covers.filter { ($0.intersection(self)?.height ?? 0) >= height / 2 })
+    }
 }

@@ -6,8 +6,6 @@ import SplitframeText
 /// Draws the elements of a tree, each in its place in the window.
 struct InterfaceDrawing {
     let tree: InterfaceTree
-    /// The lines and labels for which lists and text leave room below the bars.
-    let annotations: WindowAnnotations
     /// Whether what lies outside the columns' safe areas is hatched.
     let hatchesSafeAreas: Bool
     /// The column in whose bar the missing display-mode button is marked, nil where none is.
@@ -228,15 +226,13 @@ struct InterfaceDrawing {
         _ content: ContentElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
-        let top = annotations.contentTop(below: element.frame)
-        let frame = Rectangle(
-            x: element.frame.minX, y: top, width: element.frame.width,
-            height: max(0, element.frame.maxY - (surroundings.container?.safeArea.bottom ?? 0) - top))
+        let bottom = surroundings.container?.safeArea.bottom ?? 0
+        let frame = element.frame.inset(by: EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
         let column = surroundings.column
         var ground = surroundings.container?.frame ?? element.frame
         if !look.hasGlass {
-            ground.height -= top - ground.minY
-            ground.y = top
+            ground.height -= element.frame.minY - ground.minY
+            ground.y = element.frame.minY
         }
         let place = ContentPlace(
             frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),

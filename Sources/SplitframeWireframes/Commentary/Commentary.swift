@@ -12,12 +12,15 @@ public struct Commentary: Hashable, Sendable {
         public var width: Double
         /// Whether it would come in from the left edge rather than from the right.
         public var isOnLeft: Bool
+        /// The kind of the width's provenance in one word; empty where nobody says.
+        public var source: String
 
-        public init(column: Column, title: String, width: Double, isOnLeft: Bool) {
+        public init(column: Column, title: String, width: Double, isOnLeft: Bool, source: String = "") {
             self.column = column
             self.title = title
             self.width = width
             self.isOnLeft = isOnLeft
+            self.source = source
         }
     }
 
@@ -34,17 +37,30 @@ public struct Commentary: Hashable, Sendable {
         }
     }
 
-    /// One fact or decision: what came out, what it decides, and on whose word.
+    /// One fact or decision: what it is about, what came out, and on whose word.
     public struct Note: Hashable, Sendable {
+        public var name: String
         public var value: String
-        public var text: String
         /// The kind of its provenance in one word; empty for plain facts.
         public var source: String
 
-        public init(value: String, text: String, source: String = "") {
+        public init(name: String, value: String, source: String = "") {
+            self.name = name
             self.value = value
-            self.text = text
             self.source = source
+        }
+    }
+
+    /// On whose word a column stands where it does: kinds of provenance, a word each.
+    public struct Evidence: Hashable, Sendable {
+        public var width: String
+        public var frame: String
+        public var safeArea: String
+
+        public init(width: String, frame: String, safeArea: String) {
+            self.width = width
+            self.frame = frame
+            self.safeArea = safeArea
         }
     }
 
@@ -53,13 +69,17 @@ public struct Commentary: Hashable, Sendable {
     public var missingButton: MissingButton?
     /// Facts first, then decisions in their order.
     public var notes: [Note]
+    /// What is known of the columns on screen, by their names.
+    public var evidence: [String: Evidence]
 
     /// Nothing to say unless said otherwise.
     public init(
-        hiddenColumns: [HiddenColumn] = [], missingButton: MissingButton? = nil, notes: [Note] = []
+        hiddenColumns: [HiddenColumn] = [], missingButton: MissingButton? = nil, notes: [Note] = [],
+        evidence: [String: Evidence] = [:]
     ) {
         self.hiddenColumns = hiddenColumns
         self.missingButton = missingButton
         self.notes = notes
+        self.evidence = evidence
     }
 }

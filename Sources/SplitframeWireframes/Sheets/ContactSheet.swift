@@ -35,6 +35,8 @@ public struct ContactSheet: Sendable {
     public var theme: WireframeTheme
     /// The width in points that the widest picture gets.
     public var cellWidth: Double
+    /// What is said below all pictures, a paragraph each.
+    public var notes: [String] = []
 
     /// A table of pictures, each at most `cellWidth` points wide.
     public init(
@@ -83,6 +85,14 @@ public struct ContactSheet: Sendable {
             }
             y = draw(row, y: y, in: &sketch) + Self.gap
         }
+        if !notes.isEmpty { y += 4 }
+        for note in notes {
+            y = sketch.lines(
+                note, x: Self.margin, y: y, width: room, font: Self.noteFont, lineHeight: 22, color: theme.ink
+            )
+            y += 6
+        }
+        if !notes.isEmpty { y += Self.gap - 6 }
         let count = rows.reduce(0) { $0 + $1.cells.compactMap(\.self).count }
         return Scene(
             size: Size(width: width, height: y - (rows.isEmpty ? 0 : Self.gap) + Self.margin),
@@ -95,6 +105,7 @@ public struct ContactSheet: Sendable {
     private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)
     private static let labelFont = Font(size: 13)
+    private static let noteFont = Font(size: 15)
 
     private var columnCount: Int {
         max(2, columnHeadings.count, rows.map(\.cells.count).max() ?? 0)

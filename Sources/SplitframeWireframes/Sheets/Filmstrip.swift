@@ -10,11 +10,14 @@ public struct Filmstrip: Sendable {
         public var label: String
         /// Delegate calls and the like in their order, one line each.
         public var events: [String]
+        /// What differs from the step before, in words, one line each.
+        public var changes: [String]
 
-        public init(scene: Scene, label: String, events: [String] = []) {
+        public init(scene: Scene, label: String, events: [String] = [], changes: [String] = []) {
             self.scene = scene
             self.label = label
             self.events = events
+            self.changes = changes
         }
     }
 
@@ -136,6 +139,11 @@ public struct Filmstrip: Sendable {
             "\(number)  \u{2068}\(step.label)\u{2069}", x: x, y: y, width: cellWidth,
             font: Self.labelFont, lineHeight: 22, color: theme.ink)
         y += 2
+        for change in step.changes {
+            y = sketch.lines(
+                change, x: x, y: y, width: cellWidth, font: Self.eventFont, lineHeight: Self.eventHeight,
+                color: theme.annotation)
+        }
         for event in step.events {
             sketch.fill(
                 .ellipse(Rectangle(x: x + 1, y: y + 6.5, width: 5, height: 5)), theme.accent)

@@ -9,6 +9,10 @@ public struct BoxDrawing: Hashable, Sendable {
     public var tree: InterfaceTree
     /// The drawing's width in characters, at least 20.
     public var width: Int
+    /// The names of elements at which numbers stand, in order.
+    var marks: [String] = []
+    /// The name of the element in the one column that is not shaded.
+    var spotlight: String?
 
     public init(tree: InterfaceTree, width: Int = 72) {
         self.tree = tree
@@ -42,6 +46,14 @@ public struct BoxDrawing: Hashable, Sendable {
             let inside = place(element.frame.inset(by: element.sides))
             grid.write(element.title ?? element.name, in: inside, row: 1)
             grid.write("\(element.frame.width.pointText) pt", in: inside, row: 2)
+            if let spotlight, !element.holds(tree.element(named: spotlight)) {
+                grid.shade(place(element.frame))
+            }
+        }
+        for (index, name) in marks.enumerated() {
+            guard let found = tree.element(named: name) else { continue }
+            let box = place(found.element.frame.clearPart(below: found.covers) ?? found.element.frame)
+            grid.put("(\(index + 1))", at: (box.left + box.right) / 2 - 1, row: (box.top + box.bottom) / 2)
         }
         return grid.text
     }
@@ -60,6 +72,11 @@ extension InterfaceElement {
             .content, .view:
             return []
         }
+    }
+
+    /// Whether an element is this one or stands in it.
+    fileprivate func holds(_ found: NamedElement?) -> Bool {
+        found.map { found in all { $0 == found.element }.isEmpty == false } ?? true
     }
 
     /// What the safe area takes at the sides.

@@ -120,6 +120,15 @@ struct BoxGrid {
         }
     }
 
+    /// Writes a short text over whatever is there, from a column on; what leaves the page is cut.
+    mutating func put(_ text: String, at column: Int, row: Int) {
+        guard rows.indices.contains(row) else { return }
+        let start = max(0, min(column, width - text.count))
+        for (offset, character) in text.enumerated() where start + offset < width {
+            rows[row][start + offset] = .text(character)
+        }
+    }
+
     private func arms(_ x: Int, _ y: Int) -> Arms {
         if case .line(let arms) = rows[y][x] { arms } else { [] }
     }

@@ -71,10 +71,16 @@ enum WordTarget {
         case .numbers(let numbers): return String(source.element(of: numbers))
         case .flag: return source.element(of: ["true", "false"])
         case .names:
-            return key.name == "device"
-                ? source.element(of: Device.known).id
-                : source.element(
+            switch key.name {
+            case "device": return source.element(of: Device.known).id
+            case "window":
+                return source.element(
                     of: Window.named.map(\.name) + ["\(source.length())x\(source.length())", "x", "1x"])
+            default:
+                return source.element(of: [
+                    "primary", "bar", "transparent", "#F2F2F7", "\(source.length()),0,\(source.length()),0.1",
+                ])
+            }
         case .properties:
             let property = source.element(of: SplitPropertyKey.all)
             let value =
@@ -88,6 +94,8 @@ enum WordTarget {
             return "\(property.name)=\(value)"
         case .perColumn(let words):
             return "\(source.word(Column.self).name)=\(words.map { source.element(of: $0) } ?? source.text())"
+        case .text: return source.text()
+        case .marks: return "\(source.element(of: ["button", "primary.bar", "window"]))=\(source.text())"
         case .columns: return source.list(atMost: 3) { $0.word(Column.self).name }.joined(separator: ",")
         }
     }

@@ -82,6 +82,8 @@ extension BadInput {
         let bad: [String]
         switch key.values {
         case .words, .some: bad = ["zzz", "1", "ä", "true", String(repeating: "z", count: 5000)]
+        case .names where key.name == "crop": bad = ["1,2,3", "0,0,0,5", "1e9,0,1,1", "9999,0,1,1"]
+        case .names where key.name == "spotlight": return [("", key.kebabName)]
         case .names: bad = ["zzz", "0x0", "-1x5", "1e400x5", "nanx5"]
         case .numbers: bad = ["zzz", "0", "-1", "1e308", "99", "1.5"]
         case .flag: return [("yes", key.kebabName)]
@@ -98,6 +100,8 @@ extension BadInput {
             let columns: [(String, String)] = [("zzz", "zzz"), ("zzz=list", "zzz")]
             return words == nil ? columns : columns + [("primary=zzz", "zzz")]
         case .columns: bad = ["zzz", "primary=1"]
+        case .text: bad = []
+        case .marks: return [("zzz", "zzz"), ("=zzz", "=zzz")]
         }
         return bad.map { value -> (value: String, names: String) in (value, String(value.prefix(20))) }
     }

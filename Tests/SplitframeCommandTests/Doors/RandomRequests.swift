@@ -57,12 +57,17 @@ struct RandomRequests: Sequence, IteratorProtocol {
         case .numbers(let values): String(any(values))
         case .flag: any(["true", "false"])
         case .names:
-            key.name == "device"
-                ? any(Device.known).id
-                : any(Window.named.map(\.name) + ["\(length(320...1400))x\(length(320...1400))"])
+            switch key.name {
+            case "device": any(Device.known).id
+            case "window": any(Window.named.map(\.name) + ["\(length(320...1400))x\(length(320...1400))"])
+            case "background": any(["transparent", "#F2F2F7"])
+            default: "window"
+            }
         case .properties: property()
         case .perColumn(let words): "\(any(Column.allCases))=\(any(words ?? ["Inbox", "Ein Titel", "א"]))"
         case .columns: any(Column.allCases).name
+        case .text: any(["", "Mail · open"])
+        case .marks: "window=\(any(["Here", "Там"]))"
         }
     }
 

@@ -1,7 +1,9 @@
 import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeScene
 import SplitframeWireframes
 import Testing
 
@@ -73,6 +75,14 @@ struct `A selection in words` {
         wanted.annotations = [.widths, .frames]
         wanted.contents[.secondary] = .map
         wanted.largeTitles = [.primary, .secondary]
+        wanted.caption = .text("Mail · open")
+        wanted.background = .color(Color(0x0A20F7))
+        wanted.crop = .rectangle(Rectangle(x: 10, y: 0.5, width: 100, height: 44))
+        wanted.marks = [
+            Look.Mark("secondary", "a=b"), Look.Mark("secondary.bar", "Second"),
+            Look.Mark("secondary", "again"),
+        ]
+        wanted.spotlight = "secondary.bar"
 
         let options = wanted.options()
         var list = SelectionList()
@@ -88,5 +98,8 @@ struct `A selection in words` {
 
         let device = try Device.named("ipad-2")
         #expect(try list.single(on: device) == wanted)
+        var again = SelectionList()
+        try again.read(wanted.json, among: Device.known, allowsSeveral: false)
+        #expect(try again.single(on: device) == wanted)
     }
 }

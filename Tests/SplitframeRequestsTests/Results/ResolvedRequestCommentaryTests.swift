@@ -16,36 +16,48 @@ struct `What an annotated picture says` {
         for var selection in selections {
             selection.annotations = Set(Annotation.allCases)
             let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
-            let annotations = WindowAnnotations(wireframe)
-            let window = Rectangle(size: wireframe.tree.environment.size)
-            let labels = annotations.labels.map(\.frame)
-            let taken = labels + annotations.dimensions.map(\.bounds)
-            let isClear = labels.allSatisfy { label in
-                window.contains(label) && taken.filter { $0.intersection(label) != nil }.count == 1
-            }
-            #expect(isClear, "\(selection.path(beyond: .gallery))")
-            #expect(labels.count >= annotations.outlines.count, "\(selection.path(beyond: .gallery))")
-            #expect(!annotations.outlines.isEmpty, "\(selection.path(beyond: .gallery))")
+            let annotations = AnnotationLayout(wireframe)
+            let name: Comment = "\(selection.path(beyond: .gallery))"
+            #expect(annotations.labels.count == annotations.outlines.count, name)
+            #expect(annotations.dimensions.count >= annotations.outlines.count, name)
+            #expect(!annotations.outlines.isEmpty, name)
 
-            let canvas = CanvasLayout(
-                place: wireframe.place, look: wireframe.look, caption: wireframe.caption,
-                ghosts: GhostColumn.all(in: wireframe.tree, wireframe.commentary),
-                notes: wireframe.commentary.notes)
-            let device = canvas.screen
-            let slots = canvas.ghosts.map(\.slot)
-            let notes = canvas.notes?.rows.flatMap { [$0.value, $0.text, $0.source] } ?? []
-            let outside = slots + canvas.caption.map(\.box) + notes
+            let canvas = CanvasLayout(wireframe, annotations)
+            let words = annotations.labels.map(\.frame) + annotations.dimensions.map(\.label)
+            let besides = words.map { $0.offset(x: canvas.screen.minX, y: canvas.screen.minY) }
+            let notes = canvas.notes?.rows.flatMap { [$0.name, $0.value, $0.source] } ?? []
+            let legend = canvas.lineLegend.entries.map(\.box)
+            let outside =
+                besides + canvas.ghosts.map(\.slot) + canvas.caption.lines.map(\.box) + legend + notes
             let whole = Rectangle(size: canvas.size)
             let isApart = outside.indices.allSatisfy { index in
-                whole.contains(outside[index]) && outside[index].intersection(device) == nil
+                whole.contains(outside[index]) && outside[index].intersection(canvas.screen) == nil
                     && outside[(index + 1)...].allSatisfy { $0.intersection(outside[index]) == nil }
             }
-            #expect(isApart, "\(selection.path(beyond: .gallery))")
-            let words = canvas.notes?.rows.allSatisfy { row in
-                NotesTable.textFont.estimatedWidth(of: row.note.text) <= row.text.width
+            #expect(isApart, name)
+            let isReadable = canvas.notes?.rows.allSatisfy { row in
+                NotesTable.valueFont.estimatedWidth(of: row.note.value) <= row.value.width
             }
-            #expect(words != false, "\(selection.path(beyond: .gallery))")
+            #expect(isReadable != false, name)
         }
+    }
+
+    @Test(arguments: ["ipad-mini-6", "iphone-16-pro-max", "ipad-9-7-inch"])
+    func `leaves the canvas of a set as it is, in every mode and with any annotation`(id: String) throws {
+        var list = SelectionList()
+        for (key, value) in [("device", id), ("style", "all"), ("displayMode", "all"), ("annotate", "none")] {
+            let key = try #require(SelectionKey(name: key))
+            try list.read(value, as: key, among: Device.known, allowsSeveral: true)
+        }
+        var layouts: Set<[Rectangle]> = []
+        for (index, var selection) in try list.expanded(among: Device.known, look: .picture).enumerated() {
+            selection.canvas = .set
+            selection.annotations = index.isMultiple(of: 2) ? [] : Set(Annotation.allCases)
+            let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+            let canvas = CanvasLayout(wireframe, AnnotationLayout(wireframe))
+            layouts.insert([Rectangle(size: canvas.size), canvas.screen])
+        }
+        #expect(layouts.count == 1)
     }
 
     private func commentary(_ change: (inout Selection) -> Void) throws -> Commentary {
@@ -93,8 +105,24 @@ struct `What an annotated picture says` {
         let notes = try commentary { _ in }.notes
         #expect(
             notes.contains(
-                Commentary.Note(value: "320", text: "automatic primary width", source: "measured")))
-        #expect(notes.first?.value == "regular × regular")
+                Commentary.Note(name: "Automatic primary width", value: "320 pt", source: "measured")))
+        #expect(notes.first == Commentary.Note(name: "Size classes", value: "regular × regular"))
+        #expect(Set(notes.map(\.name)).count == notes.count)
+    }
+
+    @Test func `knows on whose word every column stands where it does`() throws {
+        let evidence = try commentary {
+            $0.style = .tripleColumn
+            $0.orientation = .landscape
+        }.evidence
+        #expect(
+            evidence["primary"]
+                == Commentary.Evidence(width: "measured", frame: "measured", safeArea: "measured"))
+        let old = try commentary {
+            $0.style = .tripleColumn
+            $0.generation = .iOS14
+        }
+        #expect(old.evidence.values.allSatisfy { !$0.width.isEmpty && $0.width != "measured" })
     }
 
     @Test func `is a map of modes where that is asked for`() throws {

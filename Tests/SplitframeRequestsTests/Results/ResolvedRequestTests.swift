@@ -40,13 +40,15 @@ struct `A resolved selection` {
         let portrait = try asked(.portrait)
         #expect(portrait.tree.twin.contains("presentation=popover"))
         #expect(portrait.layout.displayMode == .secondaryOnly)
-        #expect(portrait.caption.hasSuffix("secondaryOnly · popover"))
+        #expect(portrait.caption.hasSuffix("secondary alone · primary in a popover"))
         #expect(portrait.alternativeText.contains("primary in a popover above secondary"))
 
         // Both panes show in landscape, where there is no button to open a popover.
         let landscape = try asked(.landscape)
         #expect(!landscape.tree.twin.contains("presentation=popover"))
-        #expect(landscape.caption.hasSuffix("oneBesideSecondary · oneOverSecondary asked"))
+        #expect(
+            landscape.caption.hasSuffix(
+                "primary beside secondary · asked for primary over secondary, which does not show here"))
     }
 
     @Test func `applies properties before mounting`() throws {

@@ -2,14 +2,18 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Sketch {
-    /// Outlines below, then dimension lines, then labels.
-    mutating func annotations(_ annotations: WindowAnnotations) {
-        for (index, frame) in annotations.outlines.enumerated() {
-            let isCovered = annotations.outlines[(index + 1)...].contains { $0.intersection(frame) != nil }
-            outline(frame, Stroke(theme.annotation, width: 1.5, dash: isCovered ? [6, 4] : []))
-        }
+    /// What is drawn over the screen: the edges of columns, and of elements that have a number.
+    mutating func outlines(_ annotations: AnnotationLayout) {
+        for outline in annotations.outlines { self.outline(outline) }
+        for change in annotations.changes { outline(change) }
+        for mark in annotations.marks { markedEdge(of: mark) }
+    }
+
+    /// What is drawn beside the device, with lines to it: dimension lines, then words.
+    mutating func annotations(_ annotations: AnnotationLayout) {
         for dimension in annotations.dimensions { self.dimension(dimension) }
         for label in annotations.labels { self.label(label) }
+        for mark in annotations.marks { self.mark(mark) }
     }
 
     /// Slanted lines over what lies outside a column's safe area.
@@ -36,7 +40,7 @@ extension Sketch {
             ]
         }
         if !lines.isEmpty {
-            stroke(.curves(lines), Stroke(theme.annotation, width: 1, dash: [2, 3]))
+            stroke(.curves(lines), Stroke(theme.annotation, width: 1))
         }
     }
 

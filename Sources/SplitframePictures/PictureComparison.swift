@@ -1,0 +1,87 @@
+import SplitframeComparison
+import SplitframeGeometry
+public import SplitframeScene
+public import SplitframeWireframes
+
+/// Pictures of the same thing beside each other, on one canvas: what differs from the first is outlined, with its old
+/// edges pale and the change in points, and said below.
+public struct PictureComparison: Sendable {
+    /// One of the pictures.
+    public struct Part: Sendable {
+        /// The words above it: `Before`.
+        public var heading: String
+        public var wireframe: Wireframe
+        /// The words below it, none where its heading says everything.
+        public var label: String
+
+        public init(heading: String, wireframe: Wireframe, label: String = "") {
+            self.heading = heading
+            self.wireframe = wireframe
+            self.label = label
+        }
+    }
+
+    public var title: String
+    public var parts: [Part]
+
+    public init(title: String, parts: [Part]) {
+        self.title = title
+        self.parts = parts
+    }
+
+    /// What was and what is, beside each other.
+    public init(
+        title: String, before: Wireframe, after: Wireframe, labels: (before: String, after: String) = ("", "")
+    ) {
+        self.init(
+            title: title,
+            parts: [
+                Part(heading: "Before", wireframe: before, label: labels.before),
+                Part(heading: "After", wireframe: after, label: labels.after),
+            ])
+    }
+
+    /// What differs from the first picture in each of the others, in words.
+    public var differences: [[String]] {
+        parts.dropFirst().map {
+            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).fewSentences
+        }
+    }
+
+    /// The pictures side by side below their headings.
+    public var scene: Scene {
+        guard let first = parts.first else { return Scene(size: .zero) }
+        let drawn = parts.map(\.wireframe).showingChanges
+        var sheet = ContactSheet(
+            title: title, columnHeadings: parts.map(\.heading),
+            rows: [
+                ContactSheet.Row(
+                    cells: zip(parts, drawn).map { ContactSheet.Cell(scene: $1.scene, label: $0.label) })
+            ], theme: first.wireframe.look.colors, cellWidth: parts.count > 2 ? 420 : 560)
+        sheet.notes = notes
+        var scene = sheet.scene
+        let told = parts.map { "\($0.heading): \($0.wireframe.alternativeText)" } + notes
+        scene.alternativeText = "\(title). \(told.joined(separator: " "))"
+        return scene
+    }
+
+    /// What differs, a line each; which picture it is about where there are several.
+    private var notes: [String] {
+        zip(parts.dropFirst(), differences).map { part, sentences in
+            let words = sentences.isEmpty ? "nothing" : sentences.joined(separator: " · ")
+            return "\(parts.count > 2 ? "\(part.heading), changed" : "Changed"): \(words)."
+        }
+    }
+}
+
+extension [Wireframe] {
+    /// The same on one canvas, with what differs from the first in each outlined.
+    fileprivate var showingChanges: [Wireframe] {
+        guard let first else { return [] }
+        return map { wireframe in
+            var wireframe = wireframe
+            wireframe.changes = InterfaceDifference(from: first.tree, to: wireframe.tree).moved
+            return wireframe
+        }.onOneCanvas
+    }
+}

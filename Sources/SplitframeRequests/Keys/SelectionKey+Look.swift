@@ -1,0 +1,134 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import SplitframeWireframes
+
+// What a picture has beyond its interface: words, room, numbers, light.
+extension SelectionKey {
+    package static let caption = SelectionKey(
+        "caption", .look, .text, placeholder: "TEXT",
+        help: "the words below the picture; what stands before the first \" · \" is its title",
+        read: { text, _ in Edit(text: text) { $0.look.caption = text.isEmpty ? .none : .text(text) } },
+        words: { $0.look.caption.words },
+        fileWords: { selection in
+            switch selection.look.caption {
+            case .automatic: []
+            case .none: ["noCaption"]
+            case .text(let text): ["caption=\(text.fileNamePart)"]
+            }
+        })
+
+    package static let canvas = rare(
+        "canvas", \.look.canvas, .words(Look.Canvas.allCases.map(\.name)), placeholder: "tight|device|set",
+        help:
+            "the room around the device: for what is drawn, the device's own, or for every mode of it with every "
+            + "annotation, so that pictures line up",
+        read: { text throws(SelectionError) in
+            guard let canvas = Look.Canvas(name: text) else {
+                throw .word(text, key: "canvas", expected: Look.Canvas.allCases.map(\.name))
+            }
+            return canvas
+        }, word: { $0 == .tight ? nil : $0.name }, all: Look.Canvas.allCases.map(\.name))
+
+    package static let background = rare(
+        "background", \.look.background, .names, placeholder: "transparent|COLOR",
+        help: "what lies around the device: theme (as usual), transparent, or a colour such as #F2F2F7",
+        read: { text throws(SelectionError) in
+            guard let background = Look.Background(word: text) else {
+                throw .word(text, key: "background", expected: ["theme", "transparent", "#RRGGBB"])
+            }
+            return background
+        }, word: \.word, all: ["theme", "transparent"])
+
+    package static let crop = rare(
+        "crop", \.look.crop, .names, placeholder: "ELEMENT|X,Y,W,H",
+        help: "draw one element alone (primary, bar, primary.bar), or a rectangle in points of the window",
+        read: { text throws(SelectionError) in
+            guard let crop = Look.Crop(word: text) else {
+                throw .word(text, key: "crop", expected: ["an element's name", "X,Y,W,H"])
+            }
+            return crop
+        }, word: { $0?.word }, all: Column.allCases.map(\.name))
+
+    package static let mark = SelectionKey(
+        "mark", .look, .marks, placeholder: "ELEMENT=TEXT",
+        help: "a number at an element, and what it stands for below the picture; may be repeated, in order",
+        read: { text, _ throws(SelectionError) in
+            let (name, words) = try assignment(text, key: "mark")
+            return Edit(text: text) { $0.look.marks.append(Look.Mark(name, words)) }
+        }, words: { $0.look.marks.map { "\($0.element)=\($0.text)" } },
+        fileWords: { selection in
+            selection.look.marks.map { "mark=\("\($0.element)=\($0.text)".fileNamePart)" }
+        })
+
+    package static let spotlight = rare(
+        "spotlight", \.look.spotlight, .names, placeholder: "ELEMENT",
+        help: "dim everything but one element: primary, secondary.bar",
+        read: { text throws(SelectionError) in
+            guard !text.isEmpty else {
+                throw .word(text, key: "spotlight", expected: ["an element's name"])
+            }
+            return text
+        }, word: { $0 }, all: Column.allCases.map(\.name))
+}
+
+extension Look.Caption {
+    /// The caption as on the command line, where an empty one is none.
+    fileprivate var words: [String] {
+        switch self {
+        case .automatic: []
+        case .none: [""]
+        case .text(let text): [text]
+        }
+    }
+}
+
+extension Look.Background {
+    fileprivate init?(word: String) {
+        switch word {
+        case "theme": self = .theme
+        case "transparent": self = .transparent
+        default:
+            let digits = word.hasPrefix("#") ? word.dropFirst() : word[...]
+            guard digits.utf8.count == 6, let number = UInt32(digits, radix: 16) else { return nil }
+            self = .color(Color(number))
+        }
+    }
+
+    /// The background as on the command line; nil for the theme's own.
+    fileprivate var word: String? {
+        switch self {
+        case .theme: nil
+        case .transparent: "transparent"
+        case .color(let color):
+            "#"
+                + [color.red, color.green, color.blue].map {
+                    ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true)
+                }.joined()
+        }
+    }
+}
+
+extension Look.Crop {
+    fileprivate init?(word: String) {
+        guard let first = word.first else { return nil }
+        guard "-.0123456789".contains(first) else {
+            self = .element(word)
+            return
+        }
+        let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        guard numbers.count == 4, case let known = numbers.compactMap(\.self), known.count == 4,
+            known.allSatisfy({ $0.magnitude <= 100_000 }), known[2] > 0, known[3] > 0
+        else { return nil }
+        self = .rectangle(Rectangle(x: known[0], y: known[1], width: known[2], height: known[3]))
+    }
+
+    /// The crop as on the command line.
+    var word: String {
+        switch self {
+        case .element(let name): name
+        case .rectangle(let frame):
+            [frame.x, frame.y, frame.width, frame.height].map(\.exactText).joined(separator: ",")
+        }
+    }
+}

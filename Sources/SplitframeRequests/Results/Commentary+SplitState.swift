@@ -1,0 +1,180 @@
+import SplitframeGeometry
+public import SplitframeInterface
+public import SplitframeLayout
+public import SplitframeWireframes
+
+extension ResolvedRequest {
+    /// What an annotated picture says beyond what is on the screen.
+    public var commentary: Commentary { Commentary(on: state, contents: request.columnContents) }
+}
+
+extension Commentary {
+    /// What can be said of a mounted split view beyond what is on the screen; nothing before it is mounted.
+    public init(on state: SplitState, contents: [Column: ColumnContents]) {
+        guard let environment = state.environment else {
+            self.init()
+            return
+        }
+        let layout = state.explainedLayout
+        let missing = state.missingDisplayModeButton
+        self.init(
+            hiddenColumns: Self.hiddenColumns(of: state, layout, contents, in: environment),
+            missingButton: missing.flatMap { button in
+                button.reason == .collapsed
+                    ? nil : MissingButton(column: button.column, reason: button.reason.clause)
+            },
+            notes: [
+                Note(
+                    name: "Size classes",
+                    value: "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)")
+            ] + layout.decisions.notes(missingButton: missing?.reason),
+            evidence: Self.evidence(of: state, layout))
+    }
+
+    /// Sidebars that the app has and the mode does not show, with the widths that they would have.
+    private static func hiddenColumns(
+        of state: SplitState, _ layout: ResolvedSplit, _ contents: [Column: ColumnContents],
+        in environment: TraitEnvironment
+    ) -> [HiddenColumn] {
+        guard !layout.isCollapsed else { return [] }
+        let isOnLeft =
+            (state.configuration.primaryEdge == .leading) == (environment.layoutDirection == .leftToRight)
+        let isTriple = state.configuration.style == .tripleColumn
+        let sidebars: [(Column, Double)] =
+            isTriple
+            ? [(.supplementary, layout.supplementaryColumnWidth), (.primary, layout.primaryColumnWidth)]
+            : [(.primary, layout.primaryColumnWidth)]
+        return sidebars.filter { layout.column($0.0) == nil && $0.1 > 0 }.map { column, width in
+            HiddenColumn(
+                column: column, title: (contents[column] ?? .standard(for: column)).title, width: width,
+                isOnLeft: isOnLeft, source: layout.decisions.kind(ofWidthOf: column))
+        }
+    }
+
+    /// On whose word the columns on screen stand where they do.
+    private static func evidence(of state: SplitState, _ layout: ResolvedSplit) -> [String: Evidence] {
+        let all = layout.arrangement.columns.map(\.column).map { column in
+            func kind(_ attribute: String) -> String {
+                let reason = try? state.reason(for: "\(column).\(attribute)")
+                let decisions = reason?.decisions ?? []
+                // One column that fills the window follows from being collapsed.
+                return (decisions.last ?? layout.decisions.last)?.provenance.kind ?? ""
+            }
+            return (
+                column.name,
+                Evidence(width: kind("width"), frame: kind("x"), safeArea: kind("safeArea"))
+            )
+        }
+        return Dictionary(all) { first, _ in first }
+    }
+}
+
+extension MissingButton.Reason {
+    /// The reason as the end of a sentence.
+    fileprivate var clause: String {
+        switch self {
+        case .collapsed: "a collapsed split view has the way back instead"
+        case .television: "a television is not touched"
+        case .neverVisible: "displayModeButtonVisibility is never"
+        case .noGesture: "presentsWithGesture is off and visibility automatic"
+        case .loneSecondary: "three tiled columns have none beside a lone secondary"
+        case .nothingToReveal: "every column that can be revealed is in view"
+        }
+    }
+}
+
+extension [Decision] {
+    /// The decisions in few words, each once; frames are left out because the picture shows them, and what a tap
+    /// or a swipe would do next because it does not.
+    fileprivate func notes(missingButton reason: MissingButton.Reason?) -> [Commentary.Note] {
+        filter { !$0.isAboutNextStep }.reduce(into: []) { notes, decision in
+            for (name, value) in decision.words(missingButton: reason) {
+                let note = Commentary.Note(name: name, value: value, source: decision.provenance.kind)
+                // What later rules leave as it is was said already.
+                let isKnown = notes.contains { known in
+                    known.value == value
+                        && (known.name == name || known.name == "Automatic \(name.lowercased())")
+                }
+                if !isKnown { notes.append(note) }
+            }
+        }
+    }
+
+    /// The kind of the provenance of a column's width; empty where nothing was decided.
+    fileprivate func kind(ofWidthOf column: Column) -> String {
+        let about = last { decision in
+            decision.inputs.contains { $0.name == "column" && $0.value == .word(column.name) }
+        }
+        return about?.provenance.kind ?? ""
+    }
+}
+
+extension Decision {
+    /// What is decided and what came out, in plain words; nothing for what only a picture can show.
+    fileprivate func words(missingButton reason: MissingButton.Reason?) -> [(name: String, value: String)] {
+        func input(_ name: String) -> RuleValue? { inputs.first { $0.name == name }?.value }
+        let isButton = title == "display-mode button"
+        switch result {
+        case .flag(let flag): return [(title.sentence, flag ? "yes" : "no")]
+        case .word(let word): return [(title.sentence, word)]
+        case .absent:
+            return [(title.sentence, isButton && reason != nil ? "none: \(reason?.clause ?? "")" : "none")]
+        case .number(let number):
+            guard case .word(let column)? = input("column") else {
+                return [(title.sentence, "\(number.pointText) pt")]
+            }
+            let isAutomatic =
+                input("preferred") == .absent && input("preferredFraction") == .absent
+                && input("automatic") == result
+            return [
+                (
+                    isAutomatic ? "Automatic \(column) width" : "\(column.sentence) width",
+                    "\(number.pointText) pt"
+                )
+            ]
+        case .list: return []
+        case .fields(let fields):
+            guard !fields.contains(where: { $0.value.isCompound }) else { return [] }
+            if isButton, let icon = fields.first { return [(title.sentence, fields.buttonWords(icon))] }
+            return fields.compactMap { field in
+                switch field.value {
+                case .word(let word): (field.name.spacedSentence, word)
+                case .number(let number) where number > 0:
+                    ("\(field.name.spacedSentence) width", "\(number.pointText) pt")
+                case .number, .flag, .absent, .list, .fields: nil
+                }
+            }
+        }
+    }
+}
+
+extension [RuleValue.Field] {
+    /// The icon, and in whose bar it stands.
+    fileprivate func buttonWords(_ icon: RuleValue.Field) -> String {
+        guard case .word(let column)? = first(where: { $0.name == "column" })?.value else {
+            return icon.value.text
+        }
+        return "\(icon.value.text), in the bar of the \(column)"
+    }
+}
+
+extension String {
+    /// The words with a capital at the start.
+    fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+
+    /// A property's name as words: `splitBehavior` as `Split behavior`.
+    fileprivate var spacedSentence: String {
+        reduce(into: "") { text, letter in
+            text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }.sentence
+    }
+}
+
+extension RuleValue {
+    fileprivate var isCompound: Bool {
+        switch self {
+        case .list, .fields: true
+        case .number, .flag, .word, .absent: false
+        }
+    }
+}

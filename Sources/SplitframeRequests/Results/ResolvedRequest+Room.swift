@@ -1,0 +1,92 @@
+import SplitframeGeometry
+public import SplitframeInterface
+public import SplitframeLayout
+public import SplitframeWireframes
+
+extension ResolvedRequest {
+    /// The room around the device in which every style and mode of the split view fits here with all annotations.
+    func room(in look: Look) -> CanvasRoom {
+        var variants = [request]
+        for style in SplitStyle.allCases {
+            for behavior in SplitBehavior.allCases {
+                for mode in DisplayMode.allCases {
+                    var variant = request
+                    if variant.style != style { variant.columns = nil }
+                    variant.style = style
+                    variant.splitBehavior = behavior
+                    variant.displayMode = mode
+                    if variant.impossibility == nil, variant.modeIsOffered { variants.append(variant) }
+                }
+            }
+        }
+        return variants.compactMap { try? ResolvedRequest($0) }.unique(by: \.tree.arrangement)
+            .map { resolved in
+                var wireframe = Wireframe(tree: resolved.tree, place: resolved.place, look: look)
+                wireframe.facts = resolved.caption
+                wireframe.commentary = resolved.commentary
+                return wireframe
+            }
+            .room
+    }
+}
+
+extension CanvasRoom {
+    /// The room around a window in which every mode of a split view fits there with all annotations.
+    public init(around wireframe: Wireframe, of state: SplitState, contents: [Column: ColumnContents]) {
+        let modes: [[SplitEvent]] = SplitBehavior.allCases.flatMap { behavior in
+            DisplayMode.allCases.map { mode in
+                [
+                    .set(.preferredSplitBehavior(behavior)), .layout, .set(.preferredDisplayMode(mode)),
+                    .layout,
+                ]
+            }
+        }
+        let isClassic = state.configuration.style == .unspecified
+        let states = modes.map { events in
+            (isClassic ? Array(events.suffix(2)) : events).reduce(state) { $0.settled(after: $1) }
+        }
+        let variants = states.compactMap { state in
+            InterfaceTree(state, contents: contents).map { (state: state, tree: $0) }
+        }.unique(by: \.tree.arrangement).map { state, tree in
+            var variant = wireframe
+            variant.tree = tree
+            variant.commentary = Commentary(on: state, contents: contents)
+            return variant
+        }
+        self = ([wireframe] + variants).room
+    }
+}
+
+extension [Wireframe] {
+    /// Room enough for all of them with every annotation, the same on both sides.
+    fileprivate var room: CanvasRoom {
+        map { wireframe in
+            var wireframe = wireframe
+            wireframe.look.annotations = Set(Annotation.allCases)
+            wireframe.look.canvas = .set
+            wireframe.room = CanvasRoom()
+            return wireframe.neededRoom
+        }
+        .reduce(CanvasRoom()) { $0.union($1) }.symmetric
+    }
+}
+
+extension InterfaceTree {
+    /// What the room around a split view depends on: its mode, and where its columns are.
+    fileprivate var arrangement: Arrangement {
+        Arrangement(split: root.kind, frames: root.children.map(\.frame))
+    }
+
+    fileprivate struct Arrangement: Hashable {
+        var split: InterfaceElement.Kind
+        var frames: [Rectangle]
+    }
+}
+
+extension Array {
+    /// The first element of each kind: modes that come out alike need the same room.
+    fileprivate func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
+    }
+}

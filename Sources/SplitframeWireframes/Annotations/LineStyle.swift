@@ -1,0 +1,31 @@
+import SplitframeInterface
+import SplitframeScene
+
+/// How sure a number is, as the line that measures it tells: the word is that of its provenance.
+enum LineStyle: NamedCase {
+    case measured, documented, reported, assumed
+
+    /// Lengths of dash and gap in points.
+    var dash: [Double] {
+        switch self {
+        case .measured: []
+        case .documented: [7, 4]
+        case .reported: [7, 3, 1.5, 3]
+        case .assumed: [0.1, 3.5]
+        }
+    }
+
+    /// A pen for lines of the style; dots are round.
+    func stroke(_ color: Color, width: Double) -> Stroke {
+        Stroke(
+            color, width: self == .assumed ? width + 0.5 : width, dash: dash,
+            cap: dash.isEmpty ? .butt : .round)
+    }
+}
+
+extension LineStyle? {
+    /// A solid pen where nobody says how sure the number is.
+    func stroke(_ color: Color, width: Double) -> Stroke {
+        self?.stroke(color, width: width) ?? Stroke(color, width: width)
+    }
+}

@@ -1,0 +1,96 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+
+/// A column that can be seen, or a screen without columns, with what lies above it, in points of the screen.
+struct MeasuredColumn {
+    var name: String
+    /// The frame in points of the window.
+    var frameInWindow: Rectangle
+    var frame: Rectangle
+    var safeArea: EdgeInsets
+    /// The frames of what is drawn above it.
+    var covers: [Rectangle]
+
+    /// The widest upright part of the column that shows.
+    func widestPart(in window: Rectangle) -> Rectangle? {
+        frame.intersection(window)?.clearPart(below: covers)
+    }
+
+    /// The ranges of a part of the column over which nothing lies, in order.
+    func clearRange(of part: Rectangle, across: Bool) -> [ClosedRange<Double>] {
+        let hidden = covers.compactMap { $0.intersection(part) }
+            // What covers a corner only leaves the part to be seen beside it.
+            .filter { across ? $0.height >= part.height / 2 : $0.width >= part.width / 2 }
+            .map { across ? $0.minX...$0.maxX : $0.minY...$0.maxY }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        return (across ? part.minX...part.maxX : part.minY...part.maxY).subtracting(hidden)
+    }
+}
+
+extension Wireframe {
+    /// The columns of which something shows, in drawing order.
+    var measuredColumns: [MeasuredColumn] {
+        let origin = place.windowFrame.origin
+        func onScreen(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }
+        let columns = tree.columns
+        return columns.indices.compactMap { index in
+            let element = columns[index]
+            let column = MeasuredColumn(
+                name: element.name, frameInWindow: element.frame, frame: onScreen(element.frame),
+                safeArea: element.safeAreaInsets ?? .zero,
+                covers: columns[(index + 1)...].map { onScreen($0.frame) })
+            let window = place.windowFrame.intersection(shown) ?? shown
+            guard let part = column.frame.intersection(window) else { return nil }
+            let tall = column.covers.filter { $0.minY <= part.minY && $0.maxY >= part.maxY }
+            return part.widestPart(beside: tall) == nil ? nil : column
+        }
+    }
+
+    /// The part that can be seen of an element, in points of the screen; nil where there is none.
+    func visibleFrame(named name: String) -> Rectangle? {
+        guard let found = tree.element(named: name) else { return nil }
+        let origin = place.windowFrame.origin
+        let frame = found.element.frame.offset(x: origin.x, y: origin.y)
+        let window = place.windowFrame.intersection(shown) ?? shown
+        return frame.intersection(window)?
+            .clearPart(below: found.covers.map { $0.offset(x: origin.x, y: origin.y) })
+    }
+}
+
+extension InterfaceTree {
+    /// The columns of all layers, and the screens that hold none, in drawing order.
+    var columns: [InterfaceElement] { layers.flatMap(\.columns) }
+}
+
+extension InterfaceElement {
+    /// The columns in and below this element, and the screens that hold none, in drawing order.
+    fileprivate var columns: [InterfaceElement] {
+        switch kind {
+        case .column: return [self]
+        case .screen:
+            let inside = children.flatMap(\.columns)
+            return inside.isEmpty ? [self] : inside
+        case .split: return children.flatMap(\.columns)
+        case .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
+            .tab, .glass, .content, .view:
+            return []
+        }
+    }
+
+    /// Every element that fits, this one and those inside.
+    func all(where predicate: (InterfaceElement) -> Bool) -> [InterfaceElement] {
+        (predicate(self) ? [self] : []) + children.flatMap { $0.all(where: predicate) }
+    }
+
+    /// The insets of a column or screen, nil for anything else.
+    var safeAreaInsets: EdgeInsets? {
+        switch kind {
+        case .column(let column): column.safeArea
+        case .screen(let screen): screen.safeArea
+        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
+            .tabBar, .tab, .glass, .content, .view:
+            nil
+        }
+    }
+}

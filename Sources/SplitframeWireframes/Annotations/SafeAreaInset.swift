@@ -1,0 +1,59 @@
+import SplitframeGeometry
+
+/// How far a column's safe area lies inside its frame on one side, in points of the screen.
+struct SafeAreaInset {
+    /// The side of the column: `top`.
+    var name: String
+    var length: Double
+    /// Where beside the device it is measured.
+    var side: LabelPlacement.Side
+    var span: ClosedRange<Double>
+    /// The parts of the span over which nothing lies.
+    var clear: [ClosedRange<Double>]
+    /// What lies between the column's edge and its safe area, as far as it is drawn.
+    var strip: Rectangle
+
+    /// The insets of a column that are more than nothing; upper and lower ones are measured on the side where they show
+    /// nearest to what is drawn of the screen.
+    static func all(
+        of column: MeasuredColumn, in window: Rectangle, on screen: Rectangle
+    ) -> [SafeAreaInset] {
+        let frame = column.frame
+        let insets = column.safeArea
+        let sides: [(String, Double, Rectangle)] = [
+            ("top", insets.top, frame.strip(top: insets.top)),
+            ("bottom", insets.bottom, frame.strip(bottom: insets.bottom)),
+            ("left", insets.left, frame.strip(left: insets.left)),
+            ("right", insets.right, frame.strip(right: insets.right)),
+        ]
+        return sides.compactMap { name, length, whole in
+            guard length > 0, let strip = whole.intersection(window) else { return nil }
+            let isUpright = name == "left" || name == "right"
+            guard !isUpright else {
+                return SafeAreaInset(
+                    name: name, length: length, side: .bottom, span: strip.minX...strip.maxX,
+                    clear: column.clearRange(of: strip, across: true), strip: strip)
+            }
+            let visible = strip.widestPart(beside: column.covers) ?? strip
+            return SafeAreaInset(
+                name: name, length: length,
+                side: visible.minX - screen.minX < screen.maxX - visible.maxX ? .left : .right,
+                span: strip.minY...strip.maxY, clear: [strip.minY...strip.maxY], strip: strip)
+        }
+    }
+
+    /// Whether another column's inset is the same distance in the same place.
+    func measures(theSameAs other: SafeAreaInset) -> Bool {
+        name == other.name && length == other.length && span == other.span
+    }
+
+    /// Where the column's strip ends on the side on which it is measured.
+    var foot: Double {
+        switch side {
+        case .left: strip.minX
+        case .right: strip.maxX
+        case .top: strip.minY
+        case .bottom: strip.maxY
+        }
+    }
+}

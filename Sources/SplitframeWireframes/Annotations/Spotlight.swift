@@ -1,0 +1,61 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+extension Wireframe {
+    /// Dims the screen around one element, and what lies above it.
+    func drawSpotlight(in sketch: inout Sketch) {
+        guard let name = look.spotlight, let found = tree.element(named: name) else { return }
+        let origin = place.windowFrame.origin
+        func onScreen(_ path: Path) -> [PathSegment] {
+            path.segments.map { $0.offset(x: origin.x, y: origin.y) }
+        }
+        let veil = Color(0x000000, alpha: 140)
+        let hole = outline(of: found.element)
+        let screen = Rectangle(size: place.screenSize)
+        // Outlines run clockwise: one that runs the other way leaves a hole in them.
+        let around: [PathSegment] = [
+            .move(Point(x: screen.minX, y: screen.minY)), .line(Point(x: screen.minX, y: screen.maxY)),
+            .line(Point(x: screen.maxX, y: screen.maxY)), .line(Point(x: screen.maxX, y: screen.minY)),
+            .close,
+        ]
+        // What reaches beyond the screen, as displaced columns do, is no part of it.
+        sketch.group(clip: .rectangle(screen)) { $0.fill(.curves(around + onScreen(hole)), veil) }
+        sketch.group(clip: .curves(onScreen(hole))) { inside in
+            for cover in tree.columns where found.covers.contains(cover.frame) {
+                inside.fill(.curves(onScreen(outline(of: cover))), veil)
+            }
+        }
+    }
+}
+
+extension Wireframe {
+    /// The outline around the light: a column's own, a little room around anything else.
+    private func outline(of element: InterfaceElement) -> Path {
+        let frame = element.frame
+        return switch element.kind {
+        case .column(let column):
+            frame.outline(
+                radius: element.cornerRadius(
+                    of: column.presentation, in: tree.environment.size, cornerRadius))
+        case .screen(let screen): frame.outline(of: screen.presentation)
+        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
+            .tabBar, .tab, .glass, .content, .view:
+            .roundedRectangle(frame.inset(by: -4), radius: 8)
+        }
+    }
+}
+
+extension PathSegment {
+    fileprivate func offset(x: Double, y: Double) -> PathSegment {
+        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
+        return switch self {
+        case .move(let point): .move(moved(point))
+        case .line(let point): .line(moved(point))
+        case .curve(let point, let control1, let control2):
+            .curve(moved(point), control1: moved(control1), control2: moved(control2))
+        case .close: .close
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import SplitframeGeometry
+
+/// The room around a device that its picture keeps free, in points.
+public struct CanvasRoom: Hashable, Sendable {
+    /// Beside the device, for lines, labels and columns out of sight.
+    public var sides: EdgeInsets
+    /// Below it, one beneath the other: the caption, the numbers' legend, the lines' legend, the notes.
+    public var caption = 0.0
+    public var marks = 0.0
+    public var lines = 0.0
+    public var notes = 0.0
+
+    public init(sides: EdgeInsets = .zero) { self.sides = sides }
+
+    /// Room enough for either.
+    public func union(_ other: CanvasRoom) -> CanvasRoom {
+        var room = CanvasRoom(
+            sides: EdgeInsets(
+                top: max(sides.top, other.sides.top), left: max(sides.left, other.sides.left),
+                bottom: max(sides.bottom, other.sides.bottom), right: max(sides.right, other.sides.right)))
+        room.caption = max(caption, other.caption)
+        room.marks = max(marks, other.marks)
+        room.lines = max(lines, other.lines)
+        room.notes = max(notes, other.notes)
+        return room
+    }
+
+    /// As much room on the left as on the right, so that what is mirrored has room too.
+    public var symmetric: CanvasRoom {
+        var room = self
+        room.sides.left = max(sides.left, sides.right)
+        room.sides.right = room.sides.left
+        return room
+    }
+}

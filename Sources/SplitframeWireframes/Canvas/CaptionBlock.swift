@@ -1,0 +1,64 @@
+import SplitframeGeometry
+import SplitframeText
+
+/// The caption in lines: its first part stands alone, the rest in lines about equally long.
+struct CaptionBlock: Equatable {
+    struct Line: Equatable {
+        var text: String
+        var box: Rectangle
+        var font: Font
+        var isTitle: Bool
+    }
+
+    private static let titleFont = Font(size: 17, weight: .semibold)
+    private static let detailFont = Font(size: 14)
+    private static let titleHeight = 26.0
+    private static let detailHeight = 22.0
+    /// The lines of a caption whose height does not depend on its words.
+    private static let fixedDetails = 2
+
+    private(set) var lines: [Line] = []
+    private(set) var height = 0.0
+    /// The width that its longest line needs.
+    private(set) var width = 0.0
+
+    init() {}
+
+    /// The lines around an upright axis at 0; a fixed caption has one line and two below it, whatever it says.
+    init(_ text: String, width room: Double, isFixed: Bool = false) {
+        let parts = text.split(separator: " · ").map(String.init)
+        guard let first = parts.first else { return }
+        let rest = parts.dropFirst().joined(separator: " · ")
+        var titles = first.wrapped(at: " ", in: room, font: Self.titleFont)
+        var details = rest.wrapped(at: " · ", in: room, font: Self.detailFont)
+        if isFixed {
+            titles = [first]
+            if details.count > Self.fixedDetails {
+                details = [details[0], details.dropFirst().joined(separator: " · ")]
+            }
+        }
+        for (texts, font, lineHeight) in [
+            (titles, Self.titleFont, Self.titleHeight), (details, Self.detailFont, Self.detailHeight),
+        ] {
+            for text in texts {
+                let needed = min(room, font.estimatedWidth(of: text).rounded(.up))
+                lines.append(
+                    Line(
+                        text: text,
+                        box: Rectangle(x: -room / 2 - 14, y: height, width: room + 28, height: lineHeight),
+                        font: font, isTitle: font == Self.titleFont))
+                height += lineHeight
+                width = max(width, needed)
+            }
+        }
+        if isFixed { height = Self.titleHeight + Double(Self.fixedDetails) * Self.detailHeight }
+    }
+
+    /// Moves the lines to an upright axis and their top.
+    mutating func place(center: Double, y: Double) {
+        for index in lines.indices {
+            lines[index].box.x += center
+            lines[index].box.y += y
+        }
+    }
+}

@@ -1,0 +1,11 @@
+public import SplitframeGeometry
+
+extension Look {
+    /// The part of an interface that is drawn alone.
+    public enum Crop: Hashable, Sendable {
+        /// An element by its name in the grammar of the command line: `primary`, `bar`.
+        case element(String)
+        /// A rectangle in points of the window.
+        case rectangle(Rectangle)
+    }
+}

@@ -1,0 +1,81 @@
+import SplitframeComparison
+import SplitframeGeometry
+import SplitframeInterface
+import Testing
+
+struct `What differs between two interfaces` {
+    private func tree(
+        _ frames: [Column: Rectangle], mode: DisplayMode = .oneBesideSecondary, title: String = "Inbox",
+        size: Size = Size(width: 1000, height: 700)
+    ) -> InterfaceTree {
+        let columns = frames.sorted { $0.key > $1.key }.map { column, frame in
+            InterfaceElement(
+                name: column.name, frame: frame,
+                kind: .column(ColumnElement(column: column, presentation: .tiled, safeArea: .zero)),
+                children: [
+                    InterfaceElement(
+                        name: "bar", frame: frame.strip,
+                        kind: .navigationBar(NavigationBarElement(title: title)))
+                ])
+        }
+        return InterfaceTree(
+            environment: TraitEnvironment(size: size, scale: 2), generation: .standard,
+            root: InterfaceElement(
+                name: "split", frame: Rectangle(size: size),
+                kind: .split(
+                    SplitElement(
+                        style: .doubleColumn, displayMode: mode, splitBehavior: .tile, isCollapsed: false,
+                        primaryEdge: .leading)), children: columns))
+    }
+
+    private static let wide: [Column: Rectangle] = [
+        .primary: Rectangle(x: 0, y: 0, width: 280, height: 700),
+        .secondary: Rectangle(x: 280, y: 0, width: 720, height: 700),
+    ]
+    private static let narrow: [Column: Rectangle] = [
+        .primary: Rectangle(x: 0, y: 0, width: 240, height: 700),
+        .secondary: Rectangle(x: 240, y: 0, width: 760, height: 700),
+    ]
+
+    @Test func `is nothing between equal ones`() {
+        let same = InterfaceDifference(from: tree(Self.wide), to: tree(Self.wide))
+        #expect(same.moved.isEmpty && same.sentences.isEmpty)
+    }
+
+    @Test func `is every column that moved, with its old and new frame, and nothing in it`() {
+        let difference = InterfaceDifference(from: tree(Self.wide), to: tree(Self.narrow))
+        #expect(Set(difference.moved.map(\.name)) == ["primary", "secondary"])
+        for change in difference.moved {
+            let column = Column(name: change.name) ?? .compact
+            #expect(change.before == Self.wide[column] && change.after == Self.narrow[column])
+        }
+        #expect(
+            difference.sentences == [
+                "primary column 280 → 240 pt (−40)", "secondary column 720 → 760 pt (+40)",
+            ])
+    }
+
+    @Test func `is a column that went, with the frame that it had`() throws {
+        let alone: [Column: Rectangle] = [.secondary: Rectangle(x: 0, y: 0, width: 1000, height: 700)]
+        let difference = InterfaceDifference(
+            from: tree(Self.wide), to: tree(alone, mode: .secondaryOnly))
+        let primary = try #require(difference.moved.first { $0.name == "primary" })
+        #expect(primary.before == Self.wide[.primary] && primary.after == nil)
+        #expect(difference.sentences.first == "display mode oneBesideSecondary → secondaryOnly")
+        #expect(difference.sentences.contains("primary column is gone"))
+    }
+
+    @Test func `is in words alone where nothing moved, or the window itself`() {
+        let titled = InterfaceDifference(from: tree(Self.wide), to: tree(Self.wide, title: "Sent"))
+        #expect(titled.moved.isEmpty)
+        #expect(titled.sentences.contains("primary bar title \"Inbox\" → \"Sent\""))
+        let resized = InterfaceDifference(
+            from: tree(Self.wide), to: tree(Self.narrow, size: Size(width: 1200, height: 700)))
+        #expect(resized.moved.isEmpty)
+        #expect(resized.sentences.first == "window 1000 × 700 → 1200 × 700")
+    }
+}
+
+extension Rectangle {
+    fileprivate var strip: Rectangle { Rectangle(x: x, y: y, width: width, height: 54) }
+}

@@ -1,0 +1,70 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+import SplitframeRequests
+import SplitframeScene
+import SplitframeWireframes
+import Testing
+
+@testable import SplitframePictures
+
+struct `Pictures beside each other` {
+    private func wireframe(_ change: (inout Selection) -> Void = { _ in }) throws -> Wireframe {
+        var selection = Selection(device: .iPadMini6)
+        selection.orientation = .landscape
+        change(&selection)
+        return try ResolvedRequest(selection.request).wireframe(selection.look)
+    }
+
+    @Test func `outline what moved and write the change in points`() throws {
+        let comparison = PictureComparison(
+            title: "Narrower", before: try wireframe(),
+            after: try wireframe { $0.properties = [.width(.primary, .preferred, 240)] },
+            labels: ("as usual", "narrow"))
+        let scene = comparison.scene
+        let words = scene.elements.flatMap(\.words)
+        #expect(Set(words).isSuperset(of: ["Narrower", "Before", "After", "as usual", "narrow"]))
+        #expect(words.contains("primary 320 → 240 (−80)"))
+        #expect(words.contains { $0.hasPrefix("Changed: primary column 320 → 240 pt (−80)") })
+        #expect(scene.alternativeText.contains("Changed: primary column 320 → 240 pt (−80)"))
+    }
+
+    @Test func `have one canvas`() throws {
+        let modes: [DisplayMode] = [.automatic, .secondaryOnly, .oneOverSecondary]
+        let parts = try modes.map { mode in
+            PictureComparison.Part(heading: mode.name, wireframe: try wireframe { $0.displayMode = mode })
+        }
+        let scene = PictureComparison(title: "Modes", parts: parts).scene
+        let clips = scene.elements.compactMap { element -> Rectangle? in
+            guard case .group(let group) = element, case .rectangle(let frame)? = group.clip else {
+                return nil
+            }
+            return frame
+        }
+        #expect(clips.count == 3 && Set(clips).count == 1)
+    }
+
+    @Test func `say that nothing changed where that is so`() throws {
+        let comparison = PictureComparison(title: "Same", before: try wireframe(), after: try wireframe())
+        #expect(comparison.differences == [[]])
+        #expect(comparison.scene.elements.flatMap(\.words).contains("Changed: nothing."))
+    }
+
+    @Test func `say in words what did not move`() throws {
+        let comparison = PictureComparison(
+            title: "Renamed", before: try wireframe(), after: try wireframe { $0.titles[.secondary] = "Mail" }
+        )
+        #expect(comparison.differences == [["secondary bar title \"Secondary\" → \"Mail\""]])
+    }
+}
+
+extension SceneElement {
+    fileprivate var words: [String] {
+        switch self {
+        case .shape: []
+        case .text(let run): [run.text]
+        case .group(let group): group.elements.flatMap(\.words)
+        }
+    }
+}
