@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 import SplitframeWireframes
 import Testing
 

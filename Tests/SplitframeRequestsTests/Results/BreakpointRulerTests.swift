@@ -3,6 +3,7 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeScene
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
