@@ -47,7 +47,8 @@ enum WordTarget {
                     })
                 else { throw FuzzFinding("no option is called \(option)") }
                 try fromOptions.read(
-                    isOff ? "false" : "true", as: key, among: Device.known, allowsSeveral: false)
+                    isOff ? (key.values == .text ? "" : "false") : "true", as: key, among: Device.known,
+                    allowsSeveral: false)
             }
         }
         let again = try fromOptions.single(on: Device.known[0])

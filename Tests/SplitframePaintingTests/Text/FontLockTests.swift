@@ -6,8 +6,9 @@ import SplitframeText
 import Synchronization
 import Testing
 
-/// FreeType asks for a lock around opening and closing fonts. Cairo 1.16 has none and keeps ten fonts open: without a
-/// lock of our own a longer run of this crashed each time.
+/// FreeType asks for a lock around opening and closing fonts.
+///
+/// Cairo 1.16 has none and keeps ten fonts open: without a lock of our own a longer run of this crashed each time.
 struct `Text that several threads draw at once` {
     private static let samples = ScriptSample.all.map(\.text)
 
