@@ -106,7 +106,8 @@ extension InterfaceElement {
 }
 
 extension BarButtonElement {
-    fileprivate var words: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
+    /// The button in words.
+    var words: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
 }
 
 extension LayoutDirection {

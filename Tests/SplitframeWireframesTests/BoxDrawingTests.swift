@@ -40,15 +40,14 @@ struct `A box drawing` {
                 """)
     }
 
-    /// The covered column's own words stand in its middle, the first letter below the overlay's edge.
-    @Test func `hides what an overlay covers, and shades what is dimmed`() {
+    @Test func `writes beside an overlay, and shades what is dimmed`() {
         let whole = Rectangle(x: 0, y: 0, width: 480, height: 240)
         let dimming = InterfaceElement(name: "dimming", frame: whole, kind: .dimming)
         #expect(
             drawing([column("all", whole), dimming, column("left", left)]) == """
                 ┌─────────┬────────────┐
-                │  left   │ll░░░░░░░░░░│
-                │ 200 pt  │0 pt░░░░░░░░│
+                │  left   │░░░░all░░░░░│
+                │ 200 pt  │░░░480 pt░░░│
                 │         │░░░░░░░░░░░░│
                 │         │░░░░░░░░░░░░│
                 └─────────┴────────────┘
@@ -79,16 +78,60 @@ struct `A box drawing` {
 
     @Test func `shows blanks where something covers half a character`() {
         let whole = Rectangle(x: 0, y: 0, width: 480, height: 240)
+        // Too low to leave the words beside it: what it covers of them is gone.
+        let low = Rectangle(x: 0, y: 0, width: 200, height: 100)
+        let lines = drawing([column("漢字漢字漢字漢字", whole), column("左", low)]).split(separator: "\n")
+        #expect(lines[1] == "│   左    │ 漢字漢字   │")
+    }
+
+    @Test func `has buttons at the ends of a bar, and its title between them or below`() {
+        let bar = { (title: String, frame: Rectangle) in
+            let buttons = [
+                BarButtonElement(icon: .back), BarButtonElement(title: "Edit", side: .trailing),
+            ].map { InterfaceElement(name: "item", frame: frame, kind: .barButton($0)) }
+            return InterfaceElement(
+                name: "bar", frame: frame, kind: .navigationBar(NavigationBarElement(title: title)),
+                children: buttons)
+        }
+        var (one, two) = (column("left", left), column("right", right))
+        one.children = [bar("Inbox", left)]
+        two.children = [bar("Mails", right)]
         #expect(
-            drawing([column("漢字漢字漢字漢字", whole), column("左", left)]) == """
+            drawing([one, two]) == """
                 ┌─────────┬────────────┐
-                │   左    │ 漢字漢字   │
-                │ 200 pt  │0 pt        │
-                │         │            │
+                │[<]    []│[<]   [Edit]│
+                │  Inbox  │   Mails    │
+                │ 200 pt  │  279.5 pt  │
                 │         │            │
                 └─────────┴────────────┘
 
                 """)
+    }
+
+    @Test func `has panels with round corners that touch no edge`() {
+        let panel = InterfaceElement(
+            name: "primary", frame: Rectangle(x: 10, y: 10, width: 190, height: 220),
+            kind: .column(ColumnElement(column: .primary, presentation: .floating, safeArea: .zero)))
+        let whole = column("all", Rectangle(x: 0, y: 0, width: 480, height: 240))
+        #expect(
+            drawing([whole, panel]) == """
+                ┌──────────────────────┐
+                │ ╭───────╮    all     │
+                │ │primary│   480 pt   │
+                │ │190 pt │            │
+                │ ╰───────╯            │
+                └──────────────────────┘
+
+                """)
+    }
+
+    @Test func `is no higher than a terminal, in its own proportions`() {
+        let size = Size(width: 400, height: 800)
+        let tree = InterfaceTree(
+            environment: TraitEnvironment(size: size, scale: 2), generation: .iOS26,
+            root: column("phone", Rectangle(size: size)))
+        let lines = BoxDrawing(tree: tree).text.split(separator: "\n")
+        #expect(lines.count == 32 && lines.allSatisfy { $0.count == 32 })
     }
 
     @Test(arguments: [

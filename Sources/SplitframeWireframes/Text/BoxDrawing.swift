@@ -3,25 +3,29 @@ public import SplitframeInterface
 
 /// A split view in box-drawing characters, for terminals and comments.
 ///
-/// Each visible column is a box with its title and its width in points; what is covered is hidden, what is
-/// dimmed is shaded. One character stands for a place twice as high as wide.
+/// Each visible column is a box with its buttons, its title and its width in points, written where nothing covers it;
+/// what is dimmed is shaded, panels have round corners. One character stands for a place twice as high as wide.
 public struct BoxDrawing: Hashable, Sendable {
     public var tree: InterfaceTree
-    /// The drawing's width in characters, at least 20.
+    /// The drawing's greatest width in characters, at least 20.
     public var width: Int
+    /// Its greatest height in lines, at least 4.
+    public var height: Int
     /// The names of elements at which numbers stand, in order.
     var marks: [String] = []
     /// The name of the element in the one column that is not shaded.
     var spotlight: String?
 
-    public init(tree: InterfaceTree, width: Int = 72) {
+    public init(tree: InterfaceTree, width: Int = 80, height: Int = 32) {
         self.tree = tree
         self.width = max(20, width)
+        self.height = max(4, height)
     }
 
     /// The drawing, a line each ending in a newline.
     public var text: String {
         let size = tree.environment.size
+        let width = max(20, min(width, Int((Double(2 * height) * size.width / size.height).rounded())))
         let height = max(4, Int((Double(width) * size.height / size.width / 2).rounded()))
         var grid = BoxGrid(width: width, height: height)
         // A separator is thinner than a character: the column behind it starts where it does.
@@ -37,15 +41,23 @@ public struct BoxDrawing: Hashable, Sendable {
                 right: x(min(size.width, frame.maxX)), bottom: y(min(size.height, frame.maxY)))
         }
         grid.draw(place(Rectangle(size: size)))
-        for element in tree.layers.flatMap(\.boxes) {
+        let boxes = tree.layers.flatMap(\.boxes)
+        for (index, element) in boxes.enumerated() {
             if element.kind == .dimming {
                 grid.shade(place(element.frame))
                 continue
             }
-            grid.draw(place(element.frame))
-            let inside = place(element.frame.inset(by: element.sides))
-            grid.write(element.title ?? element.name, in: inside, row: 1)
-            grid.write("\(element.frame.width.pointText) pt", in: inside, row: 2)
+            let covers = boxes[(index + 1)...].filter { $0.kind != .dimming }.map(\.frame)
+            let inner = element.frame.inset(by: element.sides)
+            var (box, inside) = (place(element.frame), place(inner.clearPart(below: covers) ?? inner))
+            if element.isPanel {
+                box = box.inside(width: width, height: height)
+                inside = box
+            }
+            grid.draw(box)
+            if element.isPanel { grid.round(box) }
+            let row = grid.write(element.title ?? element.name, between: element.buttons, in: inside)
+            grid.write("\(element.frame.width.pointText) pt", in: inside, row: row + 1)
             if let spotlight, !element.holds(tree.element(named: spotlight)) {
                 grid.shade(place(element.frame))
             }
@@ -79,6 +91,26 @@ extension InterfaceElement {
         found.map { found in all { $0 == found.element }.isEmpty == false } ?? true
     }
 
+    /// Whether it floats above others, with room around it.
+    fileprivate var isPanel: Bool {
+        if case .column(let column) = kind { column.presentation == .floating } else { false }
+    }
+
+    /// The buttons of the navigation bar on both sides, in brackets.
+    fileprivate var buttons: (leading: [String], trailing: [String]) {
+        let words = barButtons.map { (side: $0.side, text: "[\($0.sign)]") }
+        return (
+            words.filter { $0.side == .leading }.map(\.text),
+            words.filter { $0.side == .trailing }.map(\.text)
+        )
+    }
+
+    /// The buttons of its own navigation bar, in the order of reading.
+    var barButtons: [BarButtonElement] {
+        children.filter { if case .navigationBar = $0.kind { true } else { false } }.flatMap(\.children)
+            .compactMap { if case .barButton(let button) = $0.kind { button } else { nil } }
+    }
+
     /// What the safe area takes at the sides.
     fileprivate var sides: EdgeInsets {
         guard case .column(let column) = kind else { return .zero }
@@ -91,5 +123,19 @@ extension InterfaceElement {
             if case .navigationBar(let bar) = child.kind, !bar.title.isEmpty { return bar.title }
         }
         return nil
+    }
+}
+
+extension BarButtonElement {
+    /// The button in as few characters as say it.
+    fileprivate var sign: String {
+        let icon: String? =
+            switch icon {
+            case .back: "<"
+            case .sidebar, .trailingSidebar: "|"
+            case .add: "+"
+            case let icon: title == nil ? icon?.name : nil
+            }
+        return [icon, title].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -9,6 +9,13 @@ struct BoxGrid {
         var top: Int
         var right: Int
         var bottom: Int
+
+        /// The box with a blank between it and the edges of a page of this size.
+        func inside(width: Int, height: Int) -> Box {
+            Box(
+                left: max(left, 2), top: max(top, 1), right: min(right, width - 3),
+                bottom: min(bottom, height - 2))
+        }
     }
 
     /// The directions in which a line leaves a character.
@@ -118,6 +125,42 @@ struct BoxGrid {
             for rest in 1..<max(1, character.cells) { rows[y][x + rest] = .rest }
             x += character.cells
         }
+    }
+
+    /// Makes a box's corners round where they meet no other line.
+    mutating func round(_ box: Box) {
+        let corners: [(x: Int, y: Int, arms: Arms, sign: Character)] = [
+            (box.left, box.top, [.right, .down], "╭"), (box.right, box.top, [.left, .down], "╮"),
+            (box.left, box.bottom, [.right, .up], "╰"), (box.right, box.bottom, [.left, .up], "╯"),
+        ]
+        for corner in corners where arms(corner.x, corner.y) == corner.arms {
+            rows[corner.y][corner.x] = .text(corner.sign)
+        }
+    }
+
+    /// Writes buttons at both ends of a box's first row, and a title between them, or below where it has no room.
+    ///
+    /// - Returns: The row with the title, counted from the box's top edge.
+    mutating func write(
+        _ title: String, between buttons: (leading: [String], trailing: [String]), in box: Box
+    ) -> Int {
+        let room = box.right - box.left - 1
+        let ends = [buttons.leading, buttons.trailing].map { words -> String in
+            let all = words.joined(separator: " ")
+            return all.cells <= room / 2
+                ? all : words.map { _ in "[]" }.joined(separator: " ").fitting(cells: room / 2)
+        }
+        let taken = ends.map(\.cells).max() ?? 0
+        guard taken > 0 else {
+            write(title, in: box, row: 1)
+            return 1
+        }
+        let hasRoom = title.cells + 2 * (taken + 1) <= room
+        put(ends[0], at: box.left + 1, row: box.top + 1)
+        put(ends[1], at: box.right - ends[1].cells, row: box.top + 1)
+        let between = Box(left: box.left + taken, top: box.top, right: box.right - taken, bottom: box.bottom)
+        write(title, in: hasRoom ? between : box, row: hasRoom ? 1 : 2)
+        return hasRoom ? 1 : 2
     }
 
     /// Writes a short text over whatever is there, from a column on; what leaves the page is cut.

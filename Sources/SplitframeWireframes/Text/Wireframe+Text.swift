@@ -1,18 +1,62 @@
+import SplitframeGeometry
+import SplitframeInterface
+
 extension Wireframe {
-    /// The picture in box-drawing characters: its marks as numbers with their words below, and a caption of its own.
+    /// The picture in box-drawing characters of at most 80 columns, and below it what it shows: the caption, the mode with
+    /// the widths, buttons, what its marks stand for, and with annotations every frame.
     public var text: String {
         var drawing = BoxDrawing(tree: tree)
         drawing.marks = look.marks.map(\.element)
         drawing.spotlight = look.spotlight
-        var lines = look.marks.enumerated().map { "(\($0.offset + 1)) \($0.element.text)" }
-        if case .text(let caption) = look.caption { lines.insert(caption, at: 0) }
-        return drawing.text + lines.map { $0.withoutControls + "\n" }.joined()
+        let marks = look.marks.enumerated().map { "(\($0.offset + 1)) \($0.element.text)" }
+        let lines = [caption, modeLine, buttonLine].compactMap(\.self) + marks
+        let frames = look.annotations.isEmpty ? [] : longDescription.split(separator: "\n").map(String.init)
+        let words =
+            lines.flatMap { $0.withoutControls.wrapped(at: drawing.width) } + frames.map(\.withoutControls)
+        return drawing.text + words.map { $0 + "\n" }.joined()
     }
+
+    /// The display mode and the visible columns' widths.
+    private var modeLine: String? {
+        guard case .split(let split)? = tree.root.all(where: \.isSplit).first?.kind else { return nil }
+        let widths = columns.map { "\($0.name) \($0.frame.width.pointText)" }
+        let mode = split.isCollapsed ? "collapsed" : "\(split.displayMode)"
+        return "\(mode): \(widths.joined(separator: ", ")) pt"
+    }
+
+    private var buttonLine: String? {
+        let words = columns.filter { !$0.barButtons.isEmpty }.map {
+            "\($0.name) \($0.barButtons.map(\.words).joined(separator: ", "))"
+        }
+        return words.isEmpty ? nil : "buttons: \(words.joined(separator: "; "))"
+    }
+
+    /// The visible columns in the order of reading.
+    private var columns: [InterfaceElement] {
+        tree.root.all { if case .column = $0.kind { true } else { false } }.sorted {
+            ($0.frame.minX, $0.frame.maxX) < ($1.frame.minX, $1.frame.maxX)
+        }
+    }
+}
+
+extension InterfaceElement {
+    fileprivate var isSplit: Bool { if case .split = kind { true } else { false } }
 }
 
 extension String {
     /// The text without what would move a terminal's cursor.
     fileprivate var withoutControls: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    }
+
+    /// Lines of at most so many characters, broken between words.
+    fileprivate func wrapped(at width: Int) -> [String] {
+        split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
     }
 }
