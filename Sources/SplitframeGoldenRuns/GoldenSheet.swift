@@ -34,11 +34,11 @@ enum GoldenSheet: NamedCase {
         case .pair:
             [try Self.pair(of: selections)]
         case .ruler:
-            try selections.first.map { first in
+            [
                 GoldenRequest(
-                    name: Self.name(of: first, in: "rulers"),
+                    name: Self.name(of: selections[0], in: "rulers"),
                     subject: .sheet(try BreakpointRuler(of: selections, among: Device.known).scene))
-            }.map { [$0] } ?? []
+            ]
         case .generations:
             [try Self.generations(of: selections)]
         }

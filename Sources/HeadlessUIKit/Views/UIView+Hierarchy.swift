@@ -107,6 +107,6 @@ extension UIView {
     /// This view and those below that take their tint from it.
     func tellTintChange() {
         tintColorDidChange()
-        for view in subviews where !view.hasOwnTint { view.tellTintChange() }
+        for view in subviews where view.givenTint == nil { view.tellTintChange() }
     }
 }

@@ -88,7 +88,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     // MARK: What the module keeps
 
     private var ownTintColor: UIColor?
-    var hasOwnTint: Bool { ownTintColor != nil }
     /// The tint that was set here; nil where it is a superview's.
     var givenTint: UIColor? { ownTintColor }
     /// The controller whose view this is.

@@ -24,7 +24,7 @@ struct AnnotationLayout {
         let look = wireframe.look
         shown = wireframe.shown
         placement = LabelPlacement(around: wireframe.body)
-        window = wireframe.place.windowFrame.intersection(shown) ?? shown
+        window = wireframe.shownWindow
         commentary = wireframe.commentary
         let columns = wireframe.measuredColumns
         if look.annotations.contains(.frames) {

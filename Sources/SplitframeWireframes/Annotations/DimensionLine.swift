@@ -53,23 +53,16 @@ extension LabelPlacement {
     mutating func line(_ measure: Measure) -> DimensionLine? {
         let size = DimensionLine.size(of: measure.text)
         let span = measure.span
-        let (range, thickness, start): (ClosedRange<Double>, Double, Double)
-        if measure.side.isAcross {
-            start = measure.labelStart(size.width, in: body.range(along: measure.side))
-            // Lines may end where the next one begins.
-            range =
-                min(
-                    span.lowerBound + Self.spacing / 2, start)...max(
-                    span.upperBound - Self.spacing / 2, start + size.width)
-            thickness = size.height
-        } else {
-            start = (span.middle - size.height / 2).rounded()
-            range =
-                min(
-                    span.lowerBound + Self.spacing / 2, start)...max(
-                    span.upperBound - Self.spacing / 2, start + size.height)
-            thickness = size.width + 12
-        }
+        let isAcross = measure.side.isAcross
+        let (length, thickness) =
+            isAcross ? (size.width, size.height) : (size.height, size.width + 12)
+        let start =
+            isAcross
+            ? measure.labelStart(length, in: body.range(along: measure.side))
+            : (span.middle - length / 2).rounded()
+        // Lines may end where the next one begins.
+        let (first, last) = (span.lowerBound + Self.spacing / 2, span.upperBound - Self.spacing / 2)
+        let range = min(first, start)...max(last, start + length)
         guard let room = place(range, thickness: thickness, at: measure.side) else { return nil }
         let (position, label): (Double, Rectangle) =
             switch measure.side {

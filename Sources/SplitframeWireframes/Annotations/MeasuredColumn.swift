@@ -29,6 +29,9 @@ struct MeasuredColumn {
 }
 
 extension Wireframe {
+    /// What is drawn of the window, in points of the screen.
+    var shownWindow: Rectangle { place.windowFrame.intersection(shown) ?? shown }
+
     /// The columns of which something shows, in drawing order.
     var measuredColumns: [MeasuredColumn] {
         let origin = place.windowFrame.origin
@@ -40,8 +43,7 @@ extension Wireframe {
                 name: element.name, frameInWindow: element.frame, frame: onScreen(element.frame),
                 safeArea: element.safeAreaInsets ?? .zero,
                 covers: columns[(index + 1)...].map { onScreen($0.frame) })
-            let window = place.windowFrame.intersection(shown) ?? shown
-            guard let part = column.frame.intersection(window) else { return nil }
+            guard let part = column.frame.intersection(shownWindow) else { return nil }
             let tall = column.covers.filter { $0.minY <= part.minY && $0.maxY >= part.maxY }
             return part.widestPart(beside: tall) == nil ? nil : column
         }
@@ -52,8 +54,7 @@ extension Wireframe {
         guard let found = tree.element(named: name) else { return nil }
         let origin = place.windowFrame.origin
         let frame = found.element.frame.offset(x: origin.x, y: origin.y)
-        let window = place.windowFrame.intersection(shown) ?? shown
-        return frame.intersection(window)?
+        return frame.intersection(shownWindow)?
             .clearPart(below: found.covers.map { $0.offset(x: origin.x, y: origin.y) })
     }
 }

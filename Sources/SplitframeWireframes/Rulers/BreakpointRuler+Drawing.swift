@@ -8,14 +8,10 @@ extension BreakpointRuler {
     public var scene: Scene {
         let layout = RulerLayout(self)
         var sketch = Sketch(theme: theme)
-        for (index, line) in layout.titleLines.enumerated() {
-            sketch.text(
-                line,
-                in: Rectangle(
-                    x: RulerLayout.margin, y: RulerLayout.margin - 8 + Double(index) * 32,
-                    width: layout.size.width - 2 * RulerLayout.margin, height: 32),
-                font: RulerLayout.titleFont, color: theme.ink)
-        }
+        _ = sketch.lines(
+            title, x: RulerLayout.margin, y: RulerLayout.titleTop,
+            width: layout.size.width - 2 * RulerLayout.margin, font: RulerLayout.titleFont,
+            lineHeight: RulerLayout.titleHeight, color: theme.ink)
         for (track, place) in zip(tracks, layout.tracks) { sketch.track(track, at: place, layout) }
         sketch.ticks(layout)
         return Scene(

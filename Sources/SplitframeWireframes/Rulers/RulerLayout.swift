@@ -21,6 +21,8 @@ struct RulerLayout {
     }
 
     static let margin = 40.0
+    static let titleTop = 32.0
+    static let titleHeight = 32.0
     static let titleFont = Font(size: 24, weight: .bold)
     static let trackFont = Font(size: 16, weight: .semibold)
     static let noteFont = Font(size: 12)
@@ -35,7 +37,6 @@ struct RulerLayout {
 
     let widths: ClosedRange<Double>
     private(set) var size = Size.zero
-    private(set) var titleLines: [String] = []
     private(set) var tracks: [TrackPlace] = []
     private(set) var axisY = 0.0
     private(set) var ticks: [TickPlace] = []
@@ -47,8 +48,8 @@ struct RulerLayout {
         widths = least...max(least, stretches.map(\.upperBound).max() ?? least)
         size.width = 2 * Self.margin + widths.upperBound - widths.lowerBound
         let room = size.width - 2 * Self.margin
-        titleLines = ruler.title.brokenIntoLines(in: room, font: Self.titleFont)
-        var y = Self.margin - 8 + Double(titleLines.count) * 32
+        let titleLines = ruler.title.brokenIntoLines(in: room, font: Self.titleFont).count
+        var y = Self.titleTop + Double(titleLines) * Self.titleHeight
         for track in ruler.tracks { y = place(track, at: y + 16) }
         axisY = y
         y = place(ruler.ticks, at: y)

@@ -59,14 +59,10 @@ public struct ModeMap: Sendable {
     public var scene: Scene {
         let layout = ModeMapLayout(self)
         var sketch = Sketch(theme: theme)
-        for (index, line) in layout.titleLines.enumerated() {
-            sketch.text(
-                line,
-                in: Rectangle(
-                    x: ModeMapLayout.margin, y: ModeMapLayout.margin - 4 + Double(index) * 34,
-                    width: layout.size.width - 2 * ModeMapLayout.margin, height: 34),
-                font: ModeMapLayout.titleFont, color: theme.ink)
-        }
+        _ = sketch.lines(
+            title, x: ModeMapLayout.margin, y: ModeMapLayout.titleTop,
+            width: layout.size.width - 2 * ModeMapLayout.margin, font: ModeMapLayout.titleFont,
+            lineHeight: ModeMapLayout.titleHeight, color: theme.ink)
         for (node, place) in zip(nodes, layout.nodes) {
             sketch.picture(
                 of: node.scene, at: SceneTransform(scale: layout.scale, offset: place.picture.origin))

@@ -19,6 +19,8 @@ struct ModeMapLayout {
     }
 
     static let margin = 36.0
+    static let titleTop = 32.0
+    static let titleHeight = 34.0
     static let titleFont = Font(size: 24, weight: .bold)
     static let labelFont = Font(size: 15, weight: .semibold)
     static let wayFont = Font(size: 12)
@@ -27,7 +29,6 @@ struct ModeMapLayout {
 
     private(set) var size = Size.zero
     private(set) var scale = 1.0
-    private(set) var titleLines: [String] = []
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
 
@@ -36,11 +37,13 @@ struct ModeMapLayout {
         scale = graph.cellWidth / max(1, widest)
         let count = Double(max(1, graph.nodes.count))
         size.width = 2 * Self.margin + count * graph.cellWidth + (count - 1) * Self.gap
-        titleLines = graph.title.brokenIntoLines(in: size.width - 2 * Self.margin, font: Self.titleFont)
+        let titleLines = graph.title.brokenIntoLines(
+            in: size.width - 2 * Self.margin, font: Self.titleFont
+        ).count
 
         let above = Lanes(graph.edges.filter(\.isForward), cellWidth: graph.cellWidth, gap: Self.gap)
         let below = Lanes(graph.edges.filter { !$0.isForward }, cellWidth: graph.cellWidth, gap: Self.gap)
-        let top = Self.margin + Double(titleLines.count) * 34 + above.height + 24
+        let top = Self.margin + Double(titleLines) * Self.titleHeight + above.height + 24
         let height = ((graph.nodes.map(\.scene.size.height).max() ?? 0) * scale).rounded(.up)
         var bottom = top + height
         for (index, node) in graph.nodes.enumerated() {
