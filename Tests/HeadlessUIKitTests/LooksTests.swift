@@ -55,6 +55,50 @@ import Testing
         #expect(page.traitCollection.userInterfaceStyle == .light)
     }
 
+    @Test func `a bar's prompt, and buttons that stand out`() throws {
+        let item = page.navigationItem
+        item.prompt = "Choose a folder"
+        let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        add.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        item.rightBarButtonItems = [done, add]
+        host.settle()
+        #expect(try line("split/secondary/bar").contains("prompt=\"Choose a folder\""))
+        #expect(try line("split/secondary/bar/prompt").contains("text=\"Choose a folder\""))
+        #expect(try line("split/secondary/bar/item1").contains("tint=#FF0000"))
+        #expect(try line("split/secondary/bar/item2").contains("isProminent=true"))
+    }
+
+    @Test func `buttons share a capsule unless one asks for its own, or for none`() throws {
+        let items = (0..<3).map { _ in
+            UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
+        }
+        page.navigationItem.rightBarButtonItems = items
+        func capsules() throws -> Int {
+            host.settle()
+            let twin = try #require(InterfaceCapture.tree(of: host)).twin
+            return twin.split(separator: "\n").count { $0.contains("split/secondary/bar/glass") }
+        }
+        let shared = try capsules()
+        items[1].sharesBackground = false
+        #expect(try capsules() == shared + 2)
+        items[1].hidesSharedBackground = true
+        #expect(try capsules() == shared + 1)
+    }
+
+    @Test func `a navigation bar that is read in its own direction`() throws {
+        page.title = "Page"
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Share", style: .plain, target: nil, action: nil)
+        host.settle()
+        let before = try line("split/secondary/bar/item1")
+        page.navigationController?.navigationBar.semanticContentAttribute = .forceRightToLeft
+        host.settle()
+        #expect(try line("split/secondary/bar").hasSuffix("direction=rightToLeft"))
+        #expect(try line("split/secondary/bar/item1") != before)
+        #expect(try !line("split/secondary").contains("direction="))
+    }
+
     @Test func `background and tint of a column, and of a view in it`() throws {
         page.view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
         page.view.tintColor = .systemPink

@@ -48,6 +48,10 @@ public import Foundation
     open var width: CGFloat = 0
     open var tintColor: UIColor?
     open var isHidden = false
+    /// Whether it may share its capsule of glass with its neighbours (iOS 26).
+    open var sharesBackground = true
+    /// Whether it stands on no glass (iOS 26).
+    open var hidesSharedBackground = false
     open var isSelected = false
     open var possibleTitles: Set<String>?
     public internal(set) var systemItem: SystemItem?

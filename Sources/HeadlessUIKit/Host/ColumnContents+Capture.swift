@@ -27,8 +27,10 @@ extension ColumnContents {
     ) {
         let item = shown.navigationItem
         let navigation = shown.parent as? UINavigationController
-        let left = item.leadingItems.compactMap { $0.element(.leading) }
-        let right = item.trailingItems.reversed().compactMap { $0.element(.trailing) }
+        let left = item.leadingItems.compactMap { $0.element(.leading, in: shown.traitCollection) }
+        let right = item.trailingItems.reversed().compactMap {
+            $0.element(.trailing, in: shown.traitCollection)
+        }
         self.init(
             title: container.shownTitle ?? "",
             prefersLargeTitle: navigation?.hasLargeTitle(above: shown) ?? false,
@@ -39,10 +41,12 @@ extension ColumnContents {
         titleInBackButton = shown.titleInBackButton
         hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton
         if let navigation, navigation.showsToolbar {
-            toolbarItems = (shown.toolbarItems ?? []).compactMap(\.toolbarItem)
+            toolbarItems = (shown.toolbarItems ?? []).compactMap { $0.toolbarItem(in: shown.traitCollection) }
         }
         tabs = container.shownTabs?.tabElements
         let traits = shown.traitCollection
+        prompt = item.prompt?.isEmpty == false ? item.prompt : nil
+        barStyle = navigation?.navigationBar.givenStyle ?? ElementStyle()
         largeTitleSize = Double(UIFont.TextStyle.largeTitle.size(at: traits.preferredContentSizeCategory))
         style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()
         // The direction of a controller is that of its window, whatever its view is set to.
@@ -141,24 +145,45 @@ extension UITabBarItem {
 
 extension UIBarButtonItem {
     /// The item as a toolbar shows it; nil where it does not show.
-    fileprivate var toolbarItem: ToolbarItem? {
-        systemItem == .flexibleSpace ? .flexibleSpace : element(.leading).map { .button($0) }
+    fileprivate func toolbarItem(in traits: UITraitCollection) -> ToolbarItem? {
+        systemItem == .flexibleSpace ? .flexibleSpace : element(.leading, in: traits).map { .button($0) }
     }
 
     /// The button as a wireframe draws it; nil for spaces and what does not show.
-    fileprivate func element(_ side: BarButtonElement.Side) -> BarButtonElement? {
-        guard !isHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+    fileprivate func element(
+        _ side: BarButtonElement.Side, in traits: UITraitCollection
+    ) -> BarButtonElement? {
+        guard !isHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace, var element = words else {
+            return nil
+        }
+        element.side = side
+        element.hasGlass = !hidesSharedBackground
+        element.isProminent = style != .plain
+        element.tint = tintColor?.drawn(in: traits)
+        if !sharesBackground { element.standsAlone = true }
+        return element
+    }
+
+    private var words: BarButtonElement? {
         if let item = self as? DisplayModeButtonItem {
-            return item.button.map { BarButtonElement(icon: $0.icon, side: side, standsAlone: true) }
-                ?? item.title.map { BarButtonElement(title: $0, side: side) }
+            return item.button.map { BarButtonElement(icon: $0.icon, standsAlone: true) }
+                ?? item.title.map { BarButtonElement(title: $0) }
         }
         if let systemItem {
             let icon = BarButtonElement.Icon(systemItem)
-            return BarButtonElement(
-                icon: icon, title: icon == nil ? "\(systemItem)".capitalized : nil, side: side)
+            return BarButtonElement(icon: icon, title: icon == nil ? "\(systemItem)".capitalized : nil)
         }
-        if let title, image == nil { return BarButtonElement(title: title, side: side) }
-        return BarButtonElement(
-            icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more, side: side)
+        if let title, image == nil { return BarButtonElement(title: title) }
+        return BarButtonElement(icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more)
+    }
+}
+
+extension UINavigationBar {
+    /// What the app asks of the bar's look: its tint, and its direction where it sets one.
+    fileprivate var givenStyle: ElementStyle {
+        let direction: LayoutDirection? =
+            semanticContentAttribute == .unspecified
+            ? nil : effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return ElementStyle(tint: givenTint?.drawn(in: traitCollection), direction: direction)
     }
 }

@@ -35,8 +35,11 @@ import SplitframeInterface
         } else {
             add(view)
         }
-        if let bar = search?.searchBar, let frame = controller.searchFrame(in: column) {
-            add(ViewElement(.search, text: bar.words, secondaryText: bar.placeholder ?? "Search"), at: frame)
+        if let search, let place = controller.searchRow(of: search, in: column) {
+            let bar = search.searchBar
+            add(
+                ViewElement(.search, text: bar.words, secondaryText: bar.placeholder ?? "Search"),
+                at: place.field, children: place.dismissal)
         }
     }
 
@@ -246,30 +249,6 @@ extension UIView {
             .row, text: words.first?.text, secondaryText: words.dropFirst().first?.text,
             symbol: images.first.map { $0.name ?? "" }, icon: images.first?.icon,
             fontSize: words.first.map { Double($0.font.pointSize) } ?? 17)
-    }
-}
-
-extension UIViewController {
-    /// Where the search field of this controller's navigation item stands in a column; nil where it does not show.
-    ///
-    /// Figures read off iOS 26.1: on phones a capsule of 48 points, 28 from the sides and the bottom, on iPads 240 by 44
-    /// at the bar's end, below a title 44 high and 16 from the sides.
-    fileprivate func searchFrame(in column: UIView) -> CGRect? {
-        guard let navigation = navigationController else { return nil }
-        let frame = column.frameInWindow
-        switch navigation.searchPlace(above: self) {
-        case .hidden: return nil
-        case .bottom:
-            return CGRect(x: frame.minX + 28, y: frame.maxY - 76, width: max(0, frame.width - 56), height: 48)
-        case .end:
-            let width = min(240, max(0, frame.width - 30))
-            return CGRect(
-                x: frame.maxX - 15 - width, y: frame.minY + column.safeAreaInsets.top, width: width,
-                height: 44)
-        case .bar:
-            let end = frame.minY + navigation.barFrame(above: self).maxY
-            return CGRect(x: frame.minX + 16, y: end - 52, width: max(0, frame.width - 32), height: 44)
-        }
     }
 }
 

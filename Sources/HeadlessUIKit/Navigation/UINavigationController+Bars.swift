@@ -29,17 +29,14 @@ extension UINavigationController {
             bar.origin.y = view.safeAreaInsets.top
             return bar
         }
-        let search = searchPlace(above: top)
-        if search == .bar { bar.size.height += system[.searchRoom, screen] }
+        if searchPlace(above: top) == .bar { bar.size.height += system[.searchRoom, screen] }
         if isCoveredBySearch(top) { return bar }
-        bar.size.height += system[.navigationBarHeight, screen]
-        if top.navigationItem.prompt?.isEmpty == false { bar.size.height += system[.promptRoom, screen] }
-        if system.hasLargeTitles(on: screen), hasLargeTitle(above: top) {
-            let size = UIFont.TextStyle.largeTitle.size(
-                at: top.traitCollection.preferredContentSizeCategory)
-            bar.size.height +=
-                system[.largeTitleRoom, screen] + ColumnContents.largeTitleGrowth(size: Double(size))
-        }
+        let metrics = BarMetrics(generation: system, screen: screen, ground: isInSheet ? .sheet : .window)
+        let titleSize = UIFont.TextStyle.largeTitle.size(at: top.traitCollection.preferredContentSizeCategory)
+        bar.size.height += CGFloat(
+            metrics.navigationBarHeight(
+                hasPrompt: top.navigationItem.prompt?.isEmpty == false,
+                largeTitleSize: hasLargeTitle(above: top) ? Double(titleSize) : nil))
         return bar
     }
 
@@ -103,6 +100,12 @@ extension UINavigationController {
             screen.isPhone || !system.look.hasGlass
         else { return false }
         return search.hidesNavigationBarDuringPresentation && searchPlace(above: top) != .end
+    }
+
+    /// Whether the bar stands in a sheet, popover or form sheet.
+    private var isInSheet: Bool {
+        let outermost = sequence(first: self as UIViewController, next: \.parent).reduce(self) { $1 }
+        return outermost.presentedFrame.map { $0.presentation != .fullScreen } ?? false
     }
 
     /// The system and the kind of screen that decide how large bars are; the column does not.

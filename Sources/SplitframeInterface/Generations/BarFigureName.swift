@@ -6,6 +6,8 @@ public enum BarFigureName: Int, NamedCase {
     case titleSize
     /// The height of a navigation bar without a large title.
     case navigationBarHeight
+    /// The same in a sheet, popover or form sheet.
+    case navigationBarHeightInSheet
     /// How far from the window's top a navigation bar begins at least.
     case navigationBarTop
     /// The distance of the outermost buttons from a navigation bar's sides.

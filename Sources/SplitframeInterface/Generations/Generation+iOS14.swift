@@ -39,6 +39,9 @@ extension Generation {
         ],
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
+            .navigationBarHeightInSheet: PerScreen(
+                56,
+                .reported("sheets of iOS 13 to 18: react-native-navigation, SmileZXLee/ZXNavigationBar#14")),
             .toolbarRow: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
             .tabRow: PerScreen(phone: 49, low: 32, lowWide: 49, pad: 50, .readOnDevices),
             .largeTitleRoom: PerScreen(52, .readOnDevices),

@@ -49,6 +49,8 @@ extension Generation {
             .titleSize: .titleSize,
             .navigationBarHeight: PerScreen(54, .measuredOnSimulators)
                 .television(Figure(110, .convention)).mac(Figure(52, .convention)),
+            .navigationBarHeightInSheet: PerScreen(
+                54, .assumed("not measured in sheets; as in a window")),
             .navigationBarTop: PerScreen(phone: 10, low: 24, pad: 0, .measuredOnSimulators),
             .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 10, .measuredOnSimulators)
                 .television(Figure(30, .convention)),

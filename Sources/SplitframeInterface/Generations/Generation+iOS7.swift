@@ -29,6 +29,7 @@ extension Generation {
         ],
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(44, .readOnDevices),
+            .navigationBarHeightInSheet: PerScreen(44, .readOnDevices),
             .toolbarRow: PerScreen(44, .readOnDevices),
             .tabRow: PerScreen(49, .readOnDevices),
             .searchRoom: PerScreen(

@@ -1,3 +1,5 @@
+public import SplitframeGeometry
+
 /// A button in a bar: an icon, a title or both.
 public struct BarButtonElement: Hashable, Sendable {
     /// Where in the bar a button stands.
@@ -11,6 +13,12 @@ public struct BarButtonElement: Hashable, Sendable {
     public var side: Side
     /// Whether it shares its capsule of glass with no neighbour (iOS 26): the system's own buttons, and what asks for it.
     public var standsAlone: Bool
+    /// Whether it stands on glass (iOS 26), unless the app takes that away.
+    public var hasGlass = true
+    /// Whether it is the one that a screen is for: filled with the tint (iOS 26), or in bolder letters.
+    public var isProminent = false
+    /// The colour that the app gives it; nil for the bar's.
+    public var tint: ElementColor?
 
     public init(
         icon: Icon? = nil, title: String? = nil, side: Side = .leading, standsAlone: Bool = false
@@ -19,5 +27,13 @@ public struct BarButtonElement: Hashable, Sendable {
         self.title = title
         self.side = side
         self.standsAlone = standsAlone
+    }
+}
+
+extension InterfaceElement {
+    /// A button in a bar, in the colour that the app gives it.
+    public init(name: String, frame: Rectangle, of button: BarButtonElement) {
+        self.init(name: name, frame: frame, kind: .barButton(button))
+        style.tint = button.tint
     }
 }

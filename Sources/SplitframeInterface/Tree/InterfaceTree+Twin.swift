@@ -58,6 +58,7 @@ extension InterfaceElement.Kind {
             []
         case .navigationBar(let bar):
             ["title=\(bar.title.twinText)", "prefersLargeTitle=\(bar.prefersLargeTitle)"]
+                + (bar.prompt.map { ["prompt=\($0.twinText)"] } ?? [])
         case .title(let title):
             ["isLarge=\(title.isLarge)"]
                 + (title.largeSize == TitleElement.standardLargeSize
@@ -65,6 +66,7 @@ extension InterfaceElement.Kind {
         case .barButton(let button):
             [button.icon.map { "icon=\($0)" }, button.title.map { "title=\($0.twinText)" }]
                 .compactMap(\.self) + ["side=\(button.side)"]
+                + (button.isProminent ? ["isProminent=true"] : [])
         case .tab(let tab):
             [tab.icon.map { "icon=\($0)" }, tab.title.map { "title=\($0.twinText)" }].compactMap(\.self)
                 + ["isSelected=\(tab.isSelected)"]

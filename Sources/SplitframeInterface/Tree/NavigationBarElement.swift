@@ -2,11 +2,14 @@
 public struct NavigationBarElement: Hashable, Sendable {
     /// What the app calls the column, whether or not there is room for it.
     public var title: String
+    /// What stands above the title; nil where nothing does.
+    public var prompt: String?
     /// Whether the app wants the title large, whether or not it is.
     public var prefersLargeTitle: Bool
 
-    public init(title: String, prefersLargeTitle: Bool = false) {
+    public init(title: String, prompt: String? = nil, prefersLargeTitle: Bool = false) {
         self.title = title
+        self.prompt = prompt
         self.prefersLargeTitle = prefersLargeTitle
     }
 }

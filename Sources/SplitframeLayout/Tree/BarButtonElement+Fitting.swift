@@ -12,7 +12,7 @@ extension BarButtonElement {
 
     /// Whether two neighbours stand on one capsule of glass: images do (measured on iOS 26.1).
     func sharesCapsule(with neighbour: BarButtonElement) -> Bool {
-        [self, neighbour].allSatisfy { $0.title == nil && !$0.standsAlone }
+        [self, neighbour].allSatisfy { $0.title == nil && $0.hasGlass && !$0.standsAlone && !$0.isProminent }
     }
 
     /// The way back as UIKit fits it into a bar, any other button as it is.

@@ -1,10 +1,10 @@
-import SplitframeInterface
+public import SplitframeInterface
 import SplitframeText
 
 /// How large bars are and where things stand in them, for one generation on one kind of screen.
-struct BarMetrics: Hashable, Sendable {
+public struct BarMetrics: Hashable, Sendable {
     /// What a bar lies on.
-    enum Ground: Hashable, Sendable {
+    public enum Ground: Hashable, Sendable {
         case window
         /// A sidebar that floats above a column.
         case panel
@@ -12,12 +12,32 @@ struct BarMetrics: Hashable, Sendable {
         case sheet
     }
 
-    var generation: Generation
-    var screen: ScreenKind
-    var ground = Ground.window
+    public var generation: Generation
+    public var screen: ScreenKind
+    public var ground: Ground
+
+    public init(generation: Generation, screen: ScreenKind, ground: Ground = .window) {
+        self.generation = generation
+        self.screen = screen
+        self.ground = ground
+    }
 
     /// A length in points.
-    subscript(name: BarFigureName) -> Double { generation[name, screen] }
+    public subscript(name: BarFigureName) -> Double { generation[name, screen] }
+
+    /// The height in points of a navigation bar's row of buttons and title.
+    public var navigationRow: Double {
+        self[ground == .sheet ? .navigationBarHeightInSheet : .navigationBarHeight]
+    }
+
+    /// The height in points of a navigation bar.
+    ///
+    /// - Parameter largeTitleSize: The size in points of a large title's letters; nil where the title is not large.
+    public func navigationBarHeight(hasPrompt: Bool, largeTitleSize: Double?) -> Double {
+        let title = hasLargeTitles ? largeTitleSize : nil
+        return navigationRow + (hasPrompt ? self[.promptRoom] : 0)
+            + (title.map { self[.largeTitleRoom] + ColumnContents.largeTitleGrowth(size: $0) } ?? 0)
+    }
 
     /// Whether buttons stand on capsules of glass, and bars have no background of their own.
     var hasGlass: Bool { generation.look.hasGlass }

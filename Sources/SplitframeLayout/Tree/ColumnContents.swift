@@ -3,7 +3,11 @@ public import SplitframeInterface
 /// What an app puts into one column, as far as a wireframe shows it.
 public struct ColumnContents: Hashable, Sendable {
     public var title: String
+    /// What stands above the title; nil where nothing does.
+    public var prompt: String?
     public var prefersLargeTitle: Bool
+    /// What the app asks of the navigation bar's own look.
+    public var barStyle = ElementStyle()
     /// The size of a large title's letters in points.
     public var largeTitleSize = TitleElement.standardLargeSize
     /// What the app asks of the look of all this.

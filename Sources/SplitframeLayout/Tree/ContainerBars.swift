@@ -63,16 +63,17 @@ struct ContainerBars {
     ) -> InterfaceElement? {
         guard !contents.isBarHidden else { return nil }
         let bar = NavigationBarElement(
-            title: contents.title, prefersLargeTitle: contents.prefersLargeTitle)
-        let room =
-            contents.prefersLargeTitle && metrics.hasLargeTitles
-            ? metrics[.largeTitleRoom] + ColumnContents.largeTitleGrowth(size: contents.largeTitleSize) : 0
-        let frame = top(height: metrics[.navigationBarHeight] + room)
+            title: contents.title, prompt: contents.prompt, prefersLargeTitle: contents.prefersLargeTitle)
+        let frame = top(
+            height: metrics.navigationBarHeight(
+                hasPrompt: bar.prompt != nil,
+                largeTitleSize: contents.prefersLargeTitle ? contents.largeTitleSize : nil))
         let layout = NavigationBarLayout(
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
             hasWindowControls: hasWindowControls(above: frame),
             hasRoomForTitle: stripOfTabs(contents) == nil, largeTitleSize: contents.largeTitleSize)
-        return element("bar", frame, .navigationBar(bar), layout.elements)
+        return element(
+            "bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)
     }
 
     /// Tab bar and toolbar from the bottom up.
@@ -157,15 +158,18 @@ struct ContainerBars {
 
     /// A bar around what was laid out from its corner and as if read from left to right.
     private func element(
-        _ name: String, _ frame: Rectangle, _ kind: InterfaceElement.Kind, _ inside: [InterfaceElement]
+        _ name: String, _ frame: Rectangle, _ kind: InterfaceElement.Kind, _ inside: [InterfaceElement],
+        style: ElementStyle = ElementStyle()
     ) -> InterfaceElement {
-        let isMirrored = environment.layoutDirection == .rightToLeft
+        let isMirrored = (style.direction ?? environment.layoutDirection) == .rightToLeft
         let children = inside.map { item in
             var item = item
             if isMirrored { item.frame = item.frame.mirrored(inWidth: frame.width) }
             item.frame = item.frame.offset(x: frame.x, y: frame.y)
             return item
         }
-        return InterfaceElement(name: name, frame: frame, kind: kind, children: children)
+        var bar = InterfaceElement(name: name, frame: frame, kind: kind, children: children)
+        bar.style = style
+        return bar
     }
 }

@@ -18,7 +18,9 @@ struct NavigationBarLayout {
     /// Buttons on both sides, what has no room left out, and the title, in the order of reading.
     var elements: [InterfaceElement] {
         var elements: [InterfaceElement] = []
-        var capsules: [Capsule] = []
+        // What one button, or several side by side, stand on.
+        var capsules: [Rectangle] = []
+        var neighbours: [BarButtonElement.Side: BarButtonElement] = [:]
         var (left, right) = (metrics.margin, size.width - metrics.margin)
         var leadingEnd: Double?
         if hasWindowControls {
@@ -34,8 +36,7 @@ struct NavigationBarLayout {
         for (name, button) in buttonsInwards {
             let button = button.fitting(min(titleStart - left, widestButton), in: metrics)
             let width = min(button.width(in: metrics), widestButton)
-            let neighbour = capsules.last { $0.button.side == button.side }
-            let isShared = neighbour?.button.sharesCapsule(with: button) ?? false
+            let isShared = neighbours[button.side]?.sharesCapsule(with: button) ?? false
             let nearer = isShared ? metrics[.buttonGap] - metrics[.sharedButtonGap] : 0
             guard left + width - nearer <= right else { break }
             let x: Double
@@ -51,11 +52,13 @@ struct NavigationBarLayout {
             }
             let height = min(metrics[.buttonHeight], rowHeight)
             let frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
-            elements.append(InterfaceElement(name: name, frame: frame, kind: .barButton(button)))
+            elements.append(InterfaceElement(name: name, frame: frame, of: button))
+            neighbours[button.side] = button
+            guard button.hasGlass else { continue }
             if isShared, let last = capsules.indices.last {
                 capsules[last].add(frame)
             } else {
-                capsules.append(Capsule(button: button, frame: frame))
+                capsules.append(frame)
             }
         }
         let frame = isLarge ? largeTitle : !hasRoomForTitle ? nil : title(from: leadingEnd, to: trailingStart)
@@ -65,31 +68,35 @@ struct NavigationBarLayout {
                 largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
             elements.append(InterfaceElement(name: "title", frame: frame, kind: .title(title)))
         }
-        return (metrics.hasGlass ? glass(of: capsules) : [])
+        return (metrics.hasGlass ? glass(of: capsules) : []) + [prompt].compactMap(\.self)
             + elements.sorted { $0.frame.minX < $1.frame.minX }
     }
 
-    /// What one button, or several side by side, stand on.
-    private struct Capsule {
-        var button: BarButtonElement
-        var frame: Rectangle
-
-        mutating func add(_ other: Rectangle) {
-            let (start, end) = (min(frame.minX, other.minX), max(frame.maxX, other.maxX))
-            frame.x = start
-            frame.width = end - start
-        }
-    }
-
-    private func glass(of capsules: [Capsule]) -> [InterfaceElement] {
-        capsules.map(\.frame).sorted { $0.minX < $1.minX }.enumerated().map { index, frame in
+    private func glass(of capsules: [Rectangle]) -> [InterfaceElement] {
+        capsules.sorted { $0.minX < $1.minX }.enumerated().map { index, frame in
             InterfaceElement(name: "glass\(index + 1)", frame: frame, kind: .glass)
         }
     }
 
+    /// In the middle of its room, in letters smaller than the title's (their size is the wireframe's convention).
+    private var prompt: InterfaceElement? {
+        bar.prompt.map { words in
+            let font = Font(size: Self.promptSize)
+            let width = min(font.room(for: words), size.width - 2 * metrics.margin)
+            let frame = Rectangle(
+                x: pixelGrid.round((size.width - width) / 2), y: 0, width: width, height: promptRoom)
+            return InterfaceElement(
+                name: "prompt", frame: frame,
+                kind: .view(ViewElement(.label, text: words, fontSize: Self.promptSize)))
+        }
+    }
+
+    private static let promptSize = 13.0
+
     /// The row with the buttons; what a bar has beyond it is the large title's.
-    private var rowHeight: Double { min(size.height, metrics[.navigationBarHeight]) }
-    private var center: Double { min(metrics.buttonCenter, rowHeight / 2) }
+    private var rowHeight: Double { min(size.height - promptRoom, metrics.navigationRow) }
+    private var center: Double { promptRoom + min(metrics.buttonCenter, rowHeight / 2) }
+    private var promptRoom: Double { bar.prompt == nil ? 0 : metrics[.promptRoom] }
     private var widestButton: Double {
         max(metrics[.leastButtonWidth], size.width * metrics[.widestButtonShare])
     }
@@ -107,7 +114,7 @@ struct NavigationBarLayout {
     private var largeTitle: Rectangle {
         let margin = metrics[.largeTitleMargin]
         return Rectangle(
-            x: margin, y: metrics[.navigationBarHeight] + metrics[.largeTitleTop],
+            x: margin, y: promptRoom + metrics.navigationRow + metrics[.largeTitleTop],
             width: min(
                 Font.largeBarTitle(size: largeTitleSize).room(for: bar.title), size.width - 2 * margin),
             height: metrics[.largeTitleHeight] + ColumnContents.largeTitleGrowth(size: largeTitleSize))
@@ -133,5 +140,14 @@ struct NavigationBarLayout {
             frame.width = min(titleWidth, end - frame.x)
         }
         return frame
+    }
+}
+
+extension Rectangle {
+    /// Takes in what stands beside it.
+    fileprivate mutating func add(_ other: Rectangle) {
+        let (start, end) = (min(minX, other.minX), max(maxX, other.maxX))
+        x = start
+        width = end - start
     }
 }

@@ -55,8 +55,7 @@ struct ToolbarLayout {
                     InterfaceElement(name: "glass\(place.spaces + 1)", frame: glass, kind: .glass))
             }
             elements.append(
-                InterfaceElement(
-                    name: "item\(index + 1)", frame: frames[index], kind: .barButton(place.button)))
+                InterfaceElement(name: "item\(index + 1)", frame: frames[index], of: place.button))
         }
         return elements
     }

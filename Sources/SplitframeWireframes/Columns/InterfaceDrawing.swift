@@ -57,17 +57,15 @@ struct InterfaceDrawing {
         case .dimming:
             sketch.block(element.frame, sketch.theme.veil)
         case .navigationBar:
+            let axis = turn(&sketch, as: element)
             for child in element.children { draw(child, in: &sketch, surroundings) }
             finishBar(element, in: &sketch, surroundings)
+            sketch.mirrorAxis = axis
         case .title(let title):
             sketch.title(
                 title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen])
         case .barButton(let button):
-            // Measured: from iOS 26 on in the colour of labels, not in the app's tint.
-            sketch.barButton(
-                button, in: readingFrame(element.frame, sketch), iconSide: tree.generation[.iconSide, screen],
-                font: Font(size: tree.generation[.bodySize, screen], weight: look.barButtonWeight),
-                color: look.hasGlass ? sketch.theme.ink : sketch.theme.accent)
+            drawBarButton(button, element, in: &sketch)
         case .windowControls:
             sketch.windowControls(in: readingFrame(element.frame, sketch))
         case .toolbar, .tabBar:
@@ -87,15 +85,37 @@ struct InterfaceDrawing {
                 drawViews(of: element, in: &sketch, surroundings)
             }
         case .view(let view):
-            let axis = sketch.mirrorAxis
-            if let direction = element.style.direction {
-                sketch.mirrorAxis = direction == .rightToLeft ? element.frame.midX : nil
-            }
+            let axis = turn(&sketch, as: element)
             sketch.view(
                 view, in: readingFrame(element.frame, sketch), on: element.style.background.map(Color.init))
             sketch.mirrorAxis = axis
             for child in element.children { draw(child, in: &sketch, surroundings) }
         }
+    }
+
+    private func drawBarButton(
+        _ button: BarButtonElement, _ element: InterfaceElement, in sketch: inout Sketch
+    ) {
+        let frame = readingFrame(element.frame, sketch)
+        let isFilled = button.isProminent && look.hasGlass
+        if isFilled { sketch.fill(.roundedRectangle(frame, radius: frame.height / 2), sketch.theme.accent) }
+        // Measured: from iOS 26 on in the colour of labels, not in the app's tint.
+        let color = look.hasGlass && button.tint == nil ? sketch.theme.ink : sketch.theme.accent
+        sketch.barButton(
+            button, in: frame, iconSide: tree.generation[.iconSide, screen],
+            font: Font(
+                size: tree.generation[.bodySize, screen],
+                weight: button.isProminent ? .semibold : look.barButtonWeight),
+            color: isFilled ? sketch.theme.onAccent : color)
+    }
+
+    /// Turns what follows to the direction that the app gives an element, and gives back the axis of before.
+    private func turn(_ sketch: inout Sketch, as element: InterfaceElement) -> Double? {
+        let axis = sketch.mirrorAxis
+        if let direction = element.style.direction {
+            sketch.mirrorAxis = direction == .rightToLeft ? element.frame.midX : nil
+        }
+        return axis
     }
 
     /// The columns in their order; those that lie above others side by side share one shadow and one edge.

@@ -118,7 +118,7 @@ extension Sketch {
             fill(.roundedRectangle(frame, radius: min(12, frame.height / 2), continuous: true), theme.accent)
         }
         let color = view.isSelected ? theme.onAccent : theme.accent
-        let font = Font(size: view.fontSize, weight: .medium)
+        let font = Font(size: view.fontSize)
         guard view.symbol != nil || view.text == nil else {
             return fitted(view.text ?? "", in: frame, font: font, color: color, alignment: .center)
         }

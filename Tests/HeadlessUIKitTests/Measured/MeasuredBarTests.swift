@@ -75,6 +75,19 @@ import Testing
         #expect(prompted.top == 145)
     }
 
+    /// Heights in sheets of iOS 13 to 18 as reported by react-native-navigation and SmileZXLee/ZXNavigationBar#14.
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
+    func `of navigation is 56 points high in a sheet before iOS 26`(style: UIModalPresentationStyle) {
+        let root = UIViewController()
+        let host = shelf.host(root, on: MeasuredScreen.iPad, generation: .iOS14)
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.modalPresentationStyle = style
+        root.present(stack, animated: false)
+        host.settle()
+        #expect(stack.navigationBar.frame.height == 56)
+        #expect(stack.topViewController?.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
+    }
+
     @Test func `of navigation that is not translucent has its content below`() {
         let shown = top(on: MeasuredScreen.iPhone16) { $0.navigationBar.isTranslucent = false }
         #expect(shown.top.view.frame == CGRect(x: 0, y: 113, width: 393, height: 739))

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeGeometry
 import SplitframeInterface
 import Testing
 
@@ -63,5 +64,54 @@ import Testing
             rootViewController: UINavigationController(rootViewController: top))
         #expect(top.view.safeAreaInsets.top == (hides ? 64 : 124))
         withExtendedLifetime(host) {}
+    }
+
+    /// The field and the button that ends the search, as the tree has them.
+    private func frames(
+        on screen: TraitEnvironment, inTabs: Bool = false, isActive: Bool
+    ) throws -> (field: Rectangle?, button: Rectangle?) {
+        let top = UIViewController()
+        let search = UISearchController(searchResultsController: nil)
+        top.navigationItem.searchController = search
+        let stack = UINavigationController(rootViewController: top)
+        let tabs = UITabBarController()
+        if inTabs { tabs.viewControllers = [stack, UIViewController()] }
+        let host = HeadlessHost(environment: screen, rootViewController: inTabs ? tabs : stack)
+        search.isActive = isActive
+        host.settle()
+        let tree = try #require(InterfaceCapture.tree(of: host))
+        return (tree.frame(endingIn: "search1"), tree.frame(endingIn: "dismiss"))
+    }
+
+    @Test func `makes room for a round button at the bottom of a phone while it is active`() throws {
+        let rest = try frames(on: MeasuredScreen.iPhoneSE, isActive: false)
+        #expect(rest.field?.x == 28 && rest.field?.size == Size(width: 319, height: 48))
+        #expect(rest.button == nil)
+        let active = try frames(on: MeasuredScreen.iPhoneSE, isActive: true)
+        #expect(active.field?.x == 28 && active.field?.size == Size(width: 259, height: 48))
+        #expect(active.button?.size == Size(width: 48, height: 48))
+        #expect(active.button?.maxX == rest.field?.maxX)
+    }
+
+    @Test func `makes room for a round button in the bar of a phone with tabs`() throws {
+        let active = try frames(on: MeasuredScreen.iPhoneSE, inTabs: true, isActive: true)
+        #expect(active.field == Rectangle(x: 16, y: 18, width: 288, height: 44))
+        #expect(active.button == Rectangle(x: 315, y: 18, width: 44, height: 44))
+    }
+
+    @Test(arguments: [(false, 240), (true, 280)] as [(Bool, Double)])
+    func `is this wide at the end of an iPad's bar`(isActive: Bool, width: Double) throws {
+        let field = try frames(on: MeasuredScreen.iPad, isActive: isActive).field
+        #expect(field?.size == Size(width: width, height: 44))
+        #expect(field?.maxX == 805)
+    }
+}
+
+extension InterfaceTree {
+    fileprivate func frame(endingIn name: String) -> Rectangle? {
+        func search(_ elements: [InterfaceElement]) -> Rectangle? {
+            elements.lazy.compactMap { $0.name == name ? $0.frame : search($0.children) }.first
+        }
+        return search(layers)
     }
 }
