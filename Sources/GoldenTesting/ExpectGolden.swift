@@ -11,34 +11,57 @@ public import Testing
 
 /// Expects a controller, shown on a device, to look as it did when its golden was recorded.
 ///
-/// The controller becomes the root of a window of its own, on a device that is set to dark where the look is. A test without golden records it and fails, so that
-/// nothing passes unseen; what differs fails with the files to look at and the command that accepts it.
+/// The controller becomes the root of a window of its own, on a device that is set to dark where the look is. A test
+/// without golden records it and fails, so that nothing passes unseen; what differs fails with the files to look at and
+/// the commands that accept it.
 ///
 /// - Parameters:
 ///   - device: The device and how it is held: `.iPadMini6.landscape`.
 ///   - look: How the golden is drawn: the screen alone in light colours, one pixel a point, unless said otherwise.
 ///   - name: Tells goldens of one test on one device apart.
+///   - tolerance: How far it may be from its golden: nothing may differ unless it is given.
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window = .full,
     generation: Generation = .standard, direction: LayoutDirection = .leftToRight, look: Look = .golden,
-    named name: String? = nil, record mode: RecordingMode? = nil, filePath: String = #filePath,
+    as name: String? = nil, tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let place = GoldenPlace(
+        device, window: window, generation: generation, direction: direction,
+        style: look.theme == .dark ? .dark : .light)
+    expectGolden(
+        of: controller, on: [place], look: look, as: name, tolerance: tolerance, record: mode,
+        filePath: filePath, sourceLocation: sourceLocation)
+}
+
+/// Expects a controller to look as its golden does in one place.
+///
+/// - Parameter place: The device, the window on it, and what a person has set on it.
+@MainActor public func expectGolden(
+    of controller: UIViewController, on place: GoldenPlace, look: Look = .golden, as name: String? = nil,
+    tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    do {
-        var request = SplitRequest(on: device.device)
-        request.orientation = device.orientation
-        request.window = window
-        request.generation = generation
-        request.direction = direction
-        let host = try HeadlessHost(place: request.place())
-        if look.theme == .dark { host.userInterfaceStyle = .dark }
-        host.mount(controller)
-        expectGolden(
-            of: host, look: look, named: name, record: mode, filePath: filePath,
-            sourceLocation: sourceLocation)
-    } catch {
-        Issue.record("\(error)", sourceLocation: sourceLocation)
+    expectGolden(
+        of: controller, on: [place], look: look, as: name, tolerance: tolerance, record: mode,
+        filePath: filePath, sourceLocation: sourceLocation)
+}
+
+/// Expects a controller to look as its goldens do in each of several places: `on: .matrix(devices: [.iPadMini6])`.
+///
+/// - Parameter controller: Made anew for every place where it is made here, else moved from one window to the next.
+@MainActor public func expectGolden(
+    of controller: @autoclosure () -> UIViewController, on places: [GoldenPlace], look: Look = .golden,
+    as name: String? = nil, tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    for place in places {
+        reportingIssues(at: sourceLocation) {
+            try GoldenSubject(of: controller(), in: place, look: look, as: name)
+                .expectPicture(
+                    tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
+        }
     }
 }
 
@@ -48,29 +71,20 @@ public import Testing
 ///   - name: Tells goldens of one test on one device apart.
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
-    of host: HeadlessHost, look: Look = .golden, named name: String? = nil,
-    record mode: RecordingMode? = nil, filePath: String = #filePath,
+    of host: HeadlessHost, look: Look = .golden, as name: String? = nil,
+    tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
+    reportingIssues(at: sourceLocation) {
+        try GoldenSubject(of: host, look: look, as: name)
+            .expectPicture(
+                tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
+    }
+}
+
+@MainActor func reportingIssues(at sourceLocation: SourceLocation, _ body: () throws -> Void) {
     do {
-        guard let place = host.place else { throw GoldenTestingError.noPlace }
-        guard let tree = InterfaceCapture.tree(of: host) else { throw GoldenTestingError.noWindow }
-        guard
-            let address = GoldenAddress(
-                of: Selection(SplitRequest(at: place), look: look), name: name, test: Test.current?.id,
-                fileID: sourceLocation.fileID,
-                filePath: filePath)
-        else { throw GoldenTestingError.noPackage(filePath) }
-        let trial = try GoldenTrial(
-            address: address, mode: mode ?? GoldenRecording.current(),
-            painter: Painter(fonts: .installed()))
-        if let impossibility = look.impossibility(with: tree) { throw impossibility }
-        var wireframe = Wireframe(tree: tree, place: place, look: look)
-        if let split = host.splitViewController {
-            let (state, contents) = InterfaceCapture.values(of: split)
-            wireframe.comment(on: state, contents: contents)
-        }
-        try trial.expect(wireframe.scene, scale: look.scale, twin: tree.twin, sourceLocation: sourceLocation)
+        try body()
     } catch {
         Issue.record("\(error)", sourceLocation: sourceLocation)
     }

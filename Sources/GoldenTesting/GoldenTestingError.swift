@@ -6,6 +6,10 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
     case noWindow
     /// No folder above the file is a package.
     case noPackage(String)
+    /// Another picture was asked for under the name before.
+    case sameName(String)
+    /// Two names are one on disks that do not tell case.
+    case sameNameButCase(String, String)
 
     var description: String {
         switch self {
@@ -15,6 +19,12 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
             "There is no window on screen: give the host a root view controller, or a delegate that makes a window."
         case .noPackage(let path):
             "No folder above \"\(path)\" has a Package.swift, beside which Snapshots would lie."
+        case .sameName(let name):
+            "Another golden of this test is called \"\(name)\" already, and looks otherwise: "
+                + "give one of them a name, as: \"after the tap\". Nothing was compared or written."
+        case .sameNameButCase(let name, let other):
+            "The goldens \"\(name)\" and \"\(other)\" differ by case alone, which some disks do not keep apart: "
+                + "give one of them another name. Nothing was compared or written."
         }
     }
 }

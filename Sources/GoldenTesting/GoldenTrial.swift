@@ -1,48 +1,91 @@
 import SplitframeComparison
 import SplitframeGoldens
+import SplitframeJSON
 import SplitframePainting
 import SplitframeScene
 import Testing
 
-/// One picture that is held against its golden.
+/// One picture, or one layout, that is held against its golden.
 struct GoldenTrial {
     var address: GoldenAddress
+    var test: GoldenTest
     var mode: RecordingMode
-    var painter: Painter
+    var tolerance = GoldenTolerance.none
 
     private var folder: GoldenFolder { GoldenFolder(path: address.folder) }
 
     /// Draws the scene, and records an issue where it is not what its golden shows.
     func expect(_ scene: Scene, scale: Int, twin: String, sourceLocation: SourceLocation) throws {
+        try GoldenClaims.current.claim(address, twin: twin)
+        let painter = try Painter(fonts: .installed())
         let drawn = try DrawnPicture(
             name: address.name,
             rendition: Rendition(
                 painter.bitmap(of: scene, scale: Double(scale)), of: scene, scale: Double(scale),
                 fingerprint: Fingerprint.of(scene)),
             twin: twin)
-        let verdict = folder.verdict(on: drawn)
-        if mode.records(verdict.kind) {
-            let writer = try writer()
-            try writer.record(drawn)
+        try judge(
+            tolerance.verdict(folder.verdict(on: drawn)), record: { try $0.record(drawn) },
+            keep: { try $0.keep(drawn, verdict: $1, against: folder, painter: painter) },
+            sourceLocation: sourceLocation)
+    }
+
+    /// Records an issue where a layout is not what the text of its golden says.
+    func expect(layout twin: String, sourceLocation: SourceLocation) throws {
+        try GoldenClaims.current.claim(address, twin: twin)
+        let drawn = DrawnLayout(name: address.name, twin: twin)
+        let cache = TwinCache(of: [drawn.name], in: folder)
+        try judge(
+            tolerance.verdict(cache.verdict(on: drawn)), record: { try $0.record([drawn]) },
+            keep: { writer, _ in try writer.keep(drawn, against: cache) }, sourceLocation: sourceLocation)
+    }
+
+    private func judge(
+        _ verdict: Verdict, record: (GoldenWriter) throws -> Void,
+        keep: (GoldenWriter, Verdict) throws -> GoldenFolder.PendingFiles, sourceLocation: SourceLocation
+    ) throws {
+        let log = TestLog(of: folder)
+        guard mode.records(verdict.kind) || verdict.isFailure else {
+            log.note(verdict.kind, of: address.name)
+            return try settle()
+        }
+        let writer = try writer()
+        guard mode.records(verdict.kind) else {
+            let files = try keep(writer, verdict)
+            let result = PendingResult(
+                name: address.name, verdict: verdict, owner: .test(test), files: files, in: folder)
+            try writer.replacePending(of: [address.name], with: [result])
             try writer.finish()
-            // Whoever did not ask for new goldens has to look at them first.
-            guard verdict == .missing, mode == .missing else { return }
-            Issue.record(
-                "There was no golden. This picture is the golden from now on, so look at it: \(folder.picturePath(of: address.name))",
-                sourceLocation: sourceLocation)
-        } else if verdict.isFailure {
-            let writer = try writer()
-            let files = try writer.keep(drawn, verdict: verdict, against: folder, painter: painter)
-            try writer.finish()
+            log.note(verdict.kind, of: address.name)
             attach(files)
             Issue.record("\(sentence(verdict, files))", sourceLocation: sourceLocation)
+            return
         }
+        try record(writer)
+        try writer.replacePending(of: [address.name])
+        try writer.finish()
+        log.note(.equal, of: address.name)
+        // Whoever did not ask for new goldens has to look at them first.
+        guard verdict == .missing, mode == .missing else { return }
+        Issue.record(
+            "There was no golden. This one is the golden from now on, so look at it: \(folder.shownPath(ofGolden: address.name))",
+            sourceLocation: sourceLocation)
+    }
+
+    /// What passes waits no longer, and is known as its test's.
+    private func settle() throws {
+        let isWaiting = try folder.pending.contains { $0.name == address.name }
+        let isKnown = try GoldenClaims.current.isKnown(address)
+        guard isWaiting || !isKnown else { return }
+        let writer = try writer()
+        if !isKnown { try writer.adopt(address.name) }
+        try writer.replacePending(of: [address.name])
+        try writer.finish()
     }
 
     /// Tests of other processes wait for each other as long as one picture takes.
     private func writer() throws -> GoldenWriter {
-        try GoldenWriter(
-            of: folder, holder: "swift test", owner: .test(address.name), candidates: [address.name])
+        try GoldenWriter(of: folder, holder: "swift test", owner: .test(test), candidates: [address.name])
     }
 
     private func sentence(_ verdict: Verdict, _ files: GoldenFolder.PendingFiles) -> String {
@@ -50,11 +93,11 @@ struct GoldenTrial {
             ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
             ("all three", files.triptych),
         ].compactMap { label, file in file.map { "  \(label): \(folder.path(of: $0))" } }
-        let target = address.name.prefix { $0 != "/" }
         let word: RecordingMode = verdict == .missing ? .missing : .failed
         return
-            (["\(verdict)"] + paths + [
-                "  accept: SPLITFRAME_RECORD=\(word.rawValue) swift test --filter \(target)"
+            (["\(verdict)"] + tolerance.notes(on: verdict) + paths + [
+                "  accept: splitframe approve \(address.name.inShell) --goldens \(address.folder.inShell)",
+                "  or draw it again: SPLITFRAME_RECORD=\(word.rawValue) swift test --filter \(test.filter)",
             ])
             .joined(separator: "\n")
     }
@@ -66,8 +109,17 @@ struct GoldenTrial {
                 guard let bytes = try? folder.bytes(of: file) else { continue }
                 let kind =
                     file == files.expected ? "expected" : file == files.actual ? "actual" : "difference"
-                Attachment.record(bytes, named: "\(kind).png")
+                let suffix = file.split(separator: ".").last.map(String.init) ?? "png"
+                Attachment.record(bytes, named: "\(kind).\(suffix)")
             }
         #endif
+    }
+}
+
+extension String {
+    /// The text as one word of a shell.
+    fileprivate var inShell: String {
+        let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./,".contains($0)) }
+        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
     }
 }

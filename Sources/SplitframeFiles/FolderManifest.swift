@@ -5,8 +5,30 @@ package struct FolderManifest: Hashable, Sendable {
     /// The file's name in the folder.
     package static let fileName = "splitframe.json"
 
-    /// Who asked for each file, by its path in the folder.
-    package var owners: [String: String] = [:]
+    /// What is known of one file.
+    package struct Entry: Hashable, Sendable {
+        /// Who asked for it.
+        package var owner: String
+        /// Where in the sources it is asked for, `path:line`; nil where nobody says.
+        package var place: String?
+        /// What it shows, in the words of a selection; nil where its name says it all.
+        package var request: JSON?
+
+        package init(owner: String, place: String? = nil, request: JSON? = nil) {
+            self.owner = owner
+            self.place = place
+            self.request = request
+        }
+    }
+
+    /// The version of how files of the folder are written.
+    private static let format = 1.0
+
+    /// What is known of each file, by its path in the folder.
+    package var entries: [String: Entry] = [:]
+
+    /// Who asked for each file.
+    package var owners: [String: String] { entries.mapValues(\.owner) }
 
     package init() {}
 
@@ -18,26 +40,40 @@ package struct FolderManifest: Hashable, Sendable {
             let node = JSONNode(try JSON(bytes: bytes))
             try Self.shape.check(node)
             for (file, entry) in try node.required("files").members() {
-                owners[file] = try entry.required("owner").text()
+                entries[file] = Entry(
+                    owner: try entry.required("owner").text(), place: try entry["place"]?.text(),
+                    request: entry["request"]?.value)
             }
         } catch {
             throw FileError(.reading, path, .damaged("\(error)"))
         }
-        if let name = owners.keys.first(where: { RelativePath($0) == nil }) {
+        if let name = entries.keys.first(where: { RelativePath($0) == nil }) {
             throw FileError(.reading, name, .outside)
         }
     }
 
     /// The file: keys sorted, so that it merges line by line.
     var bytes: [UInt8] {
-        let files = owners.mapValues { JSON.object(["owner": .string($0)]) }
-        return Array(JSON.object(["files": .object(files)]).versioned.indentedText.utf8)
+        let files = entries.mapValues { entry in
+            JSON.members([
+                "owner": .string(entry.owner), "place": entry.place.map(JSON.string),
+                "request": entry.request,
+            ])
+        }
+        return Array(
+            JSON.object(["files": .object(files), "format": .number(Self.format)]).versioned.indentedText.utf8
+        )
     }
 
     /// What the file looks like.
     package static let shape = JSONShape.object([
-        JSONKey(
-            "files", .map(.object([JSONKey("owner", .text, "who asked for it", isRequired: true)])),
-            "by their paths in the folder", isRequired: true)
+        JSONKey("files", .map(entry), "by their paths in the folder", isRequired: true),
+        JSONKey("format", .number(1...format), "the version of how the files are written"),
     ]).versioned
+
+    private static let entry = JSONShape.object([
+        JSONKey("owner", .text, "who asked for it", isRequired: true),
+        JSONKey("place", .text, "where in the sources it is asked for"),
+        JSONKey("request", .anything, "what it shows, in the words of a selection"),
+    ])
 }

@@ -41,19 +41,28 @@ package final class FolderWriter: Sendable {
 
     /// Lists files as ours where there is none of their names yet; those that are ours already get the owner.
     package func claim(_ files: some Collection<String>, owner: String) throws(FileError) {
+        try claim(files, as: FolderManifest.Entry(owner: owner))
+    }
+
+    /// The same with all that the manifest shall know of them.
+    package func claim(
+        _ files: some Collection<String>, as entry: FolderManifest.Entry
+    ) throws(FileError) {
         var changed = current
         for file in files {
-            if changed.owners[file] == nil, try exists(file) { continue }
-            changed.owners[file] = owner
+            if changed.entries[file] == nil, try exists(file) { continue }
+            changed.entries[file] = entry
         }
         try list(changed)
     }
 
     /// Lists files as ours that are there already: what they hold is exactly what would be written.
-    package func adopt(_ files: some Collection<String>, owner: String) throws(FileError) {
+    package func adopt(
+        _ files: some Collection<String>, as entry: FolderManifest.Entry
+    ) throws(FileError) {
         var changed = current
         for file in files {
-            if try exists(file) { changed.owners[file] = owner }
+            if try exists(file) { changed.entries[file] = entry }
         }
         try list(changed)
     }
@@ -64,19 +73,19 @@ package final class FolderWriter: Sendable {
         var foreign: [String] = []
         for file in files {
             guard let bytes = try folder.read(file) else { continue }
-            let isOurs = current.owners[file] != nil && FileMark.isCarried(by: bytes, named: file)
+            let isOurs = current.entries[file] != nil && FileMark.isCarried(by: bytes, named: file)
             if !isOurs { foreign.append(file) }
         }
         return foreign
     }
 
     /// The files that are ours.
-    package var files: [String] { current.owners.keys.sorted() }
+    package var files: [String] { current.entries.keys.sorted() }
 
     private var current: FolderManifest { manifest.withLock { $0.current } }
 
     /// Who asked for a file; nil where it is not ours.
-    package func owner(of file: String) -> String? { current.owners[file] }
+    package func owner(of file: String) -> String? { current.entries[file]?.owner }
 
     /// Writes a file that is ours, and makes the folders on the way; it appears with its batch.
     package func write(_ bytes: [UInt8], to file: String) throws(FileError) { try write([(file, bytes)]) }
@@ -119,8 +128,8 @@ package final class FolderWriter: Sendable {
     package func finish() throws(FileError) {
         try sync()
         var changed = current
-        for file in changed.owners.keys {
-            if try !exists(file) { changed.owners[file] = nil }
+        for file in changed.entries.keys {
+            if try !exists(file) { changed.entries[file] = nil }
         }
         try list(changed)
     }
@@ -135,7 +144,7 @@ package final class FolderWriter: Sendable {
         return drafts
     }
 
-    private func forget(_ file: String) { manifest.withLock { $0.current.owners[file] = nil } }
+    private func forget(_ file: String) { manifest.withLock { $0.current.entries[file] = nil } }
 
     private func exists(_ file: String) throws(FileError) -> Bool {
         guard let place = try folder.place(of: file, for: .writing) else { return false }
@@ -168,7 +177,7 @@ package final class FolderWriter: Sendable {
     /// Writes the manifest where it changed; without files there is none.
     private func list(_ changed: FolderManifest) throws(FileError) {
         let written = manifest.withLock { $0.written }
-        if changed.owners.isEmpty, !written.owners.isEmpty {
+        if changed.entries.isEmpty, !written.entries.isEmpty {
             if let place = try folder.place(of: FolderManifest.fileName, for: .deleting),
                 unlinkat(place.folder.number, place.name, 0) != 0, errno != ENOENT
             {

@@ -30,6 +30,17 @@ package struct KeptFolder: Hashable, Sendable {
         return bytes
     }
 
+    /// Adds a line to a file, which is made where it is missing; lines of several processes never mix.
+    package func append(_ line: String, to file: String) throws(FileError) {
+        guard let place = try place(of: file, for: .writing, makesFolders: true) else {
+            throw FileError(.writing, path(of: file), .noSuchFile)
+        }
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+        guard let descriptor = Descriptor(openat(place.folder.number, place.name, flags, 0o666)),
+            descriptor.write(Array((line + "\n").utf8))
+        else { throw FileError(.writing, path(of: file), errorNumber: errno) }
+    }
+
     /// The files and links below the folder, relative to it, in order; hidden ones and hidden folders are left out.
     package func files() throws(FileError) -> [String] {
         var files: [String] = []

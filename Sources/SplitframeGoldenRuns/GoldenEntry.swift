@@ -9,7 +9,7 @@ import SplitframeWireframes
 /// One entry of `goldens.json`.
 enum GoldenEntry: Sendable {
     /// A picture for each selection, or text alone.
-    case selection(SelectionList, keepsPictures: Bool)
+    case selection(SelectionList, named: String?, keepsPictures: Bool)
     case sheet(GoldenSheet, SelectionList)
     /// A picture for each step.
     case scenario(ScenarioGoldens)
@@ -21,20 +21,23 @@ enum GoldenEntry: Sendable {
     static let shape = JSONShape.shared(
         "entry",
         .either([
-            .oneOf([selection(beside: pictures), JSONKey("scenario", .text, scenarioMeaning)]),
+            .oneOf([selection(beside: [pictures, name]), JSONKey("scenario", .text, scenarioMeaning)]),
             .oneOf([
-                selection(beside: sheet(GoldenSheet.allCases.map(\.name))),
+                selection(beside: [sheet(GoldenSheet.allCases.map(\.name))]),
                 JSONKey("scenario", .text, scenarioMeaning, beside: [sheet([filmstrip])]),
             ]),
         ]))
 
-    private static func selection(beside key: JSONKey) -> JSONKey {
-        JSONKey("selection", SelectionKey.listShape, "pictures in words", beside: [key])
+    private static func selection(beside keys: [JSONKey]) -> JSONKey {
+        JSONKey("selection", SelectionKey.listShape, "pictures in words", beside: keys)
     }
 
     private static let scenarioMeaning = "a scenario file; its path begins at the folder of goldens"
     private static let pictures = JSONKey(
         "pictures", .boolean, "whether pictures are kept, or layouts as text alone")
+
+    private static let name = JSONKey(
+        "name", .text, "what the goldens are called, whatever the selection comes to say")
 
     private static func sheet(_ words: [String]) -> JSONKey {
         JSONKey("sheet", .words(words), "one picture of several instead")
@@ -54,16 +57,26 @@ enum GoldenEntry: Sendable {
         if let sheet = entry["sheet"] {
             self = .sheet(try sheet.word(), list)
         } else {
-            self = .selection(list, keepsPictures: try entry["pictures"]?.flag() ?? true)
+            let name = try entry["name"]?.text()
+            if name?.isEmpty == true || name?.contains("/") == true {
+                throw GoldenListError.badName(name ?? "")
+            }
+            self = .selection(list, named: name, keepsPictures: try entry["pictures"]?.flag() ?? true)
         }
     }
 
     /// What must exist because of the entry.
     func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         switch self {
-        case .selection(let list, let keepsPictures):
-            try list.expanded(among: devices, look: GoldenRequest.look)
-                .map { GoldenRequest(golden: $0, keepsPicture: keepsPictures) }
+        case .selection(let list, let name, let keepsPictures):
+            try list.expanded(among: devices, look: GoldenRequest.look).map { selection in
+                var request = GoldenRequest(golden: selection, keepsPicture: keepsPictures)
+                if let name {
+                    request.name = selection.path(
+                        named: name, telling: list.variedKeys, beyond: GoldenRequest.look)
+                }
+                return request
+            }
         case .sheet(let sheet, let list):
             try sheet.requests(of: list.expanded(among: devices, look: .gallery))
         case .scenario(let goldens): try await goldens.requests()

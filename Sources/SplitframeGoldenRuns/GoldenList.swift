@@ -34,6 +34,11 @@ public struct GoldenList: Sendable {
         self.folder = folder
     }
 
+    /// Whether a folder has a list.
+    package static func exists(in folder: GoldenFolder) throws -> Bool {
+        try folder.bytes(of: fileName) != nil
+    }
+
     /// What the file looks like.
     package static let shape = JSONShape.object([
         JSONKey("goldens", .list(GoldenEntry.shape), "what must exist", isRequired: true)
@@ -50,7 +55,12 @@ public struct GoldenList: Sendable {
         let pictured = Set(requests.filter(\.keepsPicture).map(\.name))
         requests.removeAll { !$0.keepsPicture && pictured.contains($0.name) }
         var subjects: [String: GoldenRequest.Subject] = [:]
+        var spellings: [String: String] = [:]
         return try (requests + illustrations(among: devices)).filter { request in
+            let spelling = spellings.updateValue(request.name, forKey: request.name.lowercased())
+            if let spelling, spelling != request.name {
+                throw GoldenListError.sameNameButCase(request.name, spelling)
+            }
             guard let known = subjects.updateValue(request.subject, forKey: request.name) else { return true }
             guard known == request.subject else { throw GoldenListError.sameName(request.name) }
             return false

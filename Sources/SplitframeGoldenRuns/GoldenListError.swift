@@ -11,6 +11,10 @@ public enum GoldenListError: Error, Hashable, Sendable {
     case noPair(count: Int)
     /// Two entries give different pictures one name.
     case sameName(String)
+    /// Two names are one on disks that do not tell case.
+    case sameNameButCase(String, String)
+    /// An entry's name is no name of a file.
+    case badName(String)
     /// A listed scenario file is not there.
     case scenarioMissing(path: String)
     /// A listed scenario file cannot be read.
@@ -41,6 +45,11 @@ extension GoldenListError: CustomStringConvertible {
         case .sameName(let name):
             "Two entries ask for different pictures under the name \"\(name)\": "
                 + "make one of them, leave one out, or give a scenario's file or step another name."
+        case .sameNameButCase(let name, let other):
+            "The goldens \"\(name)\" and \"\(other)\" differ by case alone, which some disks do not keep apart: "
+                + "give one of them another \"name\"."
+        case .badName(let name):
+            "\"\(name)\" cannot name goldens: give a \"name\" of one or more letters without \"/\"."
         case .noPair(let count):
             "A pair needs a selection of two pictures, and this is one of \(count)."
         }

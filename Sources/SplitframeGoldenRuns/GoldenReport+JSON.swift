@@ -17,6 +17,7 @@ extension GoldenReport {
         },
         .list("causes", Cause.form, "what most likely caused the failures, that of most first") { $0.causes },
         .list("results", Result.form, "every golden, in the order of the run") { $0.results },
+        .texts("unjudged", "goldens of tests that no swift test has looked at yet") { $0.unjudged },
     ])
 
     private static let countsShape = JSONShape.object(
@@ -30,6 +31,8 @@ extension GoldenReport.Result {
             .string($0.verdict.kind.rawValue)
         },
         .text("sentence", "the verdict in words, every finding in it") { $0.verdict.sentence() },
+        .someText("test", "the test that asks for it, as swift test --filter knows it") { $0.test?.id },
+        .someText("place", "where in the sources it asks") { $0.test?.place },
         .flag("isRecorded", "whether what was drawn became the golden") { $0.isRecorded },
         .list("findings", TwinFinding.form, "what the layouts' texts say differs") { $0.verdict.findings },
         .some("pixels", PixelDifference.form, "which pixels differ, where that can be said") {

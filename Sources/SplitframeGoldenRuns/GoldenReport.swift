@@ -11,6 +11,8 @@ public struct GoldenReport: Sendable {
         public var windowWidth: Double?
         /// Whether what was drawn became the golden.
         public var isRecorded = false
+        /// The test that asks for it; nil for what the command draws.
+        package var test: GoldenTest?
         /// The files of a failure, where they wait to be approved.
         public var files = GoldenFolder.PendingFiles()
 
@@ -20,6 +22,8 @@ public struct GoldenReport: Sendable {
 
     /// All goldens in the order of the run, those that nobody asks for last.
     public var results: [Result]
+    /// Goldens of tests that no test has looked at yet.
+    public var unjudged: [String] = []
 
     public var failures: [Result] { results.filter(\.isFailure) }
     public var recorded: [Result] { results.filter(\.isRecorded) }

@@ -38,12 +38,7 @@ public struct GoldenRun: Sendable {
     ) async throws -> GoldenReport {
         let (pictures, layouts) = (names(picture: true), names(picture: false))
         let writer = try writer(holder: holder)
-        if let writer = try? writer.get() {
-            try writer.clearPending()
-            if mode != .never {
-                try writer.claim(pictures: pictures, layouts: layouts)
-            }
-        }
+        if mode != .never { try writer.get().claim(pictures: pictures, layouts: layouts) }
         let cache = TwinCache(of: layouts, in: expected)
         let outcomes = try await ParallelWork(
             count: requests.count, jobs: jobs, makeTools: { try painter.session() },
@@ -58,11 +53,29 @@ public struct GoldenRun: Sendable {
             try writer.record(outcomes.compactMap(\.recordedLayout), isComplete: isComplete)
             try writer.removeLayouts(pictures)
         }
-        let report = GoldenReport(results: outcomes.map(\.result) + (try orphans()))
-        let pending = report.pending(in: folder)
-        if !pending.isEmpty { try writer.get().writePending(pending) }
-        try (try? writer.get())?.finish()
+        var report = GoldenReport(results: outcomes.map(\.result) + (try orphans()))
+        if isComplete { report.add(try TestedGoldens(of: folder, against: expected)) }
+        try settle(report, writer)
         return report
+    }
+
+    /// Leaves what failed to wait; what tests left waits on, as does what another command asked for.
+    private func settle(_ report: GoldenReport, _ writer: Writer) throws {
+        let mine: GoldenOwner = isComplete ? .list : .command
+        let judged = Set(requests.map(\.name))
+        let waiting = try folder.pending
+        let replaced = waiting.filter { result in
+            let owner = result.goldenOwner
+            return !owner.isTest && (judged.contains(result.name) || isComplete || owner == mine)
+        }
+        let pending = report.pending(of: mine, in: folder)
+        guard !pending.isEmpty || !replaced.isEmpty else {
+            try (try? writer.get())?.finish()
+            return
+        }
+        let writer = try writer.get()
+        try writer.replacePending(of: Set(replaced.map(\.name)), with: pending)
+        try writer.finish()
     }
 
     private typealias Outcome = (result: GoldenReport.Result, recordedLayout: DrawnLayout?)
@@ -131,17 +144,30 @@ public struct GoldenRun: Sendable {
 }
 
 extension GoldenReport {
-    /// The failures as they wait to be approved.
-    func pending(in folder: GoldenFolder) -> [PendingResult] {
+    /// The failures of a run as they wait to be approved; what tests left waits already, and what nobody asks for is
+    /// not for approving.
+    fileprivate func pending(of owner: GoldenOwner, in folder: GoldenFolder) -> [PendingResult] {
         let causes = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause.id) } }) { first, _ in
             first
         }
-        return failures.map { result in
+        return failures.filter { $0.test == nil && $0.verdict.kind != .orphan }.map { result in
             PendingResult(
-                name: result.name, verdict: result.verdict.kind.rawValue,
-                cause: causes[result.name] ?? "",
-                sentence: result.verdict.description,
-                files: result.files, in: folder)
+                name: result.name, verdict: result.verdict.kind.rawValue, cause: causes[result.name] ?? "",
+                sentence: result.verdict.description, owner: owner, files: result.files, in: folder)
+        }
+    }
+
+    /// What tests own, as their last run left it.
+    fileprivate mutating func add(_ goldens: TestedGoldens) {
+        for golden in goldens.results {
+            guard let verdict = golden.verdict else {
+                unjudged.append(golden.name)
+                continue
+            }
+            var result = Result(name: golden.name, verdict: verdict, windowWidth: golden.windowWidth)
+            result.files = golden.files
+            result.test = golden.test
+            results.append(result)
         }
     }
 }

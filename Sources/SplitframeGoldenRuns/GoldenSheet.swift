@@ -76,6 +76,6 @@ enum GoldenSheet: NamedCase {
     }
 
     private static func name(of selection: Selection, in folder: String) -> String {
-        "sheets/\(folder)/\(selection.path(beyond: .gallery).replacing("/", with: "."))"
+        "sheets/\(folder)/\(selection.path(beyond: .gallery).replacing("/", with: ".").fittingFileName)"
     }
 }

@@ -48,6 +48,7 @@ public struct ScenarioGoldens: Sendable {
                 let folder =
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
                 let file = words.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
+                    .fittingFileName
                 return GoldenRequest(
                     name: "\(folder)/\(file)", subject: .interface(wireframe))
             }

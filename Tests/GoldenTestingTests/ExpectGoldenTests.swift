@@ -1,8 +1,10 @@
 import Foundation
-import GoldenTesting
 import SplitframeDevices
 import SplitframeInterface
 import Testing
+
+@testable import GoldenTesting
+@testable import SplitframeGoldens
 
 /// A package with nothing but a manifest that lives as long as a test.
 private final class TemporaryPackage {
@@ -39,6 +41,13 @@ private final class TemporaryPackage {
         }
         return split
     }
+
+    /// Does something as if the tests had been started once more.
+    private func inAnotherRun(_ body: () -> Void) {
+        GoldenClaims.$current.withValue(GoldenClaims()) { body() }
+    }
+
+    private var folder: GoldenFolder { GoldenFolder(path: package.snapshots) }
 
     @Test func `is recorded and fails where there was none, then passes`() {
         withKnownIssue {
@@ -82,28 +91,150 @@ private final class TemporaryPackage {
         #expect(package.files.allSatisfy { $0.hasPrefix(".pending/actual/") })
     }
 
-    @Test func `tells what changed, where to look and how to accept it`() {
+    @Test func `tells what changed, where to look and how to accept it`() throws {
         expectGolden(of: split(), on: .iPadMini6.landscape, record: .all, filePath: package.testFile)
         let start = "expected: \(package.snapshots)/\(here)"
         let waiting = "actual: \(package.snapshots)/.pending/actual"
-        withKnownIssue {
-            expectGolden(
-                of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .missing,
-                filePath: package.testFile)
-        } matching: { issue in
-            let text = issue.comments.map(\.rawValue).joined()
-            return [
-                #"primary bar title "Mail" → "Inbox""#, start, waiting, "difference: ",
-                "SPLITFRAME_RECORD=failed swift test --filter GoldenTestingTests",
-            ].allSatisfy(text.contains)
+        inAnotherRun {
+            withKnownIssue {
+                expectGolden(
+                    of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .missing,
+                    filePath: package.testFile)
+            } matching: { issue in
+                let text = issue.comments.map(\.rawValue).joined()
+                return [
+                    #"primary bar title "Mail" → "Inbox""#, start, waiting, "difference: ",
+                    "splitframe approve GoldenTestingTests/",
+                    #"SPLITFRAME_RECORD=failed swift test --filter '^GoldenTestingTests\."#,
+                ].allSatisfy(text.contains)
+            }
         }
         #expect(package.files.contains { $0.hasPrefix(".pending/triptych/") })
-        expectGolden(
-            of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .failed,
-            filePath: package.testFile)
-        expectGolden(
-            of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .never,
-            filePath: package.testFile)
+        let result = try #require(try folder.pending.first)
+        #expect(result.verdict == "text" && !result.cause.isEmpty)
+        #expect(result.owner?.hasPrefix("test GoldenTestingTests.`A golden of an app`/") == true)
+        #expect(result.place?.hasPrefix("Tests/MailTests/ColumnTests.swift:") == true)
+    }
+
+    @Test func `needs no second run to be accepted, and nothing waits after it`() throws {
+        expectGolden(of: split(), on: .iPadMini6.landscape, record: .all, filePath: package.testFile)
+        inAnotherRun {
+            withKnownIssue {
+                expectGolden(
+                    of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .never,
+                    filePath: package.testFile)
+            }
+        }
+        let writer = try GoldenWriter(of: folder, holder: "test", owner: .list)
+        try writer.approve(folder.pending)
+        #expect(package.files.allSatisfy { !$0.hasPrefix(".pending") })
+        inAnotherRun {
+            expectGolden(
+                of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .never,
+                filePath: package.testFile)
+        }
+    }
+
+    @Test func `that passes again waits no longer`() throws {
+        expectGolden(of: split(), on: .iPadMini6.landscape, record: .all, filePath: package.testFile)
+        inAnotherRun {
+            withKnownIssue {
+                expectGolden(
+                    of: split(primary: "Inbox"), on: .iPadMini6.landscape, record: .never,
+                    filePath: package.testFile)
+            }
+        }
+        #expect(try folder.pending.count == 1)
+        inAnotherRun {
+            expectGolden(of: split(), on: .iPadMini6.landscape, record: .never, filePath: package.testFile)
+        }
+        #expect(try folder.pending.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: package.snapshots + "/.pending"))
+    }
+
+    @Test func `of one name with another is told before anything is written`() throws {
+        expectGolden(of: split(), on: .iPadMini6, record: .all, filePath: package.testFile)
+        let before = package.files
+        withKnownIssue {
+            expectGolden(
+                of: split(primary: "Inbox"), on: .iPadMini6, record: .all, filePath: package.testFile)
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains("give one of them a name") }
+        }
+        #expect(package.files == before)
+        expectGolden(of: split(), on: .iPadMini6, record: .never, filePath: package.testFile)
+    }
+
+    @Test func `whose name differs by case alone is told`() throws {
+        expectGolden(of: split(), on: .iPadMini6, as: "Inbox", record: .all, filePath: package.testFile)
+        withKnownIssue {
+            expectGolden(of: split(), on: .iPadMini6, as: "inbox", record: .all, filePath: package.testFile)
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains("differ by case alone") }
+        }
+    }
+
+    @Test func `is one for each place of a matrix`() throws {
+        let places: [GoldenPlace] = .matrix(
+            devices: [.iPadMini6, .iPhone16Pro], windows: [.full, .half], orientations: [.landscape],
+            directions: [.leftToRight, .rightToLeft], styles: [.light, .dark],
+            textSizes: [.large, .accessibilityLarge])
+        // A phone has no half of a window.
+        #expect(places.count == 2 * 8 + 8)
+        let few = places.filter { $0.window == .full && $0.direction == .leftToRight }
+        expectGolden(of: split(), on: few, record: .all, filePath: package.testFile)
+        let pictures = package.files.filter { $0.hasSuffix(".png") }
+        #expect(pictures.count == few.count)
+        #expect(pictures.contains { $0.hasSuffix("/textAccessibilityL.ipad-mini-6.landscape.dark.png") })
+        inAnotherRun {
+            expectGolden(of: split(), on: few, record: .never, filePath: package.testFile)
+        }
+    }
+
+    @Test func `stands as text alone, all of a suite in one file`() throws {
+        let places: [GoldenPlace] = .matrix(devices: [.iPadMini6, .iPhone16Pro])
+        expectLayout(of: split(), on: places, record: .all, filePath: package.testFile)
+        #expect(package.files.isEmpty)
+        let names = try folder.layoutNames()
+        #expect(names.count == 4)
+        #expect(Set(names.map(\.folder)).count == 1)
+        inAnotherRun {
+            expectLayout(of: split(), on: places, record: .never, filePath: package.testFile)
+        }
+        inAnotherRun {
+            withKnownIssue {
+                expectLayout(
+                    of: split(primary: "Inbox"), on: .iPadMini6, record: .never, filePath: package.testFile)
+            }
+        }
+        #expect(try folder.pending.map(\.name).count == 1)
+    }
+
+    @Test func `may be off by a tolerance, and tells by how much it is`() throws {
+        func wide(_ width: CGFloat) -> UISplitViewController {
+            let split = split()
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.preferredPrimaryColumnWidth = width
+            return split
+        }
+        let device = HeldDevice.iPadMini6.landscape
+        expectLayout(of: wide(300), on: device, record: .all, filePath: package.testFile)
+        inAnotherRun {
+            expectLayout(
+                of: wide(302), on: device, tolerance: .points(2), record: .never,
+                filePath: package.testFile)
+        }
+        inAnotherRun {
+            withKnownIssue {
+                expectLayout(
+                    of: wide(303), on: device, tolerance: .points(2), record: .never,
+                    filePath: package.testFile)
+            } matching: {
+                $0.comments.contains {
+                    $0.rawValue.contains("tolerance: 2 pt; the farthest is 3 pt, 1 pt too many")
+                }
+            }
+        }
     }
 
     @Test(arguments: HeldDevice.matrix(of: .iPadMini6, .iPhone16Pro))
@@ -113,7 +244,7 @@ private final class TemporaryPackage {
     }
 
     @Test(.goldens(record: .all)) func `is recorded as a trait says`() {
-        expectGolden(of: split(), on: .iPadMini6, named: "first", filePath: package.testFile)
+        expectGolden(of: split(), on: .iPadMini6, as: "first", filePath: package.testFile)
         #expect(package.files.contains { $0.hasSuffix("/first.ipad-mini-6.portrait.png") })
     }
 
@@ -123,10 +254,12 @@ private final class TemporaryPackage {
         expectGolden(of: host, record: .all, filePath: package.testFile)
         split.preferredDisplayMode = .secondaryOnly
         host.settle()
-        withKnownIssue {
-            expectGolden(of: host, record: .never, filePath: package.testFile)
-        } matching: {
-            $0.comments.contains { $0.rawValue.contains("displayMode") }
+        inAnotherRun {
+            withKnownIssue {
+                expectGolden(of: host, record: .never, filePath: package.testFile)
+            } matching: {
+                $0.comments.contains { $0.rawValue.contains("displayMode") }
+            }
         }
     }
 

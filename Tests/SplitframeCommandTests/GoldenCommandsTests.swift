@@ -151,13 +151,16 @@ struct `The commands for goldens` {
         for file in ["LICENSE.txt", "mockup.png", "copy.png", "note.txt"] { #expect(golden.exists(file)) }
     }
 
-    @Test func `approve no file out that nobody recorded`() async throws {
+    @Test func `approve nothing away: what nobody asks for is for prune`() async throws {
         _ = await golden.run("record")
         try golden.copy("\(OneGolden.name).png", to: "copy.png")
-        _ = await golden.run("verify")
+        let (found, said) = await golden.run("verify")
+        #expect(found == .findings)
+        #expect(said.text.contains("delete: splitframe prune --delete"))
+        #expect(!said.text.contains("accept:"))
         let (status, transcript) = await golden.run("approve", "copy")
-        #expect(status == .trouble)
-        #expect(transcript.messages.contains("copy.png\" was not written here by splitframe"))
+        #expect(status == .usage)
+        #expect(transcript.messages.contains("No result named \"copy\""))
         #expect(golden.exists("copy.png"))
     }
 

@@ -32,6 +32,45 @@ struct `A list of goldens` {
         #expect(names.suffix(2).allSatisfy { $0.contains("preferredPrimaryColumnWidth") })
     }
 
+    @Test func `calls pictures what they are named, whatever they come to show`() async throws {
+        func list(_ width: Int) -> String {
+            """
+            {"schema": 1, "goldens": [{"name": "Inbox", "selection": {"device": "ipad-mini-6",
+                "style": ["doubleColumn", "tripleColumn"], "orientation": "all",
+                "set": ["preferredPrimaryColumnWidth=\(width)"], "title": {"primary": "A very long title of a mailbox"}}}]}
+            """
+        }
+        let names = try await requests(list(260))
+        #expect(names.count == 4)
+        #expect(names.first == "iOS26/ipad-mini-6/portrait/full/Inbox.doubleColumn")
+        #expect(try await requests(list(300)) == names)
+    }
+
+    @Test(arguments: ["", "a/b"]) func `refuses names that are none`(name: String) async throws {
+        let text = #"{"schema": 1, "goldens": [{"name": "\#(name)", "selection": {}}]}"#
+        await #expect(throws: GoldenListError.badName(name)) { try await requests(text) }
+    }
+
+    @Test func `wants no two names that differ by case alone`() async throws {
+        let text = """
+            {"schema": 1, "goldens": [
+                {"name": "Inbox", "selection": {"device": "ipad-mini-6"}},
+                {"name": "inbox", "selection": {"device": "ipad-mini-6"}}]}
+            """
+        let names = ["inbox", "Inbox"].map { "iOS26/ipad-mini-6/portrait/full/\($0)" }
+        await #expect(throws: GoldenListError.sameNameButCase(names[0], names[1])) {
+            try await requests(text)
+        }
+    }
+
+    @Test func `has no name that is too long for a disk or an archive`() async throws {
+        let title = String(repeating: "收件箱 ", count: 20)
+        let names = try await requests(
+            #"{"schema": 1, "goldens": [{"selection": {"device": "ipad-mini-6", "title": {"primary": "\#(title)"}}}]}"#
+        )
+        #expect(names.flatMap { $0.split(separator: "/") }.allSatisfy { $0.utf8.count <= 96 })
+    }
+
     @Test func `asks for each picture once`() async throws {
         let entry = #"{"selection": {"device": "ipad-mini-6"}}"#
         #expect(try await requests(#"{"schema": 1, "goldens": [\#(entry), \#(entry)]}"#).count == 1)
@@ -70,7 +109,7 @@ struct `A list of goldens` {
         ),
         (
             #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pair", "pictures": false}]}"#,
-            #"goldens[0] has no key "sheet". It takes: selection, pictures."#
+            #"goldens[0] has no key "sheet". It takes: selection, pictures, name."#
         ),
         (
             #"{"schema": 1, "goldens": [{"scenario": "turn.json", "pictures": true}]}"#,

@@ -86,7 +86,7 @@ struct `A run over goldens` {
         let report = try await goldens.run()
         #expect(report.failures.map(\.name) == ["stray"])
         #expect(report.failures.map(\.verdict) == [.orphan])
-        #expect(try goldens.folder.pending.map(\.expected) == [goldens.folder.path(of: "stray.png")])
+        #expect(try goldens.folder.pending.isEmpty)
     }
 
     @Test func `fails on a changed layout, with expected, actual and cause`() async throws {
@@ -175,7 +175,7 @@ struct `A run over goldens` {
         let stray = DrawnLayout(name: "a/stray", twin: "splitframe-twin 1\nsplit\ta=b\n")
         try goldens.record { try $0.record([stray]) }
         #expect(try await goldens.run().failures.map(\.name) == ["a/stray"])
-        #expect(try goldens.folder.pending.map(\.expected) == [nil])
+        #expect(try goldens.folder.pending.isEmpty)
     }
 
     @Test func `draws pictures for people as they describe themselves`() async throws {

@@ -17,8 +17,8 @@ struct `Pending results` {
                 change, verdict: verdict, against: folder, painter: Painter(fonts: .installed()))
             let result = PendingResult(
                 name: change.name, verdict: verdict.kind.rawValue, cause: "1", sentence: verdict.description,
-                files: paths, in: folder)
-            try writer.writePending([result])
+                owner: .list, files: paths, in: folder)
+            try writer.leavePending([result])
             return result
         }
     }
@@ -32,7 +32,7 @@ struct `Pending results` {
         #expect(goldens.exists(".pending/actual/a/b.txt"))
         #expect(goldens.exists(".pending/difference/a/b.png"))
         #expect(goldens.exists(".pending/triptych/a/b.png"))
-        try folder.writing { try $0.clearPending() }
+        try folder.writing { try $0.leavePending([]) }
         #expect(try folder.pending == [])
         #expect(!goldens.exists(".pending"))
     }
@@ -52,11 +52,44 @@ struct `Pending results` {
         #expect(throws: error) { try folder.writing { try $0.approve([]) } }
     }
 
-    @Test func `take an orphan away when approved`() throws {
+    @Test func `take nothing away when approved`() throws {
         try folder.record(drawn())
         let orphan = PendingResult(
-            name: "a/b", verdict: "orphan", cause: "1", sentence: "", files: .init(), in: folder)
+            name: "a/b", verdict: "orphan", cause: "1", sentence: "", owner: .list, files: .init(), in: folder
+        )
         try folder.writing { try $0.approve([orphan]) }
-        #expect(try folder.names() == [])
+        #expect(try folder.names() == ["a/b"])
+    }
+
+    @Test func `wait on where others are approved, and with them their files`() throws {
+        let result = try keepChange()
+        let other = try folder.writing { writer in
+            let layout = DrawnLayout(name: "c/d", twin: "splitframe-twin 1\nwindow\tsize=1,1\n")
+            let files = try writer.keep(layout, against: TwinCache(of: ["c/d"], in: folder))
+            let other = PendingResult(
+                name: "c/d", verdict: "missing", cause: "2", sentence: "", owner: .command, files: files,
+                in: folder)
+            try writer.replacePending(of: ["c/d"], with: [other])
+            return other
+        }
+        #expect(try folder.pending == [result, other])
+        try folder.writing { try $0.approve([result]) }
+        #expect(try folder.pending == [other])
+        #expect(goldens.exists(".pending/actual/c/d.txt") && !goldens.exists(".pending/actual/a/b.png"))
+        #expect(!goldens.exists(".pending/triptych/a/b.png"))
+    }
+
+    @Test func `become goldens of those who asked`() throws {
+        let test = GoldenTest(id: "MailTests.Inbox/turns()", place: "Tests/MailTests/Inbox.swift:3")
+        try folder.writing { writer in
+            let change = try drawn(gray: 90)
+            let files = try writer.keep(
+                change, verdict: .missing, against: folder, painter: Painter(fonts: .installed()))
+            let result = PendingResult(
+                name: change.name, verdict: .missing, owner: .test(test), files: files, in: folder)
+            try writer.replacePending(of: [], with: [result])
+        }
+        try folder.writing { try $0.approve(folder.pending) }
+        #expect(try folder.testGoldens().map(\.test) == [test])
     }
 }

@@ -54,8 +54,8 @@ struct `Goldens without pictures` {
         let cache = TwinCache(of: ["a/b"], in: folder)
         let files = try folder.writing { try $0.keep(change, against: cache) }
         let result = PendingResult(
-            name: "a/b", verdict: "layout", cause: "1", sentence: "", files: files, in: folder)
-        try folder.writing { try $0.writePending([result]) }
+            name: "a/b", verdict: "layout", cause: "1", sentence: "", owner: .list, files: files, in: folder)
+        try folder.writing { try $0.leavePending([result]) }
         #expect(try goldens.bytes(".pending/actual/a/b.txt") == Array(change.twin.utf8))
         #expect(try goldens.bytes(".pending/expected/a/b.txt") == Array(layout("a/b").twin.utf8))
         try folder.writing { try $0.approve([result]) }
@@ -70,10 +70,10 @@ struct `Goldens without pictures` {
         let cache = TwinCache(of: names, in: folder)
         let results = try names.map { name in
             PendingResult(
-                name: name, verdict: "unreadable", cause: "1", sentence: "",
+                name: name, verdict: "unreadable", cause: "1", sentence: "", owner: .list,
                 files: try folder.writing { try $0.keep(layout(name), against: cache) }, in: folder)
         }
-        try folder.writing { try $0.writePending(results) }
+        try folder.writing { try $0.leavePending(results) }
         #expect(throws: GoldenError.self) { try folder.writing { try $0.approve([results[0]]) } }
         #expect(try folder.pending == results)
         try folder.writing { try $0.approve(results) }

@@ -13,28 +13,38 @@ import Testing
 struct GoldenAddress: Hashable, Sendable {
     var folder: String
     var name: String
+    /// The test as `swift test --filter` knows it.
+    var testID: String
+    /// The test's file, its path from the package's folder.
+    private var file: String
 
     /// The address of a picture; nil where no folder above the test's file has a `Package.swift`.
     init?(
         of selection: Selection, name: String?, test: Test.ID?, fileID: String, filePath: String,
         isPackage: (_ folder: String) -> Bool = Self.hasManifest
     ) {
-        var folder = URL(filePath: filePath).deletingLastPathComponent()
+        let source = URL(filePath: filePath)
+        var folder = source.deletingLastPathComponent()
         while !isPackage(folder.path) {
             guard folder.pathComponents.count > 1 else { return nil }
             folder.deleteLastPathComponent()
         }
         self.folder = folder.appending(path: "Snapshots").path
+        file = source.pathComponents.dropFirst(folder.pathComponents.count).joined(separator: "/")
 
-        let file = fileID.split(separator: "/").map(String.init)
-        let testNames = test?.nameComponents ?? [file.last ?? "Tests"]
+        let module = fileID.split(separator: "/").first.map(String.init) ?? "Tests"
+        let testNames = test?.nameComponents ?? [source.lastPathComponent]
+        testID = "\(module)." + testNames.joined(separator: "/")
         let words =
             [
                 name, selection.request.device.id, selection.request.orientation.name,
             ].compactMap(\.self) + selection.fileWords(beyond: .golden, but: [.device, .orientation])
-        self.name = (file.prefix(1) + testNames + [words.joined(separator: ".")])
-            .map(\.fileName).joined(separator: "/")
+        self.name = ([module] + testNames + [words.joined(separator: ".")])
+            .map { $0.fileName.fittingFileName }.joined(separator: "/")
     }
+
+    /// A line of the test's file as manifests and messages have it.
+    func place(ofLine line: Int) -> String { "\(file):\(line)" }
 
     private static func hasManifest(_ folder: String) -> Bool {
         FileManager.default.fileExists(atPath: folder + "/Package.swift")

@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeDevices
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
@@ -24,7 +25,7 @@ extension Arguments {
         var requests = try await scenarioRequests()
         let isComplete = operands.isEmpty && list.isEmpty
         if isComplete {
-            requests = try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
+            requests = try await listedRequests(among: devices)
         } else if !list.isEmpty {
             requests += try list.expanded(among: devices, look: GoldenRequest.look).map {
                 GoldenRequest(golden: $0)
@@ -40,6 +41,14 @@ extension Arguments {
         run.isComplete = isComplete
         run.jobs = try jobs
         return run
+    }
+
+    /// What the folder's list asks for; nothing where it has none and tests own what is there.
+    func listedRequests(among devices: [Device]) async throws -> [GoldenRequest] {
+        let hasTests =
+            try !goldenFolder.testGoldens().isEmpty || goldenFolder.pending.contains { $0.goldenOwner.isTest }
+        if hasTests, try !GoldenList.exists(in: goldenFolder) { return [] }
+        return try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
     }
 
     /// The goldens of the scenario files among the operands.

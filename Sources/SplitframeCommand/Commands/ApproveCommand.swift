@@ -13,8 +13,8 @@ extension Command {
         ],
         discussion: [
             """
-            NAME is a picture's name as "splitframe verify" prints it, or the beginning of several names up to \
-            a slash. Without any, every result is shown and asked for on a terminal, and listed elsewhere.
+            NAME is a picture's name as "splitframe verify" or a failed test prints it, the beginning of several \
+            names up to a slash, or a pattern with * for any letters; nothing is ever deleted. Without any, every result is shown and asked for on a terminal, and listed elsewhere.
             """,
             """
             FILE is {"decisions": [{"name": NAME, "decision": "approve" or "reject"}]}; what is rejected stays \
@@ -23,7 +23,7 @@ extension Command {
         ],
         examples: [
             "splitframe approve iOS26/ipad-mini-6/portrait/full/tripleColumn",
-            "splitframe approve --cause 1f0c9a52",
+            "splitframe approve --cause 1f0c9a52", "splitframe approve 'MailTests/*landscape'",
         ]
     ) { arguments, console in
         let folder = arguments.goldenFolder
@@ -58,7 +58,7 @@ extension Arguments {
     fileprivate func approved(among pending: [PendingResult]) throws(CommandError) -> [PendingResult] {
         var chosen: Set<PendingResult> = []
         for name in operands.map(\.goldenName) {
-            let found = pending.filter { $0.name == name || $0.name.hasPrefix(name + "/") }
+            let found = pending.filter { $0.name.isMeant(by: name) }
             guard !found.isEmpty else {
                 throw .notPending(name, nearest: pending.map(\.name).nearest(to: name))
             }
@@ -84,6 +84,21 @@ extension Arguments {
 }
 
 extension String {
+    /// Whether a name is what an operand says: itself, below it, or of its pattern, in which `*` is any letters.
+    fileprivate func isMeant(by operand: String) -> Bool {
+        if self == operand || hasPrefix(operand + "/") { return true }
+        let parts = operand.split(separator: "*", omittingEmptySubsequences: false)
+        guard parts.count > 1, hasPrefix(parts[0]), hasSuffix(parts[parts.count - 1]),
+            count >= parts[0].count + parts[parts.count - 1].count
+        else { return false }
+        var rest = dropFirst(parts[0].count).dropLast(parts[parts.count - 1].count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let place = rest.range(of: part) else { return false }
+            rest = rest[place.upperBound...]
+        }
+        return true
+    }
+
     /// A golden's name, also where its picture's path was given.
     fileprivate var goldenName: String {
         let name = hasSuffix("/") ? String(dropLast()) : self

@@ -5,7 +5,7 @@ import SplitframeJSON
 extension Command {
     /// `splitframe prune`: goldens that nobody asks for.
     static let prune = Command(
-        name: "prune", summary: "list or delete goldens that goldens.json does not ask for",
+        name: "prune", summary: "list or delete goldens that neither goldens.json nor a test asks for",
         usage: "[--delete] [--goldens FOLDER] [--json]",
         options: [
             OptionGroup(heading: "GOLDENS", options: [.delete, .goldens, .devicesFile]),
@@ -16,19 +16,25 @@ extension Command {
         try arguments.expectNoOperands(for: "prune")
         let devices = try arguments.devices()
         let folder = arguments.goldenFolder
-        let requests = try await GoldenList(of: folder, among: devices).requests(among: devices)
+        let requests = try await arguments.listedRequests(among: devices)
         let isDeleting = arguments.has(.delete)
         let writer =
             try isDeleting ? GoldenWriter(of: folder, holder: "splitframe prune", owner: .list) : nil
-        let orphans = try GoldenList.orphans(in: folder, beyond: requests)
+        let gone = try folder.testGoldens().filter { try folder.isGone($0.test) }
+        let orphans = try GoldenList.orphans(in: folder, beyond: requests) + gone.map(\.name)
         let foreign = try folder.unlisted(among: orphans)
         try writer?.remove(orphans.filter { !foreign.contains($0) })
+        try writer?.replacePending(of: Set(orphans))
         try writer?.finish()
         if arguments.has(.json) {
             let pruned = PrunedGoldens(names: orphans, foreign: foreign, areDeleted: isDeleting)
             try console.print(PrunedGoldens.form.json(of: pruned))
         } else {
             for name in orphans where !foreign.contains(name) { try console.print(name) }
+        }
+        for test in Set(gone.map(\.test.id)).sorted() {
+            let place = gone.first { $0.test.id == test }?.test.file ?? "the sources"
+            console.message("The test \(test) is no longer in \(place).\n")
         }
         for name in foreign {
             console.message(

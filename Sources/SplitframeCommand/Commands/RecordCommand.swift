@@ -16,7 +16,11 @@ extension Command {
             Where nothing is selected, everything that FOLDER/goldens.json asks for is drawn. A golden whose \
             layout and pixels are equal is never written again. Modes: missing writes what has no golden, \
             failed also what differs, all also what other libraries drew a little differently, never nothing.
+            """,
             """
+            Goldens of tests are recorded by the tests: SPLITFRAME_RECORD=failed swift test. What a failed test \
+            left waits for "splitframe approve" like everything else.
+            """,
         ],
         examples: ["splitframe record", "splitframe record --mode missing --device ipad-mini-6"]
     ) { arguments, console in
@@ -27,6 +31,12 @@ extension Command {
             try console.print(report.json(in: run.folder))
         } else {
             try console.print(report.text(in: run.folder))
+        }
+        let tested = report.failures.count { $0.test != nil }
+        if tested > 0 || !report.unjudged.isEmpty {
+            console.message(
+                "Goldens of tests are recorded by the tests: SPLITFRAME_RECORD=failed swift test, "
+                    + "or accepted by splitframe approve.\n")
         }
         return report.status
     }

@@ -20,6 +20,10 @@ extension Command {
             differ.
             """,
             """
+            Goldens of tests are judged by what the last swift test left; nothing is built. Without a \
+            FOLDER/goldens.json they are all there is.
+            """,
+            """
             With --against the goldens are those of a git revision: a branch, a tag, a commit. Nothing is \
             checked out.
             """,

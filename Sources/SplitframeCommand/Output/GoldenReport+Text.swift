@@ -48,10 +48,28 @@ extension GoldenReport {
             }
             if cause.names.count > Self.named { lines.append("  and \(cause.names.count - Self.named) more") }
             let option = folder.path == "Snapshots" ? "" : " --goldens \(folder.path)"
-            return (lines + ["  accept: splitframe approve --cause \(cause.id)\(option)"])
-                .joined(separator: "\n")
+            let isOrphan = cause.names.allSatisfy { results[$0]?.verdict.kind == .orphan }
+            let step =
+                isOrphan
+                ? "delete: splitframe prune --delete\(option)"
+                : "accept: splitframe approve --cause \(cause.id)\(option)"
+            return (lines + ["  " + step]).joined(separator: "\n")
         }
-        return (causes + [summary(in: folder)]).joined(separator: "\n\n")
+        return (causes + [summary(in: folder)] + notes).joined(separator: "\n\n")
+    }
+
+    /// What this run could not do: goldens of tests are judged by the tests.
+    private var notes: [String] {
+        var notes: [String] = []
+        let tested = results.filter { $0.test != nil }
+        if !tested.isEmpty {
+            notes.append("\(Self.goldens(tested.count)) of tests, as the last swift test left them.")
+        }
+        if !unjudged.isEmpty {
+            let all = tested.isEmpty ? "No test has run here" : "No test has looked at them"
+            notes.append("\(Self.goldens(unjudged.count)) of tests not judged. \(all): run swift test.")
+        }
+        return notes.isEmpty ? [] : [notes.joined(separator: "\n")]
     }
 
     /// All goldens counted, and which devices share theirs.

@@ -37,25 +37,56 @@ public struct Cause: Hashable, Sendable {
     /// Groups failures by what most likely caused them, the cause of most pictures first.
     ///
     /// Pictures whose layout or text changed are grouped by their most important finding, by element, attribute
-    /// and change; the rest by verdict.
+    /// and change; the rest by verdict. What grew by another amount in windows of another width has the same cause: a
+    /// share of the window, or a width up to its cap.
     public static func causes(of pictures: [Picture]) -> [Cause] {
-        let groups = Dictionary(grouping: pictures.enumerated()) { picture in
-            picture.element.verdict.isFailure ? picture.element.verdict.causeKey : nil
+        let groups = Dictionary(grouping: pictures.enumerated().filter { $0.element.verdict.isFailure }) {
+            $0.element.verdict.causeKey
         }
-        return groups.compactMap { key, group -> (place: Int, cause: Cause)? in
-            guard let key, let first = group.first else { return nil }
-            let names = Set(group.map(\.element.name))
-            let widths = widths(
-                affected: group.map(\.element), others: pictures.filter { !names.contains($0.name) })
-            let cause = Cause(
-                id: String(String(key.checkSum, radix: 16).prefix(8)),
-                sentence: first.element.verdict.causeSentence + (widths?.words ?? ""),
-                finding: first.element.verdict.findings.byImportance.first, widths: widths,
-                names: group.map(\.element.name))
-            return (first.offset, cause)
+        .map { Group(key: $0, members: $1) }
+        let families = Dictionary(grouping: groups, by: \.familyKey)
+        return families.flatMap { key, groups in
+            groups.count > 1 && isFunctionOfWidth(groups)
+                ? [Group(key: key, members: groups.flatMap(\.members).sorted { $0.offset < $1.offset })]
+                : groups
         }
+        .compactMap { $0.cause(among: pictures) }
         .sorted { ($1.cause.names.count, $0.place) < ($0.cause.names.count, $1.place) }
         .map(\.cause)
+    }
+
+    /// Pictures that differ in the same way, with their places in the run.
+    private struct Group {
+        var key: String
+        var members: [(offset: Int, element: Picture)]
+
+        /// What they share but for the amount.
+        var familyKey: String { members.first?.element.verdict.familyKey ?? key }
+
+        func cause(among pictures: [Picture]) -> (place: Int, cause: Cause)? {
+            guard let first = members.min(by: { $0.offset < $1.offset }) else { return nil }
+            let names = Set(members.map(\.element.name))
+            let widths = Cause.widths(
+                affected: members.map(\.element), others: pictures.filter { !names.contains($0.name) })
+            let verdicts = members.map(\.element.verdict)
+            let cause = Cause(
+                id: String(String(key.checkSum, radix: 16).prefix(8)),
+                sentence: first.element.verdict.causeSentence(with: verdicts) + (widths?.words ?? ""),
+                finding: first.element.verdict.findings.byImportance.first, widths: widths,
+                names: members.map(\.element.name))
+            return (first.offset, cause)
+        }
+    }
+
+    /// Whether pictures of one window width all grew by one amount.
+    private static func isFunctionOfWidth(_ groups: [Group]) -> Bool {
+        var amounts: [Double: String] = [:]
+        return groups.allSatisfy { group in
+            group.members.allSatisfy { member in
+                guard let width = member.element.width else { return false }
+                return amounts.updateValue(group.key, forKey: width) ?? group.key == group.key
+            }
+        }
     }
 
     /// Where widths alone tell the pictures that changed from all others.
@@ -84,7 +115,14 @@ extension Verdict {
     /// What the verdict has in common with others of the same cause.
     fileprivate var causeKey: String { findings.byImportance.first?.causeKey ?? kind.rawValue }
 
-    fileprivate var causeSentence: String { findings.byImportance.first?.causeSentence ?? kind.headline }
+    /// The same without the amount by which numbers grew.
+    fileprivate var familyKey: String { findings.byImportance.first?.familyKey ?? kind.rawValue }
+
+    /// The cause of several verdicts of one family in words.
+    fileprivate func causeSentence(with others: [Verdict]) -> String {
+        let findings = others.compactMap(\.findings.byImportance.first)
+        return findings.first?.causeSentence(with: findings) ?? kind.headline
+    }
 }
 
 extension Verdict.Kind {
@@ -112,13 +150,28 @@ extension TwinFinding {
         case .removed: "\(role) removed"
         case .reordered: "\(role) reordered"
         case .attribute(let name, let old, let new):
-            "\(role) \(name) \(growth.map { "\($0)" } ?? "\(old ?? "") → \(new ?? "")")"
+            "\(role) \(growth ?? "\(name) \(old ?? "") → \(new ?? "")")"
         }
     }
 
-    fileprivate var causeSentence: String {
-        guard let growth else { return description }
-        return "\(role) \(growth)"
+    /// The same without the amount: which numbers grew, and which shrank.
+    fileprivate var familyKey: String {
+        guard let growths else { return causeKey }
+        return "\(role) " + growths.map { "\($0.name)\($0.amount > 0 ? "+" : "−")" }.joined(separator: ",")
+    }
+
+    /// What several findings of one family say: `primary column width +15.5 to +29.5 pt`.
+    fileprivate func causeSentence(with others: [TwinFinding]) -> String {
+        guard let growths else { return description }
+        let amounts = others.compactMap(\.growths)
+        let words = growths.indices.map { index in
+            let all = amounts.compactMap { $0.indices.contains(index) ? $0[index].amount : nil }
+            let ends = [all.min { abs($0) < abs($1) }, all.max { abs($0) < abs($1) }].compactMap(\.self)
+            let numbers = ends.map { "\($0 > 0 ? "+" : "−")\(abs($0).pointText)" }
+            return "\(growths[index].name) "
+                + (Set(numbers).count > 1 ? numbers.joined(separator: " to ") : numbers.first ?? "") + " pt"
+        }
+        return "\(role) " + words.joined(separator: ", ")
     }
 
     /// The element's name without its place, so that all bars are one and all primary columns are.
@@ -128,12 +181,21 @@ extension TwinFinding {
 
     /// By how much the attribute's numbers grew: `width +55 pt`.
     private var growth: String? {
+        growths.map { growths in
+            growths.map { "\($0.name) \($0.amount > 0 ? "+" : "−")\(abs($0.amount).pointText) pt" }
+                .joined(separator: ", ")
+        }
+    }
+
+    /// The numbers that changed, each with its name.
+    private var growths: [(name: String, amount: Double)]? {
         guard case .attribute(let attribute, _, _) = change, let delta else { return nil }
-        let names =
+        let parts =
             attribute == "frame" ? ["x", "y", "width", "height"] : ["top", "left", "bottom", "right"]
-        let parts = zip(delta.count == 4 ? names : delta.map { _ in attribute }, delta)
-            .filter { $0.1 != 0 }
-            .map { "\($0.0) \($0.1 > 0 ? "+" : "−")\(abs($0.1).pointText) pt" }
-        return (attribute == "frame" ? "" : "\(attribute) ") + parts.joined(separator: ", ")
+        let names =
+            delta.count == 4
+            ? parts.map { attribute == "frame" ? $0 : "\(attribute) \($0)" } : delta.map { _ in attribute }
+        let changed = zip(names, delta).filter { $0.1 != 0 }.map { (name: $0.0, amount: $0.1) }
+        return changed.isEmpty ? nil : changed
     }
 }

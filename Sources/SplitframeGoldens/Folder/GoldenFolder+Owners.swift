@@ -7,7 +7,7 @@ extension GoldenFolder {
     package func owners() throws(FileError) -> [String: GoldenOwner] {
         let file = FolderManifest.fileName
         guard let bytes = try bytes(of: file) else { return [:] }
-        return try FolderManifest(reading: bytes, path: shownPath(of: file)).owners.mapValues(
+        return try FolderManifest(reading: bytes, path: shownPath(of: file)).entries.mapValues(
             GoldenOwner.init)
     }
 
@@ -21,6 +21,21 @@ extension GoldenFolder {
             + files.filter { $0.lastPart == TwinFile.fileName }.flatMap { file in
                 ((try? twinFile(in: file.folder)) ?? TwinFile()).twins.keys.map { file.folder + $0 }
             }.sorted()
+    }
+
+    /// The goldens of tests, in order, each with its test.
+    package func testGoldens() throws(FileError) -> [(name: String, test: GoldenTest, isLayout: Bool)] {
+        var goldens: [String: (test: GoldenTest, isLayout: Bool)] = [:]
+        for (file, owner) in try owners() {
+            guard let test = owner.test else { continue }
+            if file.lastPart == TwinFile.fileName {
+                let twins = ((try? twinFile(in: file.folder)) ?? TwinFile()).twins
+                for name in twins.keys { goldens[file.folder + name] = (test, true) }
+            } else if let name = Self.names(among: [file]).first {
+                goldens[name] = (test, false)
+            }
+        }
+        return goldens.map { ($0, $1.test, $1.isLayout) }.sorted { $0.0 < $1.0 }
     }
 
     /// Those among some goldens that the manifest lists neither by picture or twin nor by the file of their layout.

@@ -45,6 +45,12 @@ public struct GoldenFolder: Sendable {
         }
     }
 
+    /// The path of the file in which a golden lies: its picture, or the text that it shares with others.
+    package func shownPath(ofGolden name: String) -> String {
+        let hasPicture = (try? bytes(of: Self.pictureFile(of: name))) != nil
+        return hasPicture ? picturePath(of: name) : path(of: name.folder + TwinFile.fileName)
+    }
+
     static func pictureFile(of name: String) -> String { "\(name).png" }
     static func twinFile(of name: String) -> String { "\(name).txt" }
 

@@ -1,30 +1,48 @@
+package import SplitframeFiles
+import SplitframeJSON
+
 /// Who asked for a golden.
 package enum GoldenOwner: Hashable, Sendable {
     /// The list in the folder, `goldens.json`.
     case list
     /// A selection or scenario on the command line.
     case command
-    /// A test of the package, by its id.
-    case test(String)
+    /// A test of the package.
+    case test(GoldenTest)
+
+    private static let testPrefix = "test "
 
     /// An owner as the manifest has it.
-    init(_ text: String) {
+    package init(_ entry: FolderManifest.Entry) {
         self =
-            switch text {
+            switch entry.owner {
             case "goldens.json": .list
-            case let text where text.hasPrefix("test "): .test(String(text.dropFirst("test ".count)))
+            case let text where text.hasPrefix(Self.testPrefix):
+                .test(
+                    GoldenTest(
+                        id: String(text.dropFirst(Self.testPrefix.count)), place: entry.place,
+                        request: entry.request))
             default: .command
             }
     }
 
     /// The owner in the manifest's words.
-    var text: String {
+    package var text: String {
         switch self {
         case .list: "goldens.json"
         case .command: "command"
-        case .test(let id): "test \(id)"
+        case .test(let test): Self.testPrefix + test.id
         }
     }
 
-    var isTest: Bool { if case .test = self { true } else { false } }
+    /// What the manifest says of the owner's files.
+    package var entry: FolderManifest.Entry {
+        guard case .test(let test) = self else { return FolderManifest.Entry(owner: text) }
+        return FolderManifest.Entry(owner: text, place: test.place, request: test.request)
+    }
+
+    package var isTest: Bool { test != nil }
+
+    /// The test that it is; nil for others.
+    package var test: GoldenTest? { if case .test(let test) = self { test } else { nil } }
 }

@@ -2,27 +2,36 @@ import SplitframeFiles
 import SplitframePainting
 
 extension GoldenWriter {
-    /// Makes what waits the goldens, and removes orphans; what still waits stays in the list.
+    /// Makes what waits the goldens of those who asked for them; what still waits stays in the list.
+    ///
+    /// Nothing is deleted but the picture of a golden that is text alone from now on.
     package func approve(_ results: [PendingResult]) throws {
         let approved = Set(results)
         let rest = try folder.pending.filter { !approved.contains($0) }
+        for (owner, results) in Dictionary(grouping: results, by: \.goldenOwner) {
+            try approve(results, of: owner, withRest: rest)
+        }
+        // What waited goes only when the goldens are on the disk.
+        try files.finish()
+        try leavePending(rest)
+        try finish()
+    }
+
+    private func approve(
+        _ results: [PendingResult], of owner: GoldenOwner, withRest rest: [PendingResult]
+    ) throws {
         let layouts = try results.filter { $0.actual?.hasSuffix(".txt") == true }
             .map { DrawnLayout(name: $0.name, twin: try waitingTwin(of: $0)) }
         let pictures = results.filter { $0.actual?.hasSuffix(".png") == true }.map(\.name)
-        try claim(
-            pictures: pictures.filter { files.owner(of: GoldenFolder.pictureFile(of: $0)) == nil },
-            layouts: layouts.map(\.name).filter { files.owner(of: $0.folder + TwinFile.fileName) == nil })
+        let unlisted = Self.files(ofPictures: pictures, layouts: layouts.map(\.name))
+            .filter { files.owner(of: $0) == nil }
+        try files.claim(unlisted, as: owner.entry)
         // Nothing of a twin file is lost where nothing of it waits any more.
         let waiting = Set(rest.map(\.name.folder))
         try record(layouts.filter { waiting.contains($0.name.folder) })
         try record(layouts.filter { !waiting.contains($0.name.folder) }, isComplete: true)
         for name in pictures { try approvePicture(name) }
         try removeLayouts(pictures)
-        try remove(results.filter { $0.actual == nil }.map(\.name))
-        // What waited goes only when the goldens are on the disk.
-        try files.sync()
-        if rest.isEmpty { try clearPending() } else { try writePending(rest) }
-        try finish()
     }
 
     private func waitingTwin(of result: PendingResult) throws -> String {

@@ -1,19 +1,40 @@
 import Foundation
 package import SplitframeComparison
-package import SplitframeFiles
+import SplitframeFiles
 package import SplitframePainting
 import SplitframeScene
 import Synchronization
 
 extension GoldenWriter {
-    /// Forgets what the last run left; what is not ours stays.
-    package func clearPending() throws(FileError) {
-        guard try folder.pendingFolder.read(FolderManifest.fileName) != nil else { return }
-        let files = try waiting()
-        for file in files.files { try files.remove(file) }
-        try files.finish()
+    /// Leaves these results to wait, with their files, and no others; without any nothing waits.
+    ///
+    /// The list is on the disk before a file goes, so that it never names what is not there.
+    package func leavePending(_ results: [PendingResult]) throws {
+        guard try !results.isEmpty || folder.pendingFolder.read(FolderManifest.fileName) != nil else {
+            return
+        }
+        let writer = try waiting()
+        if !results.isEmpty {
+            try writer.write(PendingResult.list(of: results), to: GoldenFolder.pendingList)
+        }
+        let kept = Set(results.map(\.name))
+        for file in writer.files where !Self.isKept(file, by: kept) { try writer.remove(file) }
+        try writer.finish()
+        guard results.isEmpty else { return }
         pending.withLock { $0 = nil }
         rmdir(folder.pendingFolder.path)
+    }
+
+    /// Lets the results of some goldens wait no longer, and others in their place.
+    package func replacePending(of names: Set<String>, with results: [PendingResult] = []) throws {
+        let others = try folder.pending.filter { !names.contains($0.name) }
+        try leavePending((others + results).sorted { $0.name < $1.name })
+    }
+
+    /// Whether a file below the folder of what waits is that of a result that goes on waiting.
+    private static func isKept(_ file: String, by names: Set<String>) -> Bool {
+        guard let slash = file.firstIndex(of: "/") else { return !names.isEmpty }
+        return names.contains(String(file[file.index(after: slash)...].dropLast(4)))
     }
 
     /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
@@ -55,12 +76,6 @@ extension GoldenWriter {
             try keep(Array($0.utf8), as: "expected", of: layout.name, "txt")
         }
         return files
-    }
-
-    /// Writes the list of results that wait; without any there is no list.
-    package func writePending(_ results: [PendingResult]) throws {
-        guard !results.isEmpty else { return }
-        try waiting().write(PendingResult.list(of: results), to: GoldenFolder.pendingList)
     }
 
     /// Writes one file of a result; returns its path below the folder of goldens.

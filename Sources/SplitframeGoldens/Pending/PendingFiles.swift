@@ -1,3 +1,5 @@
+import Foundation
+
 extension GoldenFolder {
     /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
     public struct PendingFiles: Hashable, Sendable {
@@ -15,6 +17,19 @@ extension GoldenFolder {
                 paths[keyPath: file] = self[keyPath: file].map(folder.path)
             }
             return paths
+        }
+
+        /// The files of a result that waits, wherever the folder was when they were written.
+        init(of result: PendingResult) {
+            func file(_ path: String?) -> String? {
+                path.map { path in
+                    let waiting = path.range(of: GoldenFolder.pendingName + "/", options: .backwards)
+                    return waiting.map { String(path[$0.lowerBound...]) }
+                        ?? GoldenFolder.pictureFile(of: result.name)
+                }
+            }
+            (expected, actual) = (file(result.expected), file(result.actual))
+            (difference, triptych) = (file(result.difference), file(result.triptych))
         }
 
         /// The files of a result that has no more than its golden.

@@ -1,4 +1,6 @@
 import Foundation
+package import SplitframeComparison
+import SplitframeFiles
 import SplitframeJSON
 
 /// A result of a failed run that waits to be accepted.
@@ -12,6 +14,10 @@ public struct PendingResult: Encodable, Hashable, Sendable {
     public var cause: String
     /// The verdict in words.
     public var sentence: String
+    /// Who asked for the golden, in the manifest's words.
+    public var owner: String?
+    /// Where in the sources a test asks for it.
+    public var place: String?
     /// The golden's picture, or a layout's text; nil where there is none.
     public var expected: String?
     /// The picture as drawn, or a layout's text; nil for an orphan.
@@ -22,17 +28,30 @@ public struct PendingResult: Encodable, Hashable, Sendable {
     public var triptych: String?
 
     /// A result with the files, in a folder of goldens, in which it can be looked at.
-    public init(
-        name: String, verdict: String, cause: String, sentence: String, files: GoldenFolder.PendingFiles,
-        in folder: GoldenFolder
+    package init(
+        name: String, verdict: String, cause: String, sentence: String, owner: GoldenOwner,
+        files: GoldenFolder.PendingFiles, in folder: GoldenFolder
     ) {
         self.name = name
         self.verdict = verdict
         self.cause = cause
         self.sentence = sentence
+        self.owner = owner.text
+        place = owner.test?.place
         let files = files.paths(in: folder)
         (expected, actual) = (files.expected, files.actual)
         (difference, triptych) = (files.difference, files.triptych)
+    }
+
+    /// A result of one picture by itself.
+    package init(
+        name: String, verdict: Verdict, owner: GoldenOwner, files: GoldenFolder.PendingFiles,
+        in folder: GoldenFolder
+    ) {
+        let cause = Cause.causes(of: [Cause.Picture(name: name, verdict: verdict)]).first
+        self.init(
+            name: name, verdict: verdict.kind.rawValue, cause: cause?.id ?? "",
+            sentence: verdict.description, owner: owner, files: files, in: folder)
     }
 
     /// A result as the list of those that wait has it.
@@ -41,10 +60,17 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         verdict = try node.required("verdict").text()
         cause = try node.required("cause").text()
         sentence = try node.required("sentence").text()
+        owner = try node["owner"]?.text()
+        place = try node["place"]?.text()
         expected = try node["expected"]?.text()
         actual = try node["actual"]?.text()
         difference = try node["difference"]?.text()
         triptych = try node["triptych"]?.text()
+    }
+
+    /// Who asked for the golden; the command for what an older version left.
+    package var goldenOwner: GoldenOwner {
+        owner.map { GoldenOwner(FolderManifest.Entry(owner: $0, place: place)) } ?? .command
     }
 
     /// The list of results that wait, as a file.

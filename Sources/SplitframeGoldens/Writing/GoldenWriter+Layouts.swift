@@ -42,7 +42,7 @@ extension GoldenWriter {
     private func write(_ file: TwinFile, in folder: String) throws(FileError) {
         let name = folder + TwinFile.fileName
         guard !file.twins.isEmpty else { return try files.remove(name) }
-        if files.owner(of: name) == nil { try files.claim([name], owner: owner.text) }
+        if files.owner(of: name) == nil { try files.claim([name], as: owner.entry) }
         try files.write(Array(file.text.utf8), to: name)
     }
 }

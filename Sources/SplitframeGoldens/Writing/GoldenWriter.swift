@@ -35,12 +35,18 @@ package final class GoldenWriter: Sendable {
     ///
     /// - Parameter layouts: The names of those that are kept as text alone.
     package func claim(pictures: [String], layouts: [String]) throws(FileError) {
-        try files.claim(Self.files(ofPictures: pictures, layouts: layouts), owner: owner.text)
+        try files.claim(Self.files(ofPictures: pictures, layouts: layouts), as: owner.entry)
     }
 
     /// Takes goldens as ours that are there already, and equal to what is drawn.
     package func adopt(pictures: [String], layouts: [String]) throws(FileError) {
-        try files.adopt(Self.files(ofPictures: pictures, layouts: layouts), owner: owner.text)
+        try files.adopt(Self.files(ofPictures: pictures, layouts: layouts), as: owner.entry)
+    }
+
+    /// Takes one golden as ours that is there already, picture or layout.
+    package func adopt(_ name: String) throws(FileError) {
+        let isPicture = try folder.bytes(of: GoldenFolder.pictureFile(of: name)) != nil
+        try adopt(pictures: isPicture ? [name] : [], layouts: isPicture ? [] : [name])
     }
 
     /// Makes a picture the golden of its name, twin and all; each file appears complete or not at all.
@@ -52,8 +58,10 @@ package final class GoldenWriter: Sendable {
     }
 
     func record(picture: [UInt8], twin: [UInt8]?, of name: String) throws(FileError) {
-        try claim(
-            pictures: [name].filter { files.owner(of: GoldenFolder.pictureFile(of: $0)) == nil }, layouts: [])
+        // A test says anew where it stands; what a list asks for is claimed all at once.
+        if owner.isTest || files.owner(of: GoldenFolder.pictureFile(of: name)) == nil {
+            try claim(pictures: [name], layouts: [])
+        }
         let twinFile = twin.map { (file: GoldenFolder.twinFile(of: name), bytes: $0) }
         try files.write([twinFile, (GoldenFolder.pictureFile(of: name), picture)].compactMap(\.self))
     }
@@ -76,7 +84,7 @@ package final class GoldenWriter: Sendable {
         try pending.withLock { $0 }?.finish()
     }
 
-    private static func files(ofPictures pictures: [String], layouts: [String]) -> Set<String> {
+    static func files(ofPictures pictures: [String], layouts: [String]) -> Set<String> {
         var files = Set(layouts.map { $0.folder + TwinFile.fileName })
         for name in pictures {
             files.formUnion([GoldenFolder.pictureFile(of: name), GoldenFolder.twinFile(of: name)])

@@ -38,6 +38,18 @@ extension Selection {
             "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
     }
 
+    /// The same for a picture that has a name of its own: `iOS26/ipad-mini-6/portrait/full/inbox`.
+    ///
+    /// - Parameter keys: Those that tell the pictures of the name apart, beside the folders.
+    package func path(named name: String, telling keys: Set<SelectionKey>, beyond look: Look) -> String {
+        let told = keys.subtracting([.device, .orientation, .window, .generation])
+        let style = told.contains(.style) ? [request.style.name] : []
+        let parts = fileWords(beyond: look, but: Set(SelectionKey.all).subtracting(told).union([.style]))
+        let file = ([name.fileNamePart] + style + parts).joined(separator: ".").fittingFileName
+        return
+            "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
+    }
+
     /// What does not go without saying in a look, as parts of a file's name, in the order of the keys.
     package func fileWords(beyond look: Look, but named: Set<SelectionKey>) -> [String] {
         saidKeys(beyond: look).filter { !named.contains($0) }
@@ -83,9 +95,16 @@ extension String {
         }
     }
 
-    /// The name, short enough for every file system: of too long a one the start, and a check sum of it all (FNV-1a).
-    fileprivate var fittingFileName: String {
-        guard utf8.count > 200 else { return self }
-        return prefix(180) + "~" + String(checkSum, radix: 16)
+    /// The name of a file, or of a folder, without extension: of one that is too long for every disk and archive the
+    /// start, and a check sum of it all (FNV-1a).
+    package var fittingFileName: String {
+        guard utf8.count > Self.longestFileName else { return self }
+        let sum = "~" + String(checkSum, radix: 16)
+        var start = self[...]
+        while start.utf8.count + sum.utf8.count > Self.longestFileName { start.removeLast() }
+        return start + sum
     }
+
+    /// How many bytes of a hundred an extension leaves.
+    private static let longestFileName = 96
 }

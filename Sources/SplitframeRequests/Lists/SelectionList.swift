@@ -18,6 +18,17 @@ public struct SelectionList: Hashable, Sendable {
     /// Whether something was said of a key.
     package func says(_ key: SelectionKey) -> Bool { said[key] != nil }
 
+    /// The keys of which several values were said.
+    package var variedKeys: Set<SelectionKey> {
+        Set(
+            said.filter { key, said in
+                switch said {
+                case .all: true
+                case .these(let edits): !key.isRepeatable && edits.count > 1
+                }
+            }.keys)
+    }
+
     /// Reads what was said of a key, in UIKit's words.
     ///
     /// - Parameters:

@@ -3,7 +3,7 @@ import Testing
 
 struct `Causes` {
     /// The verdict on a window in which the primary column grew by 55 points.
-    private func widened(window: Int) throws -> Verdict {
+    private func widened(window: Int, by points: Int = 55) throws -> Verdict {
         func twin(_ width: Int) throws -> Twin {
             try Twin(
                 """
@@ -14,7 +14,7 @@ struct `Causes` {
 
                 """)
         }
-        return .layout(try twin(320).findings(against: twin(375)), pixels: nil)
+        return .layout(try twin(320).findings(against: twin(320 + points)), pixels: nil)
     }
 
     @Test func `put pictures of all sizes under one change`() throws {
@@ -38,6 +38,29 @@ struct `Causes` {
             .init(name: "c", verdict: try widened(window: 1366), width: 1366),
         ])
         #expect(causes.map(\.sentence) == ["primary column width +55 pt" + words])
+    }
+
+    @Test func `are one where a share of the window changed`() throws {
+        let causes = Cause.causes(of: [
+            .init(name: "a", verdict: try widened(window: 1024, by: 15), width: 1024),
+            .init(name: "b", verdict: try widened(window: 1366, by: 29), width: 1366),
+            .init(name: "c", verdict: try widened(window: 1024, by: 15), width: 1024),
+        ])
+        #expect(causes.map(\.sentence) == ["primary column width +15 to +29 pt"])
+        #expect(causes.map(\.names) == [["a", "b", "c"]])
+    }
+
+    @Test func `are two where one window changed by two amounts, or in two directions`() throws {
+        let two = Cause.causes(of: [
+            .init(name: "a", verdict: try widened(window: 1024, by: 15), width: 1024),
+            .init(name: "b", verdict: try widened(window: 1024, by: 29), width: 1024),
+        ])
+        #expect(two.count == 2)
+        let opposite = Cause.causes(of: [
+            .init(name: "a", verdict: try widened(window: 1024, by: 15), width: 1024),
+            .init(name: "b", verdict: try widened(window: 1366, by: -29), width: 1366),
+        ])
+        #expect(opposite.count == 2)
     }
 
     @Test func `have ids that stay the same`() throws {

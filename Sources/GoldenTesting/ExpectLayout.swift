@@ -1,0 +1,50 @@
+public import HeadlessUIKit
+public import SplitframeGoldens
+public import Testing
+
+/// Expects a controller to stand, in each of several places, as the text of its golden says; no picture is drawn.
+///
+/// All layouts of a suite lie in one text file, `Snapshots/<test target>/<suite>/layouts.twins`.
+///
+/// - Parameters:
+///   - controller: Made anew for every place where it is made here, else moved from one window to the next.
+///   - name: Tells goldens of one test in one place apart.
+///   - tolerance: How far it may be from its golden, in points.
+///   - mode: Which layouts become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+@MainActor public func expectLayout(
+    of controller: @autoclosure () -> UIViewController, on places: [GoldenPlace], as name: String? = nil,
+    tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    for place in places {
+        reportingIssues(at: sourceLocation) {
+            try GoldenSubject(of: controller(), in: place, look: .golden, as: name)
+                .expectLayout(
+                    tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
+        }
+    }
+}
+
+/// Expects a controller to stand, on one device, as the text of its golden says.
+@MainActor public func expectLayout(
+    of controller: UIViewController, on device: HeldDevice, as name: String? = nil,
+    tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    expectLayout(
+        of: controller, on: [GoldenPlace(device)], as: name, tolerance: tolerance, record: mode,
+        filePath: filePath, sourceLocation: sourceLocation)
+}
+
+/// Expects what a host shows now to stand as the text of its golden says.
+@MainActor public func expectLayout(
+    of host: HeadlessHost, as name: String? = nil, tolerance: GoldenTolerance = .none,
+    record mode: RecordingMode? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    reportingIssues(at: sourceLocation) {
+        try GoldenSubject(of: host, look: .golden, as: name)
+            .expectLayout(
+                tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
+    }
+}

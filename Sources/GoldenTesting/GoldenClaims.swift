@@ -1,0 +1,46 @@
+import Foundation
+import SplitframeGoldens
+import Synchronization
+
+/// The goldens that tests of this process have asked for, so that two of one name are found.
+final class GoldenClaims: Sendable {
+    /// The claims of the process; a test of ours has its own.
+    @TaskLocal static var current = GoldenClaims()
+
+    private struct Claim: Sendable {
+        var name: String
+        var twin: String
+    }
+
+    private let claims = Mutex<[String: Claim]>([:])
+    /// The goldens that a folder's manifest knew as a test's with its place, by the folder's path.
+    private let known = Mutex<[String: Set<String>]>([:])
+
+    /// Asks for a golden, before anything of it is written.
+    ///
+    /// - Throws: ``GoldenTestingError`` where another picture was asked for under the name, or under one that differs
+    ///   by case alone, which some disks cannot keep apart.
+    func claim(_ address: GoldenAddress, twin: String) throws(GoldenTestingError) {
+        let key = "\(address.folder)/\(address.name.lowercased())"
+        let earlier = claims.withLock { claims in
+            let earlier = claims[key]
+            if earlier == nil { claims[key] = Claim(name: address.name, twin: twin) }
+            return earlier
+        }
+        guard let earlier else { return }
+        if earlier.name != address.name { throw .sameNameButCase(address.name, earlier.name) }
+        if earlier.twin != twin { throw .sameName(address.name) }
+    }
+
+    /// Whether the manifest knows a golden as a test's, with its place; it is read once.
+    func isKnown(_ address: GoldenAddress) throws -> Bool {
+        let names = try known.withLock { known in
+            if let names = known[address.folder] { return names }
+            let goldens = try GoldenFolder(path: address.folder).testGoldens()
+            let names = Set(goldens.filter { $0.test.place != nil }.map(\.name))
+            known[address.folder] = names
+            return names
+        }
+        return names.contains(address.name)
+    }
+}

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+import SplitframeDevices
+import SplitframeGoldens
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeRequests
+import SplitframeWireframes
+import Testing
+
+/// What a host shows, and under which name its golden is kept.
+@MainActor struct GoldenSubject {
+    private let host: HeadlessHost
+    private let look: Look
+    private let name: String?
+
+    init(of host: HeadlessHost, look: Look, as name: String?) {
+        self.host = host
+        self.look = look
+        self.name = name
+    }
+
+    /// A controller as the root of a window in a place.
+    init(of controller: UIViewController, in place: GoldenPlace, look: Look, as name: String?) throws {
+        host = try HeadlessHost(place: place.request.place())
+        host.userInterfaceStyle = place.style
+        host.preferredContentSizeCategory = place.textSize
+        host.mount(controller)
+        var look = look
+        if place.style == .dark, look.theme == .light { look.theme = .dark }
+        self.look = look
+        let words = [name, place.textSizeName].compactMap(\.self)
+        self.name = words.isEmpty ? nil : words.joined(separator: ".")
+    }
+
+    func expectPicture(
+        tolerance: GoldenTolerance, record mode: RecordingMode?, filePath: String,
+        sourceLocation: SourceLocation
+    ) throws {
+        let (tree, place) = try shown()
+        if let impossibility = look.impossibility(with: tree) { throw impossibility }
+        var wireframe = Wireframe(tree: tree, place: place, look: look)
+        if let split = host.splitViewController {
+            let (state, contents) = InterfaceCapture.values(of: split)
+            wireframe.comment(on: state, contents: contents)
+        }
+        try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
+            .expect(wireframe.scene, scale: look.scale, twin: tree.twin, sourceLocation: sourceLocation)
+    }
+
+    func expectLayout(
+        tolerance: GoldenTolerance, record mode: RecordingMode?, filePath: String,
+        sourceLocation: SourceLocation
+    ) throws {
+        let tree = try shown().tree
+        try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
+            .expect(layout: tree.twin, sourceLocation: sourceLocation)
+    }
+
+    private func shown() throws -> (tree: InterfaceTree, place: Place) {
+        guard let place = host.place else { throw GoldenTestingError.noPlace }
+        guard let tree = InterfaceCapture.tree(of: host) else { throw GoldenTestingError.noWindow }
+        return (tree, place)
+    }
+
+    private func trial(
+        _ tolerance: GoldenTolerance, _ mode: RecordingMode?, filePath: String,
+        sourceLocation: SourceLocation
+    ) throws -> GoldenTrial {
+        guard let place = host.place else { throw GoldenTestingError.noPlace }
+        let selection = Selection(SplitRequest(at: place), look: look)
+        guard
+            let address = GoldenAddress(
+                of: selection, name: name, test: Test.current?.id, fileID: sourceLocation.fileID,
+                filePath: filePath)
+        else { throw GoldenTestingError.noPackage(filePath) }
+        let test = GoldenTest(
+            id: address.testID, place: address.place(ofLine: sourceLocation.line), request: selection.placeJSON)
+        return GoldenTrial(
+            address: address, test: test, mode: try mode ?? GoldenRecording.current(), tolerance: tolerance)
+    }
+}
+
+extension Selection {
+    /// Where a controller stands, in the words of a selection; what it shows there is its own.
+    fileprivate var placeJSON: JSON {
+        let keys: Set = ["device", "orientation", "window", "generation", "direction", "theme", "scale"]
+        guard case .object(let members) = json else { return json }
+        return .object(members.filter { keys.contains($0.key) })
+    }
+}

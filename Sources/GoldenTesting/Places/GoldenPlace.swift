@@ -1,0 +1,94 @@
+public import HeadlessUIKit
+public import SplitframeDevices
+public import SplitframeInterface
+import SplitframeRequests
+public import Testing
+
+/// Where a golden stands: a device and how it is held, a window on it, and what a person has set on it.
+public struct GoldenPlace: Hashable, Sendable {
+    public var device: HeldDevice
+    public var window: Window
+    public var generation: Generation
+    public var direction: LayoutDirection
+    /// Light or dark.
+    public var style: UIUserInterfaceStyle
+    public var textSize: UIContentSizeCategory
+
+    public init(
+        _ device: HeldDevice, window: Window = .full, generation: Generation = .standard,
+        direction: LayoutDirection = .leftToRight, style: UIUserInterfaceStyle = .light,
+        textSize: UIContentSizeCategory = .large
+    ) {
+        self.device = device
+        self.window = window
+        self.generation = generation
+        self.direction = direction
+        self.style = style
+        self.textSize = textSize
+    }
+
+    /// The place in the words of a request.
+    var request: SplitRequest {
+        var request = SplitRequest(on: device.device)
+        request.orientation = device.orientation
+        request.window = window
+        request.generation = generation
+        request.direction = direction
+        return request
+    }
+
+    /// What does not go without saying beside what the request says, as a part of the golden's name.
+    var textSizeName: String? {
+        textSize == .large ? nil : textSize.rawValue.replacing("UICTContentSizeCategory", with: "text")
+    }
+}
+
+extension [GoldenPlace] {
+    /// Every combination that exists, as the places of one golden or the arguments of a test.
+    ///
+    /// - Parameters:
+    ///   - devices: How they are held counts only where orientations are given as none.
+    ///   - windows: Those that a device does not have in an orientation are left out.
+    ///   - orientations: Nil for every way in which each device can be held, empty for how it is held here.
+    public static func matrix(
+        devices: [HeldDevice], windows: [Window] = [.full], orientations: [Orientation]? = nil,
+        directions: [LayoutDirection] = [.leftToRight], styles: [UIUserInterfaceStyle] = [.light],
+        textSizes: [UIContentSizeCategory] = [.large], generation: Generation = .standard
+    ) -> Self {
+        let held = devices.flatMap { held -> [HeldDevice] in
+            let wanted = orientations ?? held.device.orientations
+            guard !wanted.isEmpty else { return [held] }
+            return wanted.filter(held.device.orientations.contains)
+                .map { HeldDevice(held.device, orientation: $0) }
+        }
+        var places: [GoldenPlace] = []
+        for device in held {
+            for window in windows {
+                for direction in directions {
+                    for style in styles {
+                        for size in textSizes {
+                            places.append(
+                                GoldenPlace(
+                                    device, window: window, generation: generation, direction: direction,
+                                    style: style, textSize: size))
+                        }
+                    }
+                }
+            }
+        }
+        var seen: Set<GoldenPlace> = []
+        return places.filter { seen.insert($0).inserted && (try? $0.request.place()) != nil }
+    }
+}
+
+extension GoldenPlace: CustomStringConvertible, CustomTestStringConvertible {
+    /// `ipad-mini-6 landscape half dark`, what goes without saying left out.
+    public var description: String {
+        ([device.description]
+            + [
+                window == .full ? nil : window.name, direction == .leftToRight ? nil : "rtl",
+                style == .dark ? "dark" : nil, textSizeName,
+            ].compactMap(\.self)).joined(separator: " ")
+    }
+    public var testDescription: String { description }
+}

@@ -1,0 +1,97 @@
+package import SplitframeComparison
+package import SplitframeFiles
+
+/// The goldens that belong to tests, judged by what the tests' last run left.
+package struct TestedGoldens: Sendable {
+    /// One golden, with what is known of it.
+    package struct Result: Sendable {
+        package var name: String
+        package var test: GoldenTest
+        /// Nil where no test has looked at it yet.
+        package var verdict: Verdict?
+        /// The window's width in points, where it is known.
+        package var windowWidth: Double?
+        /// The files of a failure that waits.
+        package var files = GoldenFolder.PendingFiles()
+    }
+
+    /// In the order of their names.
+    package private(set) var results: [Result] = []
+
+    /// Reads what waits and what the tests noted; nothing is built or drawn.
+    ///
+    /// - Parameters:
+    ///   - folder: The goldens as they are now.
+    ///   - expected: The goldens to compare with: the same, or those of a git revision.
+    package init(of folder: GoldenFolder, against expected: GoldenFolder) throws {
+        let waiting = Dictionary(
+            try folder.pending.filter(\.goldenOwner.isTest).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        var tests = Dictionary(
+            try folder.testGoldens().map { ($0.name, ($0.test, $0.isLayout)) }, uniquingKeysWith: { $1 })
+        for (name, result) in waiting where tests[name] == nil {
+            guard let test = result.goldenOwner.test else { continue }
+            tests[name] = (test, result.actual?.hasSuffix(".txt") == true)
+        }
+        let log = try TestLog(of: folder).verdicts()
+        let waitingPictures = GoldenFolder(path: folder.path(of: "\(GoldenFolder.pendingName)/actual"))
+        for (name, (test, isLayout)) in tests.sorted(by: { $0.key < $1.key }) {
+            var result = Result(name: name, test: test)
+            if let pending = waiting[name] {
+                result.files = GoldenFolder.PendingFiles(of: pending)
+                let twin = isLayout ? try? waitingPictures.waitingTwin(name) : nil
+                result.judge(isLayout ? .layout(twin) : .picture(waitingPictures), against: expected)
+            } else if try folder.isGone(test) {
+                result.verdict = .orphan
+            } else if log[name] == .equal || log[name] == .renderer {
+                let twin = isLayout ? try? folder.twinFile(in: name.folder).twins[name.lastPart] : nil
+                result.judge(isLayout ? .layout(twin) : .picture(folder), against: expected)
+            }
+            results.append(result)
+        }
+    }
+}
+
+extension TestedGoldens.Result {
+    /// What a test saw last.
+    fileprivate enum Seen {
+        /// The picture of its name in a folder.
+        case picture(GoldenFolder)
+        /// A layout's text; nil where it is gone.
+        case layout(String?)
+    }
+
+    fileprivate mutating func judge(_ seen: Seen, against expected: GoldenFolder) {
+        do {
+            switch seen {
+            case .layout(let text):
+                guard let text else { return verdict = .missing }
+                let cache = TwinCache(of: [name], in: expected)
+                verdict = cache.verdict(on: DrawnLayout(name: name, twin: text))
+                windowWidth = try? Twin(text).windowWidth
+            case .picture(let folder):
+                guard let actual = try folder.golden(name) else { return verdict = .missing }
+                windowWidth = actual.twin?.windowWidth
+                verdict =
+                    try expected.golden(name).map { Verdict(expected: $0, actual: actual) } ?? .missing
+            }
+        } catch {
+            verdict = .unreadable(reason: "\(error)")
+        }
+    }
+}
+
+extension GoldenFolder {
+    /// Whether the sources have a test no longer: its file is gone, or has no function of its name.
+    ///
+    /// Of a test whose place nobody noted this cannot be said.
+    package func isGone(_ test: GoldenTest) throws(FileError) -> Bool {
+        guard let file = test.file, RelativePath(file) != nil else { return false }
+        guard let bytes = try KeptFolder(path: path(of: "..")).read(file) else { return true }
+        return !String(decoding: bytes, as: UTF8.self).contains(test.function)
+    }
+
+    /// The twin beside a picture's name.
+    fileprivate func waitingTwin(_ name: String) throws(FileError) -> String? {
+        try bytes(of: Self.twinFile(of: name)).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
