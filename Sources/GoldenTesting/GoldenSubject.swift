@@ -74,9 +74,12 @@ import Testing
                 filePath: filePath)
         else { throw GoldenTestingError.noPackage(filePath) }
         let test = GoldenTest(
-            id: address.testID, place: address.place(ofLine: sourceLocation.line), request: selection.placeJSON)
+            id: address.testID, place: address.place(ofLine: sourceLocation.line),
+            request: selection.placeJSON)
+        let state = host.splitViewController.map { InterfaceCapture.values(of: $0).state }
         return GoldenTrial(
-            address: address, test: test, mode: try mode ?? GoldenRecording.current(), tolerance: tolerance)
+            address: address, test: test, mode: try mode ?? GoldenRecording.current(), tolerance: tolerance,
+            explanation: { state?.explanation(of: $0) })
     }
 }
 

@@ -11,6 +11,8 @@ struct GoldenTrial {
     var test: GoldenTest
     var mode: RecordingMode
     var tolerance = GoldenTolerance.none
+    /// Why a number of the layout is what it is, by its name for `explain --why`.
+    var explanation: (_ measure: String) -> String? = { _ in nil }
 
     private var folder: GoldenFolder { GoldenFolder(path: address.folder) }
 
@@ -52,8 +54,9 @@ struct GoldenTrial {
         let writer = try writer()
         guard mode.records(verdict.kind) else {
             let files = try keep(writer, verdict)
-            let result = PendingResult(
+            var result = PendingResult(
                 name: address.name, verdict: verdict, owner: .test(test), files: files, in: folder)
+            result.explanation = verdict.measure.flatMap(explanation)
             try writer.replacePending(of: [address.name], with: [result])
             try writer.finish()
             log.note(verdict.kind, of: address.name)
@@ -95,7 +98,8 @@ struct GoldenTrial {
         ].compactMap { label, file in file.map { "  \(label): \(folder.path(of: $0))" } }
         let word: RecordingMode = verdict == .missing ? .missing : .failed
         return
-            (["\(verdict)"] + tolerance.notes(on: verdict) + paths + [
+            (["\(verdict)"] + tolerance.notes(on: verdict)
+            + (verdict.measure.flatMap(explanation).map { ["  now: \($0)"] } ?? []) + paths + [
                 "  accept: splitframe approve \(address.name.inShell) --goldens \(address.folder.inShell)",
                 "  or draw it again: SPLITFRAME_RECORD=\(word.rawValue) swift test --filter \(test.filter)",
             ])

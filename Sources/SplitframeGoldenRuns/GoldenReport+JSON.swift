@@ -31,6 +31,7 @@ extension GoldenReport.Result {
             .string($0.verdict.kind.rawValue)
         },
         .text("sentence", "the verdict in words, every finding in it") { $0.verdict.sentence() },
+        .someText("explanation", "why the number that changed is what it is now") { $0.explanation },
         .someText("test", "the test that asks for it, as swift test --filter knows it") { $0.test?.id },
         .someText("place", "where in the sources it asks") { $0.test?.place },
         .flag("isRecorded", "whether what was drawn became the golden") { $0.isRecorded },

@@ -9,6 +9,8 @@ public struct GoldenReport: Sendable {
         public var verdict: Verdict
         /// The window's width in points; nil for a picture without a twin.
         public var windowWidth: Double?
+        /// Why the number that changed is what it is now: its arithmetic and rule, where that can be said.
+        public var explanation: String?
         /// Whether what was drawn became the golden.
         public var isRecorded = false
         /// The test that asks for it; nil for what the command draws.

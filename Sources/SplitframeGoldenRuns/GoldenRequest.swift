@@ -63,6 +63,12 @@ public struct GoldenRequest: Sendable {
         return (DrawnLayout(name: name, twin: tree.twin), tree.environment.size.width)
     }
 
+    /// Why the number that a verdict is about is what it is now; nil where no rule says.
+    func explanation(of verdict: Verdict) -> String? {
+        guard case .selection(let selection) = subject, let measure = verdict.measure else { return nil }
+        return (try? selection.request.state())?.explanation(of: measure)
+    }
+
     /// Draws the picture with everything a golden keeps of it.
     func draw(session: PaintSession) throws -> DrawnPicture {
         switch subject {

@@ -107,7 +107,10 @@ public struct GoldenRun: Sendable {
         let verdict = cache.verdict(on: drawn)
         var result = GoldenReport.Result(name: request.name, verdict: verdict, windowWidth: windowWidth)
         result.isRecorded = mode.records(verdict.kind)
-        if result.isFailure { result.files = try writer.get().keep(drawn, against: cache) }
+        if result.isFailure {
+            result.files = try writer.get().keep(drawn, against: cache)
+            result.explanation = request.explanation(of: verdict)
+        }
         return (result, result.isRecorded ? drawn : nil)
     }
 
@@ -130,6 +133,7 @@ public struct GoldenRun: Sendable {
         }
         if result.isFailure {
             result.files = try writer.get().keep(drawn, verdict: verdict, against: expected, painter: painter)
+            result.explanation = request.explanation(of: verdict)
         }
         return result
     }
@@ -151,9 +155,11 @@ extension GoldenReport {
             first
         }
         return failures.filter { $0.test == nil && $0.verdict.kind != .orphan }.map { result in
-            PendingResult(
+            var pending = PendingResult(
                 name: result.name, verdict: result.verdict.kind.rawValue, cause: causes[result.name] ?? "",
                 sentence: result.verdict.description, owner: owner, files: result.files, in: folder)
+            pending.explanation = result.explanation
+            return pending
         }
     }
 
@@ -166,6 +172,7 @@ extension GoldenReport {
             }
             var result = Result(name: golden.name, verdict: verdict, windowWidth: golden.windowWidth)
             result.files = golden.files
+            result.explanation = golden.explanation
             result.test = golden.test
             results.append(result)
         }

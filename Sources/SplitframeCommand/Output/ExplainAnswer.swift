@@ -48,15 +48,9 @@ struct ExplainAnswer {
 extension Reason.Sum {
     /// The sum in one line, then each term with its source.
     fileprivate var text: String {
-        let sum = terms.enumerated().map { index, term in
-            let sign = term.value < 0 ? (index == 0 ? "−" : "− ") : index == 0 ? "" : "+ "
-            let isPlain = term.meaning == .windowWidth || term.meaning == .windowHeight
-            return sign + abs(term.value).pointText + (isPlain ? "" : " (\(term.meaning.words))")
-        }.joined(separator: " ")
         let sources = terms.map { term in
             "   \(term.meaning.words): \(term.provenance.map { "\($0.kind): \($0.source)" } ?? "as asked for")"
         }
-        return (["\(side.isEmpty ? "" : "\(side) ")\(total.pointText) = \(sum)"] + sources)
-            .joined(separator: "\n")
+        return ([words] + sources).joined(separator: "\n")
     }
 }

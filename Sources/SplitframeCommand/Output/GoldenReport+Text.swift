@@ -44,6 +44,7 @@ extension GoldenReport {
             for (index, name) in cause.names.prefix(Self.named).enumerated() {
                 guard let result = results[name] else { continue }
                 lines.append("  \(name): \(result.verdict)")
+                if index == 0, let why = result.explanation { lines.append("    now: \(why)") }
                 if index == 0 { lines += result.files(in: folder).map { "    \($0): \($1)" } }
             }
             if cause.names.count > Self.named { lines.append("  and \(cause.names.count - Self.named) more") }

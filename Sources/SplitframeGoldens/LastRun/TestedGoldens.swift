@@ -11,6 +11,8 @@ package struct TestedGoldens: Sendable {
         package var verdict: Verdict?
         /// The window's width in points, where it is known.
         package var windowWidth: Double?
+        /// Why the number that changed is what it is now, as the test said.
+        package var explanation: String?
         /// The files of a failure that waits.
         package var files = GoldenFolder.PendingFiles()
     }
@@ -38,6 +40,7 @@ package struct TestedGoldens: Sendable {
             var result = Result(name: name, test: test)
             if let pending = waiting[name] {
                 result.files = GoldenFolder.PendingFiles(of: pending)
+                result.explanation = pending.explanation
                 let twin = isLayout ? try? waitingPictures.waitingTwin(name) : nil
                 result.judge(isLayout ? .layout(twin) : .picture(waitingPictures), against: expected)
             } else if try folder.isGone(test) {

@@ -18,6 +18,8 @@ public struct PendingResult: Encodable, Hashable, Sendable {
     public var owner: String?
     /// Where in the sources a test asks for it.
     public var place: String?
+    /// Why the number that changed is what it is now, where that can be said.
+    public var explanation: String?
     /// The golden's picture, or a layout's text; nil where there is none.
     public var expected: String?
     /// The picture as drawn, or a layout's text; nil for an orphan.
@@ -62,6 +64,7 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         sentence = try node.required("sentence").text()
         owner = try node["owner"]?.text()
         place = try node["place"]?.text()
+        explanation = try node["explanation"]?.text()
         expected = try node["expected"]?.text()
         actual = try node["actual"]?.text()
         difference = try node["difference"]?.text()
