@@ -67,7 +67,7 @@ enum GoldenEntry: Sendable {
         case .sheet(let sheet, let list):
             try sheet.requests(of: list.expanded(among: devices, look: .gallery))
         case .scenario(let goldens): try await goldens.requests()
-        case .filmstrip(let goldens): [try await goldens.filmstrip()]
+        case .filmstrip(let goldens): try await goldens.filmstrip()
         }
     }
 }

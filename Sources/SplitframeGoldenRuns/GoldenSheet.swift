@@ -22,7 +22,7 @@ enum GoldenSheet: NamedCase {
     func requests(of selections: [Selection]) throws -> [GoldenRequest] {
         switch self {
         case .contactSheet:
-            try SheetPlan.sheets(of: selections).map { sheet in
+            try SheetPlan.sheets(of: selections, selections.map { try PictureImprint(of: $0) }).map { sheet in
                 GoldenRequest(name: sheet.name, subject: .sheet(try sheet.scene(of: selections)))
             }
         case .modeMap:

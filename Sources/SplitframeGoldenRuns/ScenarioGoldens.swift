@@ -57,14 +57,19 @@ public struct ScenarioGoldens: Sendable {
         return requests
     }
 
-    /// All steps in one picture, `sheets/filmstrips/<file name>`.
-    @MainActor func filmstrip() throws -> GoldenRequest {
+    /// All steps in one picture, `sheets/filmstrips/<file name>`, and one for each further page.
+    @MainActor func filmstrip() throws -> [GoldenRequest] {
         let plays = try plays()
         for (scenario, steps) in plays { try steps.check(scenario.look(beyond: .gallery)) }
-        guard let filmstrip = Filmstrip(of: plays.map { ($0, $1, $0.look(beyond: .gallery)) }) else {
-            throw GoldenListError.traitsOnly(name)
+        let filmstrip = Filmstrip(
+            of: plays.map { ($0, $1, $0.look(beyond: .gallery)) },
+            showing: plays.lazy.compactMap(\.scenario.wishes.show).first ?? Filmstrip.Fact.usual)
+        guard let filmstrip else { throw GoldenListError.traitsOnly(name) }
+        return filmstrip.pages.enumerated().map { index, page in
+            GoldenRequest(
+                name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""),
+                subject: .sheet(page.scene))
         }
-        return GoldenRequest(name: "sheets/filmstrips/\(name)", subject: .sheet(filmstrip.scene))
     }
 
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {

@@ -1,5 +1,5 @@
 public import SplitframeDevices
-import SplitframeGeometry
+public import SplitframeGeometry
 public import SplitframeInterface
 public import SplitframeScene
 import SplitframeText
@@ -70,6 +70,9 @@ public struct Wireframe: Hashable, Sendable {
 
     /// The room around the device that this picture needs.
     public var neededRoom: CanvasRoom { CanvasLayout(self, AnnotationLayout(self)).room }
+
+    /// The picture's size in points.
+    public var size: Size { CanvasLayout(self, AnnotationLayout(self)).size }
 
     /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
     public var scene: Scene {

@@ -80,7 +80,7 @@ extension Option {
         help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
     fileprivate static let small = Option(
         name: "small", help: "PNG only: take longer for a smaller file")
-    fileprivate static let lightAndDark = Option(
+    static let lightAndDark = Option(
         name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
 }
 

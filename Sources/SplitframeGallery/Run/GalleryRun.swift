@@ -30,7 +30,11 @@ package struct GalleryRun: Sendable {
     package func draw(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> String {
-        let sheets = SheetPlan.sheets(of: selections)
+        let imprints = try await ParallelWork(
+            count: selections.count, jobs: jobs, makeTools: {},
+            work: { index, _ in try PictureImprint(of: selections[index]) }
+        ).run { _ in }
+        let sheets = SheetPlan.sheets(of: selections, imprints)
         let files = Set(
             selections.map(Self.file) + sheets.map(\.file) + [GalleryPage.name, GalleryFile.name])
         let writer = try FolderWriter(of: folder, holder: "splitframe gallery")

@@ -41,6 +41,10 @@ enum ScenarioFormat {
                 JSONKey("steps", .list(step), "what happens; none is one picture after mounting"),
                 JSONKey("format", .words(PictureFormat.words), "the kind of picture"),
                 JSONKey(
+                    "show",
+                    .either([.wordsWithCommas(Filmstrip.Fact.allCases.map(\.name)), .words(["none"])]),
+                    "what stands below each picture of its filmstrip; modes,events unless given"),
+                JSONKey(
                     "childObserves", .list(.named(ChildCall.self)),
                     "of measured files: the calls of children that are recorded; unless given, all but loadView"
                 ),

@@ -7,10 +7,21 @@ extension Sketch {
     mutating func lines(
         _ text: String, x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color
     ) -> Double {
+        lines(
+            text.brokenIntoLines(in: width, font: font), x: x, y: y, width: width, font: font,
+            lineHeight: lineHeight, color: color)
+    }
+
+    /// Lines one below the other; gives back where they end.
+    mutating func lines(
+        _ lines: [String], x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color,
+        alignment: TextRun.Alignment = .left
+    ) -> Double {
         var y = y
-        for line in text.brokenIntoLines(in: width, font: font) {
+        for line in lines {
             self.text(
-                line, in: Rectangle(x: x, y: y, width: width, height: lineHeight), font: font, color: color)
+                line, in: Rectangle(x: x, y: y, width: width, height: lineHeight), font: font, color: color,
+                alignment: alignment)
             y += lineHeight
         }
         return y
