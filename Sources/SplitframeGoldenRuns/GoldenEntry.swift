@@ -13,9 +13,15 @@ enum GoldenEntry: Sendable {
     case sheet(GoldenSheet, SelectionList)
     /// A picture for each step.
     case scenario(ScenarioGoldens)
-    case filmstrip(ScenarioGoldens)
+    /// One picture of all steps.
+    case scenarioSheet(ScenarioSheet, ScenarioGoldens)
 
-    private static let filmstrip = "filmstrip"
+    /// A picture of all steps of a scenario.
+    enum ScenarioSheet: NamedCase {
+        case filmstrip
+        /// What an animation shows between the steps.
+        case animation
+    }
 
     /// What an entry looks like.
     static let shape = JSONShape.shared(
@@ -24,7 +30,8 @@ enum GoldenEntry: Sendable {
             .oneOf([selection(beside: pictures), JSONKey("scenario", .text, scenarioMeaning)]),
             .oneOf([
                 selection(beside: sheet(GoldenSheet.allCases.map(\.name))),
-                JSONKey("scenario", .text, scenarioMeaning, beside: [sheet([filmstrip])]),
+                JSONKey(
+                    "scenario", .text, scenarioMeaning, beside: [sheet(ScenarioSheet.allCases.map(\.name))]),
             ]),
         ]))
 
@@ -46,7 +53,7 @@ enum GoldenEntry: Sendable {
     init(_ entry: JSONNode, of folder: GoldenFolder, among devices: [Device]) throws {
         if let file = try entry["scenario"]?.text() {
             let goldens = try ScenarioGoldens(file: file, of: folder)
-            self = entry["sheet"] == nil ? .scenario(goldens) : .filmstrip(goldens)
+            self = try entry["sheet"].map { .scenarioSheet(try $0.word(), goldens) } ?? .scenario(goldens)
             return
         }
         var list = SelectionList()
@@ -67,7 +74,8 @@ enum GoldenEntry: Sendable {
         case .sheet(let sheet, let list):
             try sheet.requests(of: list.expanded(among: devices, look: .gallery))
         case .scenario(let goldens): try await goldens.requests()
-        case .filmstrip(let goldens): try await goldens.filmstrip()
+        case .scenarioSheet(.filmstrip, let goldens): try await goldens.filmstrip()
+        case .scenarioSheet(.animation, let goldens): try await goldens.animation()
         }
     }
 }

@@ -7,6 +7,7 @@ import SplitframeJSON
 import SplitframeRequests
 import SplitframeScenarioPictures
 import SplitframeScenarios
+import SplitframeScene
 import SplitframeWireframes
 
 /// The goldens of a scenario file: what is on screen after each of its steps.
@@ -70,6 +71,28 @@ public struct ScenarioGoldens: Sendable {
                 name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""),
                 subject: .sheet(page.scene))
         }
+    }
+
+    /// What an animation shows on the way from step to step, in one picture, `sheets/animations/<file name>`.
+    @MainActor func animation() throws -> [GoldenRequest] {
+        let times = [0, 0.25, 0.5, 0.75, 1]
+        let plays = try plays()
+        let rows = plays.flatMap { scenario, steps -> [ContactSheet.Row] in
+            guard let motion = ScenarioMotion(of: scenario, steps, look: scenario.look(beyond: .gallery))
+            else { return [] }
+            return zip(motion.motion.moves, zip(motion.labels, motion.labels.dropFirst())).map {
+                move, labels in
+                ContactSheet.Row(
+                    heading: "\(labels.0) → \(labels.1)",
+                    cells: times.map { ContactSheet.Cell(scene: move.scene(at: $0)) })
+            }
+        }
+        guard !rows.isEmpty else { throw GoldenListError.traitsOnly(name) }
+        let sheet = ContactSheet(
+            title: plays.map(\.scenario.name).joined(separator: ", "),
+            columnHeadings: times.map { "\(Int($0 * 100)) %" }, rows: rows,
+            theme: plays[0].scenario.look(beyond: .gallery).colors)
+        return [GoldenRequest(name: "sheets/animations/\(name)", subject: .sheet(sheet.scene))]
     }
 
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {

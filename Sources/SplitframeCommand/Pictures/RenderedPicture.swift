@@ -81,6 +81,7 @@ struct RenderedPicture: Sendable {
             JSONKey("scenario", .text, "its name", isRequired: true),
             JSONKey("step", .text, "the step that is shown", isRequired: true),
             JSONKey("state", ScenarioSchema.state, "after the step", isRequired: true),
+            JSONKey("animation", PictureDescription.animationShape, "where the picture moves"),
             alternativeText,
         ],
     ]

@@ -41,6 +41,8 @@ enum ScenarioFormat {
                 JSONKey("steps", .list(step), "what happens; none is one picture after mounting"),
                 JSONKey("format", .words(PictureFormat.words), "the kind of picture"),
                 JSONKey(
+                    "animate", .boolean, "whether a picture of it shows its steps in motion, in SVG and PNG"),
+                JSONKey(
                     "show",
                     .either([.wordsWithCommas(Filmstrip.Fact.allCases.map(\.name)), .words(["none"])]),
                     "what stands below each picture of its filmstrip; modes,events unless given"),

@@ -10,6 +10,8 @@ package struct ScenarioWishes: Sendable {
     package var format: String?
     /// What stands below the pictures of its filmstrip.
     package var show: Set<Filmstrip.Fact>?
+    /// Whether its picture moves, where the format can.
+    package var animate = false
 
     /// The keys of a scenario that say how it is drawn.
     static let keys = SelectionKey.all.filter { $0.subject == .look }
@@ -24,6 +26,7 @@ package struct ScenarioWishes: Sendable {
             }
         }
         format = try node["format"]?.text()
+        animate = try node["animate"]?.flag() ?? false
         show = try node["show"].map { node throws(JSONError) in
             let words = try node.text()
             guard let facts = Set<Filmstrip.Fact>(words: words) else {
