@@ -94,21 +94,23 @@ public struct Wireframe: Hashable, Sendable {
             sketch.stroke(.rectangle(edge.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         }
         sketch.theme = besides
-        for line in canvas.caption.lines {
-            sketch.text(
-                line.text, in: line.box, font: line.font,
-                color: line.isTitle ? sketch.theme.ink : sketch.theme.secondaryInk, alignment: .center)
+        sketch.group(role: .caption) { sketch in
+            for line in canvas.caption.lines {
+                sketch.text(
+                    line.text, in: line.box, font: line.font,
+                    color: line.isTitle ? sketch.theme.ink : sketch.theme.secondaryInk, alignment: .center)
+            }
         }
         sketch.theme = theme
         sketch.group(id: "outlines", offset: canvas.screen.origin) { $0.outlines(annotations) }
         sketch.theme = besides
         for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
         sketch.group(id: "annotations", offset: canvas.screen.origin) { $0.annotations(annotations) }
-        sketch.group(id: "legend") {
+        sketch.group(id: "legend", role: .paragraph) {
             $0.legend(canvas.markLegend)
             $0.legend(canvas.lineLegend)
         }
-        if let notes = canvas.notes { sketch.group(id: "notes") { $0.notes(notes) } }
+        if let notes = canvas.notes { sketch.group(id: "notes", role: .paragraph) { $0.notes(notes) } }
         return Scene(
             size: canvas.size, background: background, elements: sketch.elements,
             alternativeText: alternativeText)

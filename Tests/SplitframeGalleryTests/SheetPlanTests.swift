@@ -21,7 +21,8 @@ struct `The plan of contact sheets` {
     }
 
     private func sheets(of selections: [Selection]) throws -> [SheetPlan] {
-        SheetPlan.sheets(of: selections, try selections.map { try PictureImprint(of: $0) })
+        SheetPlan.sheets(
+            of: selections, try selections.map { try PictureImprint(of: $0, rooms: CanvasRooms()) })
     }
 
     @Test func `has a sheet for each device and for each configuration`() throws {

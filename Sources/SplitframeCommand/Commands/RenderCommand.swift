@@ -15,7 +15,7 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .pictureFile, .formatOrText, .small, .lightAndDark, .step, .stepBefore, .modeMap,
+                    .pictureFile, .formatOrText, .page, .small, .lightAndDark, .step, .stepBefore, .modeMap,
                     .animate,
                     .json,
                 ]),
@@ -64,6 +64,7 @@ extension Command {
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         if let animation = try await request.animation(at: path) {
+            _ = try arguments.paper(for: animation.format)
             if animation.format != .png { try arguments.refuse([.small], for: "a format other than png") }
             try console.save(animation.bytes(effort: arguments.has(.small) ? .small : .fast), to: path)
             if arguments.has(.json) { try console.print(animation.json(file: path)) }
@@ -73,7 +74,8 @@ extension Command {
         let bytes: [UInt8]
         if arguments.wantsText(at: path, or: picture.format) {
             try arguments.refuse(
-                [.small, .lightAndDark, Option(.canvas), Option(.background), Option(.crop)], for: "text")
+                [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
+                for: "text")
             bytes = Array(picture.text.utf8)
         } else {
             let format = try arguments.pictureFormat(of: path, or: picture.format)
@@ -81,7 +83,8 @@ extension Command {
             if format != .svg { try arguments.refuse([.lightAndDark], for: "a format other than svg") }
             bytes = try await picture.bytes(
                 as: format, dark: arguments.has(.lightAndDark) ? request.picture(theme: .dark) : nil,
-                effort: arguments.has(.small) ? .small : .fast)
+                effort: arguments.has(.small) ? .small : .fast,
+                paper: arguments.paper(for: format, or: picture.page))
         }
         try console.save(bytes, to: path)
         if arguments.has(.json) { try console.print(picture.json(file: path)) }

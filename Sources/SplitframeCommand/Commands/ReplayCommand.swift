@@ -15,7 +15,7 @@ extension Command {
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
         options: [
             OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
-            OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .show, .format, .lightAndDark]),
+            OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .show, .format, .page, .lightAndDark]),
             .placeAndLook,
         ],
         discussion: [
@@ -51,7 +51,10 @@ extension Command {
         }
         if let strip {
             let format = try arguments.pictureFormat(of: strip, allowsText: false)
-            try plays.filmstrip(words: words, arguments).save(to: strip, as: format, console)
+            var pages = try plays.filmstrip(words: words, arguments)
+            pages.paper = try arguments.paper(
+                for: format, or: plays.lazy.compactMap(\.scenario.wishes.page).first)
+            try pages.save(to: strip, as: format, console)
         }
         if arguments.has(.json) {
             try console.print(Play.listForm.json(of: plays))
@@ -91,7 +94,7 @@ extension Arguments {
         }
         guard let path else {
             let look = Option.keys(about: [.look])
-            if let option = firstGiven([.show, .format, .lightAndDark] + look) {
+            if let option = firstGiven([.show, .format, .page, .lightAndDark] + look) {
                 throw .incomplete(option: option.spelling, needs: "--filmstrip")
             }
             return
@@ -103,7 +106,7 @@ extension Arguments {
         if format != .svg, has(.lightAndDark) {
             throw .conflict(option: Option.lightAndDark.spelling, with: "a format other than svg")
         }
-        _ = try shownFacts
+        _ = try (shownFacts, paper(for: format))
     }
 
     /// What stands below each picture of a filmstrip; nil where nothing was said.

@@ -13,6 +13,8 @@ struct PagedPicture {
     var title: String
     var scale: Double
     var pages: [Page]
+    /// The paper that a PDF's pages fill.
+    var paper: PaperSize?
 
     /// Writes `strip.png`, `strip-2.png` and so on, or one PDF.
     ///
@@ -39,7 +41,10 @@ struct PagedPicture {
                 PDFInformation(
                     title: title, subject: first?.alternativeText ?? title,
                     keywords: PictureDescription(of: first).metadata), write: write)
-            for page in pages { try document.add(PDFPage(page.scene(), scale: scale)) }
+            for page in pages {
+                let scene = page.scene()
+                try document.add(PDFPage(paper.map { scene.placed(on: $0) } ?? scene, scale: scale))
+            }
             try document.finish()
         }
         guard path != "-" else { return try draw { try console.output($0) } }

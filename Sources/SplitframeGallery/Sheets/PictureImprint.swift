@@ -28,19 +28,19 @@ package struct PictureImprint: Hashable, Sendable {
     let anachronism: String
 
     /// Works out what the selection shows, as a sheet shows it.
-    package init(of selection: Selection) throws(SelectionError) {
-        let picture = try Self.picture(of: selection)
+    package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
+        let picture = try Self.picture(of: selection, rooms: rooms)
         drawing = Drawing(picture.wireframe.scene)
         anachronism = picture.anachronism
     }
 
     /// A picture on a sheet: without its caption, for which headings and labels stand.
     static func picture(
-        of selection: Selection
+        of selection: Selection, rooms: CanvasRooms
     ) throws(SelectionError) -> (wireframe: Wireframe, anachronism: String) {
         var look = selection.look
         look.caption = .none
         let request = try ResolvedRequest(selection.request)
-        return (request.wireframe(look), request.anachronism ?? "")
+        return (request.wireframe(look, rooms: rooms), request.anachronism ?? "")
     }
 }

@@ -15,10 +15,6 @@ struct SheetLayout {
         var cells: [Cell?]
     }
 
-    /// How many pictures stand side by side where they make no table.
-    private static let columns = 6
-    /// How many columns a table has that can be looked at in one go.
-    private static let tableColumns = 3...8
     /// The part of a table that has to be filled for headings to be worth their room.
     private static let leastFilled = 0.6
     private static let placeKeys: [SelectionKey] = [.orientation, .window]
@@ -30,6 +26,7 @@ struct SheetLayout {
     /// What holds for all pictures and is not in the title.
     let common: String
 
+    private let shape: SheetShape
     private let selections: [Selection]
     private let imprints: [PictureImprint]
     /// The keys that tell the pictures' places apart, and those that tell apart what stands there.
@@ -40,8 +37,10 @@ struct SheetLayout {
     ///
     /// - Parameter titleKeys: What the sheet's title says.
     init(
-        of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint], titleKeys: [SelectionKey]
+        of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint],
+        titleKeys: [SelectionKey], shape: SheetShape
     ) {
+        self.shape = shape
         self.selections = selections
         self.imprints = imprints
         let keys = SelectionKey.all.filter { $0 != .caption && !titleKeys.contains($0) }
@@ -70,8 +69,8 @@ struct SheetLayout {
         let subjectGroups = grouped(subjects) { subject in places.map { table[subject]?[$0] } }
         let placeGroups = grouped(places) { place in subjects.map { table[$0]?[place] } }
         guard min(subjectGroups.count, placeGroups.count) > 1 else { return false }
-        let isUpright = Self.tableColumns.contains(placeGroups.count)
-        guard isUpright || Self.tableColumns.contains(subjectGroups.count) else { return false }
+        let isUpright = shape.tableColumns.contains(placeGroups.count)
+        guard isUpright || shape.tableColumns.contains(subjectGroups.count) else { return false }
         let (down, across) = isUpright ? (subjectGroups, placeGroups) : (placeGroups, subjectGroups)
         let numbers = down.map { row in
             across.map { column in
@@ -130,8 +129,8 @@ struct SheetLayout {
     }
 
     private mutating func addRows(_ cells: [Cell], heading: String = "") {
-        for start in stride(from: 0, to: cells.count, by: Self.columns) {
-            let end = min(start + Self.columns, cells.count)
+        for start in stride(from: 0, to: cells.count, by: shape.columns) {
+            let end = min(start + shape.columns, cells.count)
             rows.append(Row(heading: start == 0 ? heading : "", cells: Array(cells[start..<end])))
         }
     }

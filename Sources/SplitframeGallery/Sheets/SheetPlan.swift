@@ -35,10 +35,26 @@ package struct SheetPlan: Sendable {
     ///
     /// - Parameter imprints: Of each selection.
     package static func sheets(of selections: [Selection], _ imprints: [PictureImprint]) -> [SheetPlan] {
-        let numbers = Array(selections.indices)
+        let configurations = Array(selections.indices).grouped { selections[$0].configuration }
+        return deviceSheets(of: selections, imprints)
+            + configurations.flatMap { pictures in
+                let name = selections[pictures[0]].configuration
+                return pages(
+                    of: pictures, selections, imprints, subject: .configuration(name),
+                    title: selections[pictures[0]].configurationTitle,
+                    name: "\(folders[1])/\(name.replacing("/", with: "."))",
+                    titleKeys: SelectionKey.all.filter { ![.device, .orientation, .window].contains($0) })
+            }
+    }
+
+    /// The pages of each device, and theme where there are several.
+    static func deviceSheets(
+        of selections: [Selection], _ imprints: [PictureImprint], shape: SheetShape = .screen
+    ) -> [SheetPlan] {
         let hasThemes = Set(selections.map(\.look.theme)).count > 1
-        let devices = numbers.grouped { [selections[$0].device.id, selections[$0].look.theme.name] }
-        let configurations = numbers.grouped { selections[$0].configuration }
+        let devices = Array(selections.indices).grouped {
+            [selections[$0].device.id, selections[$0].look.theme.name]
+        }
         return devices.flatMap { pictures in
             let selection = selections[pictures[0]]
             let (id, theme) = (selection.device.id, selection.look.theme.name)
@@ -46,24 +62,16 @@ package struct SheetPlan: Sendable {
                 of: pictures, selections, imprints, subject: .device(id),
                 title: selection.device.name + (hasThemes ? " · \(theme)" : ""),
                 name: "\(folders[0])/\(id)" + (hasThemes ? ".\(theme)" : ""),
-                titleKeys: [.device] + (hasThemes ? [.theme] : []))
+                titleKeys: [.device] + (hasThemes ? [.theme] : []), shape: shape)
         }
-            + configurations.flatMap { pictures in
-                let selection = selections[pictures[0]]
-                let name = selection.configuration
-                return pages(
-                    of: pictures, selections, imprints, subject: .configuration(name),
-                    title: selection.configurationTitle,
-                    name: "\(folders[1])/\(name.replacing("/", with: "."))",
-                    titleKeys: SelectionKey.all.filter { ![.device, .orientation, .window].contains($0) })
-            }
     }
 
     private static func pages(
         of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint], subject: Subject,
-        title: String, name: String, titleKeys: [SelectionKey]
+        title: String, name: String, titleKeys: [SelectionKey], shape: SheetShape = .screen
     ) -> [SheetPlan] {
-        let layout = SheetLayout(of: pictures, selections, imprints, titleKeys: titleKeys)
+        let layout = SheetLayout(
+            of: pictures, selections, imprints, titleKeys: titleKeys, shape: shape)
         var sheet = ContactSheet(
             title: title, columnHeadings: layout.columnHeadings,
             rows: layout.rows.map { row in
@@ -75,7 +83,7 @@ package struct SheetPlan: Sendable {
                                 SheetPicture(placeOf: imprints[$0.picture].drawing.size), label: $0.label)
                         }
                     })
-            }, theme: selections[pictures[0]].look.colors)
+            }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)
         let devices = Set(pictures.map { selections[$0].device.id }).count
         let told =
             switch subject {
@@ -88,7 +96,8 @@ package struct SheetPlan: Sendable {
         sheet.detail = [layout.common, "\(told), \(layout.layoutCount.counted("layout"))"]
             .filter { !$0.isEmpty }.joined(separator: " · ")
         var rest = layout.rows.map { $0.cells.map { $0?.picture } }[...]
-        return sheet.pages.enumerated().map { number, page in
+        let parts = shape.paper.map { sheet.pages(of: sheet.width * $0.proportion) } ?? sheet.pages
+        return parts.enumerated().map { number, page in
             defer { rest = rest.dropFirst(page.rows.count) }
             return SheetPlan(
                 subject: subject, name: name + (number > 0 ? "-\(number + 1)" : ""), page: page,
@@ -97,12 +106,14 @@ package struct SheetPlan: Sendable {
     }
 
     /// The page with its pictures, small.
-    package func scene(of selections: [Selection]) throws(SelectionError) -> Scene {
+    package func scene(
+        of selections: [Selection], rooms: CanvasRooms = CanvasRooms()
+    ) throws(SelectionError) -> Scene {
         var page = page
         for (row, numbers) in pictures.enumerated() {
             for (column, number) in numbers.enumerated() {
                 guard let number else { continue }
-                let picture = try PictureImprint.picture(of: selections[number])
+                let picture = try PictureImprint.picture(of: selections[number], rooms: rooms)
                 page.rows[row].cells[column]?.picture = SheetPicture(picture.wireframe)
             }
         }

@@ -12,6 +12,8 @@ package struct ScenarioWishes: Sendable {
     package var show: Set<Filmstrip.Fact>?
     /// Whether its picture moves, where the format can.
     package var animate = false
+    /// The paper that its pages fill, in a PDF.
+    package var page: PaperSize?
 
     /// The keys of a scenario that say how it is drawn.
     static let keys = SelectionKey.all.filter { $0.subject == .look }
@@ -26,6 +28,7 @@ package struct ScenarioWishes: Sendable {
             }
         }
         format = try node["format"]?.text()
+        page = try node["page"]?.word()
         animate = try node["animate"]?.flag() ?? false
         show = try node["show"].map { node throws(JSONError) in
             let words = try node.text()

@@ -74,7 +74,10 @@ public struct ContactSheet: Sendable {
     ///
     /// All have the same columns and the same scale; a row is never parted, and its heading said again where its
     /// pictures go on.
-    public var pages: [ContactSheet] {
+    public var pages: [ContactSheet] { pages(of: SheetPage.longest) }
+
+    /// The sheet in parts none of which is higher than a number of points, if only a row is not.
+    package func pages(of longest: Double) -> [ContactSheet] {
         var parts: [[Row]] = []
         var sketch = Sketch(theme: theme)
         let start = drawHead(in: &sketch)
@@ -83,7 +86,7 @@ public struct ContactSheet: Sendable {
         for row in rows {
             if !row.heading.isEmpty { heading = row.heading }
             let height = draw(row, y: 0, showsPictures: false, in: &sketch) + Self.gap
-            if parts.isEmpty || y + height + Self.margin > SheetPage.longest {
+            if parts.isEmpty || y + height + Self.margin > longest {
                 var first = row
                 if !parts.isEmpty { first.heading = heading }
                 parts.append([first])
@@ -112,8 +115,8 @@ public struct ContactSheet: Sendable {
         if !notes.isEmpty { y += 4 }
         for note in notes {
             y = sketch.lines(
-                note, x: Self.margin, y: y, width: room, font: Self.noteFont, lineHeight: 22, color: theme.ink
-            )
+                note.brokenIntoLines(in: room, font: Self.noteFont), x: Self.margin, y: y, width: room,
+                font: Self.noteFont, lineHeight: 22, color: theme.ink, role: .paragraph)
             y += 6
         }
         if !notes.isEmpty { y += Self.gap - 6 }
@@ -132,7 +135,7 @@ public struct ContactSheet: Sendable {
     private static let labelFont = Font(size: 13)
     private static let noteFont = Font(size: 15)
 
-    private var width: Double { 2 * Self.margin + Double(columnCount) * (cellWidth + Self.gap) - Self.gap }
+    package var width: Double { 2 * Self.margin + Double(columnCount) * (cellWidth + Self.gap) - Self.gap }
     private var room: Double { width - 2 * Self.margin }
 
     private var columnCount: Int {
@@ -151,12 +154,12 @@ public struct ContactSheet: Sendable {
     private func drawHead(in sketch: inout Sketch) -> Double {
         var y = Self.margin - 4
         if !title.isEmpty {
-            y = heading(title, font: Self.titleFont, lineHeight: 34, y: y, in: &sketch)
+            y = heading(title, level: 1, font: Self.titleFont, lineHeight: 34, y: y, in: &sketch)
         }
         if !detail.isEmpty {
             y = sketch.lines(
                 detail.namesInLines(in: room, font: Self.noteFont), x: Self.margin, y: y, width: room,
-                font: Self.noteFont, lineHeight: 22, color: theme.secondaryInk)
+                font: Self.noteFont, lineHeight: 22, color: theme.secondaryInk, role: .paragraph)
         }
         y += title.isEmpty && detail.isEmpty ? 4 : 20
         if !columnHeadings.isEmpty {
@@ -167,11 +170,11 @@ public struct ContactSheet: Sendable {
     }
 
     private func heading(
-        _ text: String, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
+        _ text: String, level: Int, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
     ) -> Double {
         sketch.lines(
             text.namesInLines(in: room, font: font).fittingPage, x: Self.margin, y: y, width: room,
-            font: font, lineHeight: lineHeight, color: theme.ink)
+            font: font, lineHeight: lineHeight, color: theme.ink, role: .heading(level))
     }
 
     /// A row's pictures stand on one line below its heading, their words below; gives back where the row ends.
@@ -179,7 +182,9 @@ public struct ContactSheet: Sendable {
         var y = y
         if !row.heading.isEmpty {
             sketch.hairline(x: Self.margin, y: y, width: room)
-            y = heading(row.heading, font: Self.headingFont, lineHeight: 24, y: y + 12, in: &sketch) + 10
+            y =
+                heading(row.heading, level: 2, font: Self.headingFont, lineHeight: 24, y: y + 12, in: &sketch)
+                + 10
         }
         let scale = scale
         let height = ((row.cells.compactMap { $0?.picture.size.height }.max() ?? 0) * scale).rounded(.up)
@@ -205,7 +210,7 @@ public struct ContactSheet: Sendable {
         return columns.enumerated().map { column, lines in
             sketch.lines(
                 lines.fittingPage, x: x(of: column), y: y, width: cellWidth, font: font,
-                lineHeight: lineHeight, color: color, alignment: .center)
+                lineHeight: lineHeight, color: color, alignment: .center, role: .paragraph)
         }.max() ?? y
     }
 }

@@ -170,22 +170,23 @@ public struct Filmstrip: Sendable {
 
     private func drawHead(in sketch: inout Sketch) -> Double {
         guard !title.isEmpty else { return Self.margin }
-        return heading(title, font: Self.titleFont, lineHeight: 34, y: Self.margin - 4, in: &sketch) + 20
+        return heading(title, level: 1, font: Self.titleFont, lineHeight: 34, y: Self.margin - 4, in: &sketch)
+            + 20
     }
 
     private func heading(
-        _ text: String, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
+        _ text: String, level: Int, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
     ) -> Double {
         sketch.lines(
             text.namesInLines(in: room, font: font).fittingPage, x: Self.margin, y: y, width: room,
-            font: font, lineHeight: lineHeight, color: theme.ink)
+            font: font, lineHeight: lineHeight, color: theme.ink, role: .heading(level))
     }
 
     /// One row: pictures with arrows between them, and what is said below each; gives back where the next begins.
     private func draw(_ row: Part, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
         var y = y
         if !row.heading.isEmpty {
-            y = heading(row.heading, font: Self.headingFont, lineHeight: 24, y: y, in: &sketch) + 10
+            y = heading(row.heading, level: 2, font: Self.headingFont, lineHeight: 24, y: y, in: &sketch) + 10
         }
         let scale = measure.scale
         let height = ((row.steps.map(\.picture.size.height).max() ?? 0) * scale).rounded(.up)
@@ -208,7 +209,9 @@ public struct Filmstrip: Sendable {
                     to: Point(x: x + cellWidth + Self.gap - 8, y: y + height / 2), theme.secondaryInk)
             }
             let top = y + height + 12
-            end = max(end, sketch.words(of: step, number: number, x: x, y: top, width: cellWidth))
+            sketch.group(role: .caption) { sketch in
+                end = max(end, sketch.words(of: step, number: number, x: x, y: top, width: cellWidth))
+            }
         }
         return end + 2 * Self.gap
     }

@@ -15,15 +15,17 @@ extension Sketch {
     /// Lines one below the other; gives back where they end.
     mutating func lines(
         _ lines: [String], x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color,
-        alignment: TextRun.Alignment = .left
+        alignment: TextRun.Alignment = .left, role: SceneGroup.Role? = nil
     ) -> Double {
-        var y = y
-        for line in lines {
-            self.text(
-                line, in: Rectangle(x: x, y: y, width: width, height: lineHeight), font: font, color: color,
-                alignment: alignment)
-            y += lineHeight
+        func draw(in sketch: inout Sketch) {
+            for (index, line) in lines.enumerated() {
+                sketch.text(
+                    line,
+                    in: Rectangle(x: x, y: y + Double(index) * lineHeight, width: width, height: lineHeight),
+                    font: font, color: color, alignment: alignment)
+            }
         }
-        return y
+        if let role { group(role: role) { draw(in: &$0) } } else { draw(in: &self) }
+        return y + Double(lines.count) * lineHeight
     }
 }
