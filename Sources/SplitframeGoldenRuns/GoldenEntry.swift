@@ -13,18 +13,26 @@ enum GoldenEntry: Sendable {
     case sheet(GoldenSheet, SelectionList)
     /// A picture for each step.
     case scenario(ScenarioGoldens)
-    case filmstrip(ScenarioGoldens)
+    /// One picture of all steps.
+    case scenarioSheet(ScenarioSheet, ScenarioGoldens)
 
-    private static let filmstrip = "filmstrip"
+    /// A picture of all steps of a scenario.
+    enum ScenarioSheet: NamedCase {
+        case filmstrip
+        /// What an animation shows between the steps.
+        case animation
+    }
 
     /// What an entry looks like.
     static let shape = JSONShape.shared(
         "entry",
         .either([
-            .oneOf([selection(beside: [pictures, name]), JSONKey("scenario", .text, scenarioMeaning)]),
+            .oneOf([selection(beside: [pictures, name]), JSONKey("scenario", .text, scenarioMeaning, beside: [places])]),
             .oneOf([
                 selection(beside: [sheet(GoldenSheet.allCases.map(\.name))]),
-                JSONKey("scenario", .text, scenarioMeaning, beside: [sheet([filmstrip])]),
+                JSONKey(
+                    "scenario", .text, scenarioMeaning,
+                    beside: [sheet(ScenarioSheet.allCases.map(\.name)), places]),
             ]),
         ]))
 
@@ -32,6 +40,8 @@ enum GoldenEntry: Sendable {
         JSONKey("selection", SelectionKey.listShape, "pictures in words", beside: keys)
     }
 
+    private static let places = JSONKey(
+        "places", SelectionKey.placesShape, "where the scenario is played, in place of where it says itself")
     private static let scenarioMeaning = "a scenario file; its path begins at the folder of goldens"
     private static let pictures = JSONKey(
         "pictures", .boolean, "whether pictures are kept, or layouts as text alone")
@@ -48,8 +58,13 @@ enum GoldenEntry: Sendable {
     /// - Throws: ``GoldenListError``, `JSONError`, or `SelectionError` for words that say nothing.
     init(_ entry: JSONNode, of folder: GoldenFolder, among devices: [Device]) throws {
         if let file = try entry["scenario"]?.text() {
-            let goldens = try ScenarioGoldens(file: file, of: folder)
-            self = entry["sheet"] == nil ? .scenario(goldens) : .filmstrip(goldens)
+            var goldens = try ScenarioGoldens(file: file, of: folder)
+            if let places = entry["places"] {
+                var list = SelectionList()
+                try list.read(places.value, among: devices, allowsSeveral: true)
+                goldens.stand(in: list, among: devices)
+            }
+            self = try entry["sheet"].map { .scenarioSheet(try $0.word(), goldens) } ?? .scenario(goldens)
             return
         }
         var list = SelectionList()
@@ -80,7 +95,8 @@ enum GoldenEntry: Sendable {
         case .sheet(let sheet, let list):
             try sheet.requests(of: list.expanded(among: devices, look: .gallery))
         case .scenario(let goldens): try await goldens.requests()
-        case .filmstrip(let goldens): [try await goldens.filmstrip()]
+        case .scenarioSheet(.filmstrip, let goldens): try await goldens.filmstrip()
+        case .scenarioSheet(.animation, let goldens): try await goldens.animation()
         }
     }
 }

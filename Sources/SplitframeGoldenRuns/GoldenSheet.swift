@@ -22,9 +22,7 @@ enum GoldenSheet: NamedCase {
     func requests(of selections: [Selection]) throws -> [GoldenRequest] {
         switch self {
         case .contactSheet:
-            try SheetPlan.sheets(of: selections).map { sheet in
-                GoldenRequest(name: sheet.name, subject: .sheet(try sheet.scene(of: selections)))
-            }
+            try Self.contactSheets(of: selections)
         case .modeMap:
             try selections.map { selection in
                 GoldenRequest(
@@ -41,6 +39,14 @@ enum GoldenSheet: NamedCase {
             ]
         case .generations:
             [try Self.generations(of: selections)]
+        }
+    }
+
+    private static func contactSheets(of selections: [Selection]) throws -> [GoldenRequest] {
+        let rooms = CanvasRooms()
+        let imprints = try selections.map { try PictureImprint(of: $0, rooms: rooms) }
+        return try SheetPlan.sheets(of: selections, imprints).map { sheet in
+            GoldenRequest(name: sheet.name, subject: .sheet(try sheet.scene(of: selections, rooms: rooms)))
         }
     }
 

@@ -7,17 +7,27 @@ import SplitframeJSON
 import SplitframeRequests
 import SplitframeScenarioPictures
 import SplitframeScenarios
+import SplitframeScene
 import SplitframeWireframes
 
 /// The goldens of a scenario file: what is on screen after each of its steps.
 public struct ScenarioGoldens: Sendable {
     private let path: String
     private let data: Data
+    /// Where the scenarios are played in place of where they say themselves; nothing said where they decide.
+    private var places = SelectionList()
+    private var devices = Device.known
 
     /// - Parameter path: The file's path as the user wrote it, whose last part names the goldens.
     public init(of data: Data, at path: String) {
         self.data = data
         self.path = path
+    }
+
+    /// Plays the scenarios in each place that a list says; what it leaves open they say themselves.
+    package mutating func stand(in places: SelectionList, among devices: [Device]) {
+        self.places = places
+        self.devices = devices
     }
 
     private var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
@@ -39,12 +49,13 @@ public struct ScenarioGoldens: Sendable {
     /// - Throws: ``GoldenListError``: a scenario that makes no sense, no step on a device, two steps of one name.
     @MainActor public func requests() throws -> [GoldenRequest] {
         let plays = try plays()
+        let hasSeveral = Set(plays.map(\.scenario.name)).count > 1
         let requests = try plays.flatMap { scenario, steps in
             let look = scenario.look(beyond: .golden)
             try steps.check(look)
             return steps.compactMap { step -> GoldenRequest? in
                 guard let place = step.place, let wireframe = step.wireframe(look) else { return nil }
-                let words = [name] + (plays.count > 1 ? [scenario.name] : []) + [step.label]
+                let words = [name] + (hasSeveral ? [scenario.name] : []) + [step.label]
                 let folder =
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
                 let file = words.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
@@ -58,21 +69,72 @@ public struct ScenarioGoldens: Sendable {
         return requests
     }
 
-    /// All steps in one picture, `sheets/filmstrips/<file name>`.
-    @MainActor func filmstrip() throws -> GoldenRequest {
+    /// All steps in one picture, `sheets/filmstrips/<file name>`, and one for each further page.
+    @MainActor func filmstrip() throws -> [GoldenRequest] {
         let plays = try plays()
         for (scenario, steps) in plays { try steps.check(scenario.look(beyond: .gallery)) }
-        guard let filmstrip = Filmstrip(of: plays.map { ($0, $1, $0.look(beyond: .gallery)) }) else {
-            throw GoldenListError.traitsOnly(name)
+        let filmstrip = Filmstrip(
+            of: plays.map { ($0, $1, $0.look(beyond: .gallery)) },
+            showing: plays.lazy.compactMap(\.scenario.wishes.show).first ?? Filmstrip.Fact.usual)
+        guard let filmstrip else { throw GoldenListError.traitsOnly(name) }
+        return filmstrip.pages.enumerated().map { index, page in
+            GoldenRequest(
+                name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""),
+                subject: .sheet(page.scene))
         }
-        return GoldenRequest(name: "sheets/filmstrips/\(name)", subject: .sheet(filmstrip.scene))
+    }
+
+    /// What an animation shows on the way from step to step, in one picture, `sheets/animations/<file name>`.
+    @MainActor func animation() throws -> [GoldenRequest] {
+        let times = [0, 0.25, 0.5, 0.75, 1]
+        let plays = try plays()
+        let rows = plays.flatMap { scenario, steps -> [ContactSheet.Row] in
+            guard let motion = ScenarioMotion(of: scenario, steps, look: scenario.look(beyond: .gallery))
+            else { return [] }
+            return zip(motion.motion.moves, zip(motion.labels, motion.labels.dropFirst())).map {
+                move, labels in
+                ContactSheet.Row(
+                    heading: "\(labels.0) → \(labels.1)",
+                    cells: times.map { ContactSheet.Cell(scene: move.scene(at: $0)) })
+            }
+        }
+        guard !rows.isEmpty else { throw GoldenListError.traitsOnly(name) }
+        let sheet = ContactSheet(
+            title: plays.map(\.scenario.name).joined(separator: ", "),
+            columnHeadings: times.map { "\(Int($0 * 100)) %" }, rows: rows,
+            theme: plays[0].scenario.look(beyond: .gallery).colors)
+        return [GoldenRequest(name: "sheets/animations/\(name)", subject: .sheet(sheet.scene))]
     }
 
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {
         do {
-            return try Scenario.read(data).map { ($0, try ScenarioReplay($0).play()) }
+            return try Scenario.read(data).flatMap(placed).map { scenario in
+                (scenario, try ScenarioReplay(scenario, among: devices).play())
+            }
         } catch let error as ScenarioError {
             throw GoldenListError.scenario(error, path: path)
+        }
+    }
+
+    /// A scenario in each of the places, itself where none is said.
+    private func placed(_ scenario: Scenario) throws -> [Scenario] {
+        guard !places.isEmpty else { return [scenario] }
+        let own = try scenario.place(among: devices).map(SplitRequest.init(at:))
+        var list = places
+        if !list.says(.device) {
+            guard let own else { throw GoldenListError.traitsOnly(scenario.name) }
+            try list.read(own.device.id, as: .device, among: devices, allowsSeveral: false)
+        }
+        return try list.expanded(among: devices, look: .golden).map { selection in
+            var request = own ?? selection.request
+            request.device = selection.device
+            if list.says(.orientation) || !request.device.orientations.contains(request.orientation) {
+                request.orientation = selection.orientation
+            }
+            if list.says(.window) { request.window = selection.window }
+            if list.says(.direction) { request.direction = selection.request.direction }
+            request.generation = list.says(.generation) ? selection.generation : scenario.generation
+            return scenario.standing(in: try request.place())
         }
     }
 }

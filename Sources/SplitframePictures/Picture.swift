@@ -17,10 +17,15 @@ public struct Picture: Sendable {
     ///
     /// - Throws: ``SelectionError`` where UIKit would never show this.
     public init(_ selection: Selection) throws(SelectionError) {
+        try self.init(selection, rooms: CanvasRooms())
+    }
+
+    /// Works out what the selection shows, as one of many.
+    package init(_ selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
         self.selection = selection
         resolved = try ResolvedRequest(selection.request)
         if let impossibility = selection.look.impossibility(with: resolved.tree) { throw impossibility }
-        let wireframe = resolved.wireframe(selection.look)
+        let wireframe = resolved.wireframe(selection.look, rooms: rooms)
         var scene = wireframe.scene
         scene.alternativeText = resolved.alternativeText(in: selection.look)
         self.scene = scene

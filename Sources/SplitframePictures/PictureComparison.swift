@@ -56,7 +56,7 @@ public struct PictureComparison: Sendable {
             title: title, columnHeadings: parts.map(\.heading),
             rows: [
                 ContactSheet.Row(
-                    cells: zip(parts, drawn).map { ContactSheet.Cell(scene: $1.scene, label: $0.label) })
+                    cells: zip(parts, drawn).map { ContactSheet.Cell(SheetPicture($1), label: $0.label) })
             ], theme: first.wireframe.look.colors, cellWidth: parts.count > 2 ? 420 : 560)
         sheet.notes = notes
         var scene = sheet.scene

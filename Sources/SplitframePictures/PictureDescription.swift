@@ -13,6 +13,8 @@ package struct PictureDescription: Hashable, Sendable {
     package var layout: JSON
     /// What its pixels depend on beyond its selection.
     package var fingerprint: JSON
+    /// The steps of what moves, and how long they take; null where nothing does.
+    package var animation = JSON.null
 
     /// A scene's picture drawn on this machine; without a scene any picture's.
     package init(of scene: Scene? = nil, selection: JSON = .null, layout: JSON = .null) {
@@ -29,11 +31,23 @@ package struct PictureDescription: Hashable, Sendable {
         .init("selection", .optional(SelectionKey.selectionShape), "what draws it again") { $0.selection },
         .init("layout", .optional(ResolvedRequest.layoutShape), "what it shows") { $0.layout },
         .init("fingerprint", .optional(.text), "the libraries and fonts that drew it") { $0.fingerprint },
+        .init("animation", .optional(animationShape), "its steps in motion", isRequired: false) {
+            $0.animation == .null ? nil : $0.animation
+        },
+    ])
+
+    /// What is said of a motion.
+    package static let animationShape = JSONShape.object([
+        JSONKey("steps", .list(.text), "the names of the steps that are shown", isRequired: true),
+        JSONKey("restSeconds", .number(), "how long each rests", isRequired: true),
+        JSONKey("moveSeconds", .number(), "how long each move takes", isRequired: true),
     ])
 
     private var parts: [(name: String, value: JSON)] {
-        [("selection", selection), ("layout", layout), ("fingerprint", fingerprint)]
-            .filter { $0.value != .null }
+        [
+            ("selection", selection), ("layout", layout), ("fingerprint", fingerprint),
+            ("animation", animation),
+        ].filter { $0.value != .null }
     }
 }
 
@@ -76,6 +90,7 @@ extension PictureDescription {
         selection = part(Self.prefix + "selection") ?? .null
         layout = part(Self.prefix + "layout") ?? .null
         fingerprint = part(Self.prefix + "fingerprint") ?? .null
+        animation = part(Self.prefix + "animation") ?? .null
     }
 }
 

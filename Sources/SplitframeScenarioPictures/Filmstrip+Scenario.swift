@@ -1,43 +1,109 @@
 import SplitframeComparison
+import SplitframeInterface
 public import SplitframeScenarios
+import SplitframeScene
 public import SplitframeWireframes
 
 extension Filmstrip {
     /// Scenarios step by step, on their devices, each in its look; nil where no step has anything on screen.
     ///
-    /// The first look's theme is the strip's.
-    public init?(of plays: [(scenario: Scenario, steps: [ScenarioResult], look: Look)]) {
+    /// Steps that follow each other, look alike and have nothing else to show are one picture. The first look's theme
+    /// is the strip's.
+    ///
+    /// - Parameter facts: What stands below each picture besides its name and what changed.
+    public init?(
+        of plays: [(scenario: Scenario, steps: [ScenarioResult], look: Look)],
+        showing facts: Set<Fact> = Fact.usual
+    ) {
         let parts = plays.map { play in
             var look = play.look
             look.caption = .none
-            return Part(heading: play.scenario.name, steps: Self.steps(play.steps, in: look))
+            return Part(
+                heading: play.scenario.name, steps: Self.steps(play.steps, in: look, showing: facts))
         }.filter { !$0.steps.isEmpty }
-        guard let first = parts.first, let theme = plays.first?.look.colors else { return nil }
-        let own = plays.lazy.compactMap { $0.look.caption.ownText }.first
+        guard let first = parts.first, let look = plays.first?.look else { return nil }
+        let theme = look.colors
+        let own = plays.lazy.map(\.look.caption).first { $0 != .automatic } ?? .automatic
         if parts.count == 1 {
-            self.init(title: own ?? first.heading, parts: [Part(steps: first.steps)], theme: theme)
+            self.init(
+                title: own.text(of: first.heading) ?? "", parts: [Part(steps: first.steps)], theme: theme)
         } else {
-            self.init(title: own ?? "\(parts.count) scenarios", parts: parts, theme: theme)
+            self.init(title: own.text(of: "\(parts.count) scenarios") ?? "", parts: parts, theme: theme)
         }
     }
 
     /// The steps with something on screen, each with what it changed of the one before.
-    private static func steps(_ results: [ScenarioResult], in look: Look) -> [Step] {
-        let shown = results.compactMap { result in result.wireframe(look).map { (result, $0) } }
-        let differences = shown.indices.map { index in
+    private static func steps(
+        _ results: [ScenarioResult], in look: Look, showing facts: Set<Fact>
+    ) -> [Step] {
+        let groups = LookalikeSteps.groups(of: results, in: look, showing: facts)
+        let differences = groups.indices.map { index in
             index == 0
-                ? nil : InterfaceDifference(from: shown[index - 1].1.tree, to: shown[index].1.tree)
+                ? nil
+                : InterfaceDifference(
+                    from: groups[index - 1].wireframe.tree, to: groups[index].wireframe.tree)
         }
-        let wireframes = zip(shown, differences).map { step, difference in
-            var wireframe = step.1
+        let wireframes = zip(groups, differences).map { group, difference in
+            var wireframe = group.wireframe
             wireframe.changes = difference?.moved ?? []
             return wireframe
         }.onOneCanvas
-        return zip(zip(shown, differences), wireframes).map { step, wireframe in
-            Step(
-                scene: wireframe.scene, label: step.0.0.label,
-                events: step.0.0.events.map { $0.replacing("->", with: " → ") },
-                changes: step.1?.fewSentences ?? [])
+        return zip(zip(groups, differences), wireframes).map { told, wireframe in
+            let (group, difference) = told
+            return Step(
+                SheetPicture(wireframe), label: group.label, facts: group.words.facts,
+                events: group.words.events, changes: difference?.fewSentences ?? [], count: group.count)
         }
+    }
+}
+
+/// Steps that follow each other and look alike.
+private struct LookalikeSteps {
+    /// What is said of a step beside its name.
+    struct Words: Hashable {
+        var facts: [String] = []
+        var events: [String] = []
+
+        init(of result: ScenarioResult, _ tree: InterfaceTree, showing shown: Set<Filmstrip.Fact>) {
+            if shown.contains(.modes), let mode = tree.modeWord { facts.append(mode) }
+            if shown.contains(.widths), !tree.widthWords.isEmpty {
+                facts.append(tree.widthWords.joined(separator: " · ") + " pt")
+            }
+            if shown.contains(.events) {
+                events = result.events.map { $0.replacing("->", with: " → ") }
+            }
+        }
+    }
+
+    let wireframe: Wireframe
+    let words: Words
+    private let first: String
+    private var last: String
+    private(set) var count = 1
+
+    /// `turned`, or `800 … 840` for several.
+    var label: String { count == 1 || first == last ? first : "\(first) … \(last)" }
+
+    /// The steps with something on screen, those put together that nothing tells apart.
+    static func groups(
+        of results: [ScenarioResult], in look: Look, showing shown: Set<Filmstrip.Fact>
+    ) -> [LookalikeSteps] {
+        var groups: [LookalikeSteps] = []
+        var scene: [SceneElement] = []
+        for result in results {
+            guard let wireframe = result.wireframe(look) else { continue }
+            let words = Words(of: result, wireframe.tree, showing: shown)
+            let drawn = wireframe.scene.elements
+            if let previous = groups.last, previous.words == words, drawn == scene {
+                groups[groups.count - 1].last = result.label
+                groups[groups.count - 1].count += 1
+            } else {
+                groups.append(
+                    LookalikeSteps(
+                        wireframe: wireframe, words: words, first: result.label, last: result.label))
+                scene = drawn
+            }
+        }
+        return groups
     }
 }

@@ -40,6 +40,19 @@ public struct SceneGroup: Hashable, Sendable {
     /// are moved to whole output pixels.
     public var clip: Path?
     public var elements: [SceneElement]
+    /// What the group is in a document that says so; nil for part of a picture.
+    public var role: Role?
+
+    /// The parts of a page, as tagged documents name them.
+    public enum Role: Hashable, Sendable {
+        case figure
+        /// A heading, 1 the highest.
+        case heading(Int)
+        case caption
+        case paragraph
+        /// A line that leads to a place of the document by its name.
+        case link(to: String)
+    }
 
     public init(
         id: String? = nil, transform: SceneTransform = .identity, clip: Path? = nil,

@@ -1,5 +1,5 @@
 public import SplitframeDevices
-import SplitframeGeometry
+public import SplitframeGeometry
 public import SplitframeInterface
 public import SplitframeScene
 import SplitframeText
@@ -71,6 +71,9 @@ public struct Wireframe: Hashable, Sendable {
     /// The room around the device that this picture needs.
     public var neededRoom: CanvasRoom { CanvasLayout(self, AnnotationLayout(self)).room }
 
+    /// The picture's size in points.
+    public var size: Size { CanvasLayout(self, AnnotationLayout(self)).size }
+
     /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
     public var scene: Scene {
         let annotations = AnnotationLayout(self)
@@ -91,21 +94,23 @@ public struct Wireframe: Hashable, Sendable {
             sketch.stroke(.rectangle(edge.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         }
         sketch.theme = besides
-        for line in canvas.caption.lines {
-            sketch.text(
-                line.text, in: line.box, font: line.font,
-                color: line.isTitle ? sketch.theme.ink : sketch.theme.secondaryInk, alignment: .center)
+        sketch.group(role: .caption) { sketch in
+            for line in canvas.caption.lines {
+                sketch.text(
+                    line.text, in: line.box, font: line.font,
+                    color: line.isTitle ? sketch.theme.ink : sketch.theme.secondaryInk, alignment: .center)
+            }
         }
         sketch.theme = theme
         sketch.group(id: "outlines", offset: canvas.screen.origin) { $0.outlines(annotations) }
         sketch.theme = besides
         for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
         sketch.group(id: "annotations", offset: canvas.screen.origin) { $0.annotations(annotations) }
-        sketch.group(id: "legend") {
+        sketch.group(id: "legend", role: .paragraph) {
             $0.legend(canvas.markLegend)
             $0.legend(canvas.lineLegend)
         }
-        if let notes = canvas.notes { sketch.group(id: "notes") { $0.notes(notes) } }
+        if let notes = canvas.notes { sketch.group(id: "notes", role: .paragraph) { $0.notes(notes) } }
         return Scene(
             size: canvas.size, background: background, elements: sketch.elements,
             alternativeText: alternativeText)

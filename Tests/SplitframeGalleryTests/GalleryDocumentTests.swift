@@ -19,9 +19,11 @@ struct `A gallery as a document` {
             selections: try list.matrix(among: Device.known), painter: Painter(fonts: try .installed()))
     }
 
-    private func bytes() throws -> [UInt8] {
+    private func bytes(on paper: PaperSize? = nil) throws -> [UInt8] {
         var bytes: [UInt8] = []
-        try document().draw(write: { bytes += $0 }) { _, _ in }
+        var document = try document()
+        document.paper = paper
+        try document.draw(write: { bytes += $0 }) { _, _ in }
         return bytes
     }
 
@@ -29,12 +31,24 @@ struct `A gallery as a document` {
         #expect(try bytes() == bytes())
     }
 
-    @Test func `has a page a picture, named and in their order`() throws {
+    @Test func `has a page a picture, named and in their order, behind a list of the devices`() throws {
         let labels = try document().selections.map { $0.path(beyond: .gallery) }
         let text = String(decoding: try bytes(), as: UTF8.self)
         #expect(labels.count == 8)
-        #expect(text.matches(of: /\/P \((.*?)\)/).map { String($0.1) } == labels)
-        #expect(text.split(separator: "/MediaBox").count - 1 == labels.count)
+        #expect(text.matches(of: /\/P \((.*?)\)/).map { String($0.1) } == ["contents"] + labels)
+        #expect(text.split(separator: "/MediaBox").count - 1 == labels.count + 1)
+        #expect(text.matches(of: #/\/Subtype \/Link/#).count == 2)
+        for id in ["iphone-se-1", "ipad-mini-6"] { #expect(text.contains("device-\(id)")) }
+    }
+
+    @Test(arguments: [(PaperSize.a4, "595.28 841.89"), (.letter, "612 792")])
+    func `fills pages of paper with several rows`(paper: PaperSize, box: String) throws {
+        let text = String(decoding: try bytes(on: paper), as: UTF8.self)
+        let pages = text.matches(of: #/\/MediaBox \[ 0 0 ([\d.]+ [\d.]+) \]/#).map { String($0.1) }
+        #expect(pages.count == 3)
+        #expect(Set(pages).count == 1)
+        #expect(pages.first?.hasPrefix(String(box.prefix(3))) == true, "\(pages)")
+        #expect(text.contains("/StructTreeRoot"))
     }
 
     @Test func `says how far it is`() throws {

@@ -20,9 +20,14 @@ struct `The plan of contact sheets` {
         }
     }
 
+    private func sheets(of selections: [Selection]) throws -> [SheetPlan] {
+        SheetPlan.sheets(
+            of: selections, try selections.map { try PictureImprint(of: $0, rooms: CanvasRooms()) })
+    }
+
     @Test func `has a sheet for each device and for each configuration`() throws {
-        let sheets = SheetPlan.sheets(
-            of: try selections(["ipad-2", "ipad-10th"], styles: [.doubleColumn, .tripleColumn]))
+        let sheets = try sheets(
+            of: selections(["ipad-2", "ipad-10th"], styles: [.doubleColumn, .tripleColumn]))
 
         #expect(
             sheets.map(\.file) == [
@@ -30,31 +35,70 @@ struct `The plan of contact sheets` {
                 "sheets/configurations/iOS26.doubleColumn.png",
                 "sheets/configurations/iOS26.tripleColumn.png",
             ])
-        #expect(sheets.map(\.pictures) == [[0, 1], [2, 3], [0, 2], [1, 3]])
+        #expect(sheets.map(\.pictures) == [[[0, 1]], [[2, 3]], [[0, 2]], [[1, 3]]])
     }
 
     @Test func `says below a picture, or beside it in a table, where its device never ran the generation`()
         throws
     {
         let old = try selections(["ipad-2"], styles: [.doubleColumn, .tripleColumn])
-        for sheet in SheetPlan.sheets(of: old) {
+        for sheet in try sheets(of: old) {
             #expect(try sheet.scene(of: old).elements.words.contains("never ran iOS 26"))
         }
         let new = try selections(["ipad-10th"], styles: [.doubleColumn, .tripleColumn])
-        for sheet in SheetPlan.sheets(of: new) {
+        for sheet in try sheets(of: new) {
             #expect(try !sheet.scene(of: new).elements.words.contains("never ran"))
         }
     }
 
-    @Test func `goes on on another sheet where one is full`() throws {
-        let one = try selections(["ipad-2"], styles: [.doubleColumn])
-        let many = Array(repeating: one[0], count: SheetPlan.capacity + 1)
+    /// On a phone held upright every mode comes out collapsed.
+    @Test func `shows pictures that look alike once, with the names of all`() throws {
+        var selections = try selections(["iphone-16-pro"], styles: [.doubleColumn, .tripleColumn])
+        selections += DisplayMode.allCases.filter { $0 != .automatic && $0.isOffered(in: .doubleColumn) }.map
+        {
+            var selection = selections[0]
+            selection.displayMode = $0
+            return selection
+        }
 
-        let sheets = SheetPlan.sheets(of: many).filter { $0.subject == .device("ipad-2") }
+        let sheet = try #require(sheets(of: selections).first)
 
-        #expect(sheets.map(\.file) == ["sheets/devices/ipad-2.png", "sheets/devices/ipad-2-2.png"])
-        #expect(sheets.map(\.pictures.count) == [SheetPlan.capacity, 1])
+        #expect(sheet.pictures == [[0]])
+        let words = try sheet.scene(of: selections).elements.words
+        #expect(words.contains("\(selections.count) pictures, 1 layout"))
+        for name in ["tripleColumn", "doubleColumn", "secondaryOnly", "oneOverSecondary"] {
+            #expect(words.contains(name))
+        }
+    }
+
+    @Test func `has a sheet of a device in each theme`() throws {
+        var selections = try selections(["ipad-2", "ipad-2"], styles: [.doubleColumn])
+        selections[1].look.theme = .dark
+
+        let sheets = try sheets(of: selections)
+
+        #expect(
+            sheets.map(\.file).prefix(2) == [
+                "sheets/devices/ipad-2.light.png", "sheets/devices/ipad-2.dark.png",
+            ])
+        let grounds = try sheets.prefix(2).map { try $0.scene(of: selections).background }
+        #expect(grounds == [WireframeTheme.light.canvas, WireframeTheme.dark.canvas])
+    }
+
+    @Test func `goes on on another page where one would be longer than 4,000 points`() throws {
+        let one = try selections(["ipad-mini-6"], styles: [.doubleColumn])
+        let many = (0..<80).map { number in
+            var selection = one[0]
+            selection.titles = [.primary: "Mailbox \(number)"]
+            return selection
+        }
+
+        let sheets = try sheets(of: many).filter { $0.subject == .device("ipad-mini-6") }
+
+        #expect(sheets.map(\.file) == ["sheets/devices/ipad-mini-6.png", "sheets/devices/ipad-mini-6-2.png"])
+        #expect(sheets.flatMap(\.pictures).flatMap(\.self).compactMap(\.self) == Array(0..<80))
         #expect(sheets[0].title.hasSuffix("(1 of 2)"))
+        for sheet in sheets { #expect(try sheet.scene(of: many).size.height <= 4000) }
     }
 }
 

@@ -69,4 +69,41 @@ struct `A contact sheet` {
             #expect(scene.texts.filter { $0.text?.text == heading }.count == 1)
         }
     }
+
+    @Test func `breaks no heading inside a name`() throws {
+        let names = [
+            "iPad mini (6th generation) / iPad mini (A17 Pro)",
+            "iPad Air 2 / iPad Pro 9.7-inch / iPad (5th, 6th generation)",
+        ]
+        let picture = ContactSheet.Cell(scene: Scene(size: Size(width: 30, height: 20)))
+        for width in stride(from: 120.0, through: 480, by: 12) {
+            let scene = ContactSheet(
+                title: names.joined(separator: " · "), columnHeadings: names,
+                rows: [ContactSheet.Row(heading: names.joined(separator: ", "), cells: [picture, picture])],
+                cellWidth: width
+            ).scene
+            for line in scene.texts.compactMap(\.text?.text) {
+                #expect(line.count { $0 == "(" } == line.count { $0 == ")" }, "\(line)")
+            }
+        }
+    }
+
+    @Test(arguments: [1, 12, 13, 100])
+    func `is cut into pages of the same scale, none longer than 4,000 points`(count: Int) throws {
+        let cells = (0..<count).map { index in
+            ContactSheet.Cell(
+                scene: Scene(size: Size(width: index == 7 ? 600 : 300, height: 900)),
+                label: "Picture \(index)")
+        }
+        var sheet = ContactSheet(title: "All", columns: 3, cells: cells)
+        sheet.notes = ["A note"]
+        let pages = sheet.pages.map(\.scene)
+
+        #expect(pages.allSatisfy { $0.size.height <= 4000 && $0.size.width == pages[0].size.width })
+        let words = pages.flatMap { $0.texts.compactMap(\.text?.text) }
+        #expect(words.filter { $0.hasPrefix("Picture") } == cells.map(\.label))
+        #expect(words.count { $0 == "A note" } == 1)
+        #expect(Set(pages.flatMap { $0.groups.filter { $0.clip != nil }.map(\.transform.scale) }).count == 1)
+        #expect(pages.count == 1 || words.contains("All (2 of \(pages.count))"))
+    }
 }

@@ -68,4 +68,43 @@ struct `A filmstrip` {
     @Test func `is told in words`() {
         #expect(strip(count: 2).alternativeText == "Rotation, step by step: 1 step 0; 2 step 1.")
     }
+
+    @Test func `counts steps that look alike`() {
+        let picture = SheetPicture(Scene(size: Size(width: 40, height: 30)))
+        let steps = [
+            Filmstrip.Step(picture, label: "mounted"), Filmstrip.Step(picture, label: "a … e", count: 5),
+            Filmstrip.Step(picture, label: "last"),
+        ]
+        let strip = Filmstrip(title: "Widths", parts: [Filmstrip.Part(steps: steps)]).scene
+        #expect(strip.alternativeText == "Widths, step by step: 1 mounted; 2–6 a … e; 7 last.")
+    }
+
+    @Test func `stands below its picture, in the middle`() throws {
+        let step = Filmstrip.Step(
+            SheetPicture(Scene(size: Size(width: 100, height: 300))), label: "turned", facts: ["tiled"],
+            events: ["didShow(primary)"])
+        let strip = Filmstrip(title: "", parts: [Filmstrip.Part(steps: [step])]).scene
+        let words = try ["turned", "tiled"].map { word in
+            try #require(strip.texts.compactMap(\.text).first { $0.text.contains(word) })
+        }
+        #expect(words.allSatisfy { $0.alignment == .center && $0.box.midX == strip.size.width / 2 })
+    }
+
+    @Test(arguments: [1, 30, 200])
+    func `is cut into pages whose numbers go on`(count: Int) {
+        let parts = ["Mail", "Notes"].map { heading in
+            Filmstrip.Part(
+                heading: heading,
+                steps: (0..<count).map {
+                    Filmstrip.Step(scene: Scene(size: Size(width: 300, height: 400)), label: "step \($0)")
+                })
+        }
+        let strip = Filmstrip(title: "Two", parts: parts)
+        let pages = strip.pages.map(\.scene)
+        #expect(pages.allSatisfy { $0.size.height <= 4000 && $0.size.width == pages[0].size.width })
+        let labels = pages.flatMap { $0.texts.compactMap(\.text?.text).filter { $0.contains("step") } }
+        let expected = (0..<count).map { "\($0 + 1)  \u{2068}step \($0)\u{2069}" }
+        #expect(labels == expected + expected)
+        #expect(pages.flatMap(\.painted).count { $0.shape?.stroke != nil } == 4 * (count - 1))
+    }
 }

@@ -8,9 +8,26 @@ extension Option {
     static let formatOrText = Option(
         name: "format", value: PictureFormat.words.joined(separator: "|"),
         help: "the format, whatever the file's name says")
+    static let page = Option(
+        name: "page", value: PaperSize.allCases.map(\.name).joined(separator: "|"),
+        help: "PDF only: pages of this size in place of the pictures' own")
 }
 
 extension Arguments {
+    /// The paper asked for, here or by a scenario, where the format is a PDF.
+    func paper(for format: PictureFormat?, or wish: PaperSize? = nil) throws(CommandError) -> PaperSize? {
+        guard let word = value(.page) else { return format == .pdf ? wish : nil }
+        guard let paper = PaperSize(name: word) else {
+            throw .invalidValue(
+                word, option: Option.page.spelling,
+                expected: PaperSize.allCases.map(\.name).joined(separator: " or "))
+        }
+        guard format == .pdf else {
+            throw .conflict(option: Option.page.spelling, with: "a format other than pdf")
+        }
+        return paper
+    }
+
     /// Whether box-drawing characters are asked for instead of a picture, here or by a scenario.
     func wantsText(at path: String, or wish: String? = nil) -> Bool {
         formatWord(of: path, or: wish) == PictureFormat.text

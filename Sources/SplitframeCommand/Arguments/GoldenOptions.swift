@@ -22,11 +22,11 @@ extension Arguments {
     func goldenRun() async throws -> GoldenRun {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true)
-        var requests = try await scenarioRequests()
+        var requests = try await scenarioRequests(in: list, among: devices)
         let isComplete = operands.isEmpty && list.isEmpty
         if isComplete {
             requests = try await listedRequests(among: devices)
-        } else if !list.isEmpty {
+        } else if operands.isEmpty {
             requests += try list.expanded(among: devices, look: GoldenRequest.look).map {
                 GoldenRequest(golden: $0)
             }
@@ -52,11 +52,18 @@ extension Arguments {
     }
 
     /// The goldens of the scenario files among the operands.
-    private func scenarioRequests() async throws -> [GoldenRequest] {
+    private func scenarioRequests(
+        in places: SelectionList, among devices: [Device]
+    ) async throws -> [GoldenRequest] {
+        let beyondPlaces = SelectionKey.all.filter { $0.subject != .place && places.says($0) }
+        if !operands.isEmpty, let key = beyondPlaces.first {
+            throw CommandError.conflict(option: Option(key).spelling, with: "a scenario")
+        }
         var requests: [GoldenRequest] = []
         for path in operands {
-            let data = try InputFile.data(at: path)
-            requests += try await ScenarioGoldens(of: data, at: path).requests()
+            var goldens = ScenarioGoldens(of: try InputFile.data(at: path), at: path)
+            goldens.stand(in: places, among: devices)
+            requests += try await goldens.requests()
         }
         return requests
     }

@@ -15,7 +15,7 @@ extension Command {
         usage: "[SELECTION] -o FOLDER | FILE.pdf",
         options: [
             .selection,
-            OptionGroup(heading: "OUTPUT", options: [.folder, .galleryFormat, .jobs, .json]),
+            OptionGroup(heading: "OUTPUT", options: [.folder, .galleryFormat, .page, .jobs, .json]),
         ],
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
@@ -26,7 +26,8 @@ extension Command {
             """,
             "A folder gets a PNG a picture, contact sheets and a page to look through them; what an earlier gallery left "
                 + "in it is replaced. Prints the path of its index.html.",
-            "A file that ends in .pdf gets a page a picture, with bookmarks by device, place and configuration.",
+            "A file that ends in .pdf gets a page a picture, with bookmarks by device, place and configuration; with --page "
+                + "several rows a page, equal layouts once.",
         ],
         examples: [
             "splitframe gallery -o Gallery",
@@ -43,12 +44,13 @@ extension Command {
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         let isDocument = try arguments.wantsDocument(at: path)
+        let paper = try arguments.paper(for: isDocument ? .pdf : .png)
         let jobs = try arguments.jobs
         let painter = try Painter(fonts: .installed())
         let bar = ProgressBar(console: console)
         let result: String
         if isDocument {
-            let document = GalleryDocument(selections: selections, painter: painter)
+            let document = GalleryDocument(selections: selections, painter: painter, paper: paper)
             try document.draw(to: path, console) { bar.show(done: $0, of: $1) }
             result = path
         } else {

@@ -15,7 +15,9 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .pictureFile, .formatOrText, .small, .lightAndDark, .step, .stepBefore, .modeMap, .json,
+                    .pictureFile, .formatOrText, .page, .small, .lightAndDark, .step, .stepBefore, .modeMap,
+                    .animate,
+                    .json,
                 ]),
         ],
         discussion: [
@@ -25,6 +27,8 @@ extension Command {
             "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
             "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
                 + "with --before-step. What is said of the looks holds for both.",
+            "--animate moves from step to step: columns slide and grow, each step rests 1.2 seconds, each move takes 0.35. The "
+                + "first step stands still without animation, and in an SVG where the reader prefers reduced motion.",
             "Several generations with commas between them, or all, stand beside each other, what differs from the first "
                 + "outlined.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
@@ -42,6 +46,7 @@ extension Command {
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
             "splitframe render --mark primary.button=\"Shows the sidebar\" --spotlight primary -o marked.png",
             "splitframe render --device ipad-mini-6 --generation iOS26,iOS14 --style tripleColumn -o systems.png",
+            "splitframe render rotation.json --animate -o rotation.svg",
             "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in
@@ -50,15 +55,27 @@ extension Command {
             guard arguments.has(.json) else {
                 throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
             }
-            try await console.print(request.picture().json(file: nil))
+            if let animation = try await request.animation(at: nil) {
+                try console.print(animation.json(file: nil))
+            } else {
+                try await console.print(request.picture().json(file: nil))
+            }
             return .done
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
+        if let animation = try await request.animation(at: path) {
+            _ = try arguments.paper(for: animation.format)
+            if animation.format != .png { try arguments.refuse([.small], for: "a format other than png") }
+            try console.save(animation.bytes(effort: arguments.has(.small) ? .small : .fast), to: path)
+            if arguments.has(.json) { try console.print(animation.json(file: path)) }
+            return .done
+        }
         let picture = try await request.picture()
         let bytes: [UInt8]
         if arguments.wantsText(at: path, or: picture.format) {
             try arguments.refuse(
-                [.small, .lightAndDark, Option(.canvas), Option(.background), Option(.crop)], for: "text")
+                [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
+                for: "text")
             bytes = Array(picture.text.utf8)
         } else {
             let format = try arguments.pictureFormat(of: path, or: picture.format)
@@ -66,7 +83,8 @@ extension Command {
             if format != .svg { try arguments.refuse([.lightAndDark], for: "a format other than svg") }
             bytes = try await picture.bytes(
                 as: format, dark: arguments.has(.lightAndDark) ? request.picture(theme: .dark) : nil,
-                effort: arguments.has(.small) ? .small : .fast)
+                effort: arguments.has(.small) ? .small : .fast,
+                paper: arguments.paper(for: format, or: picture.page))
         }
         try console.save(bytes, to: path)
         if arguments.has(.json) { try console.print(picture.json(file: path)) }
@@ -80,7 +98,7 @@ extension Option {
         help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
     fileprivate static let small = Option(
         name: "small", help: "PNG only: take longer for a smaller file")
-    fileprivate static let lightAndDark = Option(
+    static let lightAndDark = Option(
         name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
 }
 

@@ -15,19 +15,24 @@ extension Command {
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
         options: [
             OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
-            OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .format]), .placeAndLook,
+            OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .show, .format, .page, .lightAndDark]),
+            .placeAndLook,
         ],
         discussion: [
             "Without --json and --check: each step's mode and the delegate's callbacks, unless the filmstrip goes to "
                 + "standard output.",
             "Device, orientation, window, direction and generation replace those of the file; over sizes given outright "
                 + "they need --device. What is said of the looks holds for filmstrips.",
+            "Steps of a filmstrip that look alike are one picture where nothing that is shown differs. No page is longer "
+                + "than 4,000 points: a PNG or SVG goes on in strip-2.png and so on, a PDF on its next page; standard "
+                + "output takes a PDF of several pages, or one page.",
             "--check compares with the scenario's expectations; the last line counts the steps that expect something.",
         ],
         examples: [
             "splitframe replay rotation.json",
             "splitframe replay rotation.json --device ipad-mini-6",
             "splitframe replay rotation.json --filmstrip rotation.png",
+            "splitframe replay rotation.json --filmstrip rotation.pdf --show modes,widths",
             "splitframe replay rotation.json --filmstrip - --format svg > rotation.svg",
         ]
     ) { arguments, console in
@@ -46,7 +51,10 @@ extension Command {
         }
         if let strip {
             let format = try arguments.pictureFormat(of: strip, allowsText: false)
-            try console.save(plays.filmstrip(as: format, words: words), to: strip)
+            var pages = try plays.filmstrip(words: words, arguments)
+            pages.paper = try arguments.paper(
+                for: format, or: plays.lazy.compactMap(\.scenario.wishes.page).first)
+            try pages.save(to: strip, as: format, console)
         }
         if arguments.has(.json) {
             try console.print(Play.listForm.json(of: plays))
@@ -69,7 +77,11 @@ extension Option {
         name: "check", help: "compare with what the scenarios expect; exit status 1 where something differs")
     fileprivate static let filmstrip = Option(
         name: "filmstrip", value: "FILE", file: .output,
-        help: "a picture a step, with the events below; - for standard output")
+        help: "a picture a step, with what --show names below; - for standard output")
+    static let show = Option(
+        name: "show", value: "WHAT",
+        help: "what stands below each picture: modes, widths, events with commas between them, or none; "
+            + "modes,events unless given")
 }
 
 extension Arguments {
@@ -82,7 +94,7 @@ extension Arguments {
         }
         guard let path else {
             let look = Option.keys(about: [.look])
-            if let option = firstGiven([.format] + look) {
+            if let option = firstGiven([.show, .format, .page, .lightAndDark] + look) {
                 throw .incomplete(option: option.spelling, needs: "--filmstrip")
             }
             return
@@ -90,7 +102,23 @@ extension Arguments {
         if path == "-", has(.json) {
             throw .twoResults(option: "--filmstrip -")
         }
-        _ = try pictureFormat(of: path, allowsText: false)
+        let format = try pictureFormat(of: path, allowsText: false)
+        if format != .svg, has(.lightAndDark) {
+            throw .conflict(option: Option.lightAndDark.spelling, with: "a format other than svg")
+        }
+        _ = try (shownFacts, paper(for: format))
+    }
+
+    /// What stands below each picture of a filmstrip; nil where nothing was said.
+    fileprivate var shownFacts: Set<Filmstrip.Fact>? {
+        get throws(CommandError) {
+            guard let words = value(.show) else { return nil }
+            guard let facts = Set<Filmstrip.Fact>(words: words) else {
+                throw .invalidValue(
+                    words, option: Option.show.spelling, expected: Set<Filmstrip.Fact>.expected)
+            }
+            return facts
+        }
     }
 }
 
@@ -133,13 +161,28 @@ struct Play: Sendable {
 }
 
 extension [Play] {
-    fileprivate func filmstrip(as format: PictureFormat, words: SelectionList) throws -> [UInt8] {
-        let parts = map { ($0.scenario, $0.steps, $0.scenario.look(beyond: .picture, words: words)) }
-        guard let strip = Filmstrip(of: parts), let look = parts.first?.2 else {
-            throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
+    /// All plays as one strip, whose facts are those of the command line, or else of the first scenario that says some.
+    fileprivate func filmstrip(words: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
+        let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.wishes.show).first
+        func strip(_ words: SelectionList) throws -> (strip: Filmstrip, scale: Int) {
+            let parts = map { ($0.scenario, $0.steps, $0.scenario.look(beyond: .picture, words: words)) }
+            guard let strip = Filmstrip(of: parts, showing: facts ?? Filmstrip.Fact.usual) else {
+                throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
+            }
+            return (strip, parts[0].2.scale)
         }
-        return try strip.scene.bytes(
-            as: format, scale: Double(look.scale), title: strip.title,
-            painter: Painter(fonts: .installed()))
+        let (light, scale) = try strip(words)
+        var dark: [Filmstrip]?
+        if arguments.has(.lightAndDark) {
+            var words = words
+            try words.read(Theme.dark.name, as: .theme, among: [], allowsSeveral: false)
+            dark = try strip(words).strip.pages
+        }
+        return PagedPicture(
+            title: light.title, scale: Double(scale),
+            pages: light.pages.enumerated().map { index, page in
+                let dark = dark?[index]
+                return (scene: { page.scene }, dark: dark.map { dark in { dark.scene } })
+            })
     }
 }

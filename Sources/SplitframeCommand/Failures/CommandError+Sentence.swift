@@ -135,6 +135,11 @@ extension CommandError {
             )
         case .conflict(let option, let other):
             ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
+        case .severalPages(let count, let format):
+            (
+                "severalPages", "The filmstrip has \(count) pages, and standard output takes one \(format).",
+                "Give it a file's name, which the pages after the first get with a number, or use --format pdf."
+            )
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
         case .description(.png(.notPNG), let path):
             (

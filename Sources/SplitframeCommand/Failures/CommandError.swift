@@ -56,6 +56,8 @@ enum CommandError: Error {
     case repeated(option: String)
     /// What was asked for has no meaning together with the rest.
     case conflict(option: String, with: String)
+    /// A picture of several pages was to go to standard output in a format that holds one.
+    case severalPages(count: Int, format: String)
     case file(FileError)
     case drawing(DrawingError)
     case interrupted
@@ -86,7 +88,7 @@ enum CommandError: Error {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
             .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .incomplete, .conflict, .twoResults,
-            .repeated:
+            .repeated, .severalPages:
             .usage
         case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden,
             .revision,

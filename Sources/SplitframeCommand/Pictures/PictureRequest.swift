@@ -6,18 +6,18 @@ import SplitframeWireframes
 /// What `render` was asked for: one picture, or two as a pair.
 struct PictureRequest: Sendable {
     /// A picture to be drawn: what from, and which step of it.
-    private struct Part: Sendable {
+    struct Part: Sendable {
         /// A file; nil for what the selection says.
         var source: PictureSource?
         var step: String?
     }
 
-    private let arguments: Arguments
-    private let words: SelectionList
-    private let before: Part?
-    private let after: Part
+    let arguments: Arguments
+    let words: SelectionList
+    let before: Part?
+    let after: Part
     /// The generations that are drawn, beside each other where they are several; none where nothing was said.
-    private let generations: [Generation]
+    let generations: [Generation]
 
     /// Reads the files that are named; of two the first is the one before, of one a step may be.
     init(_ arguments: Arguments) throws {

@@ -19,6 +19,8 @@ struct RenderedPicture: Sendable {
     var look: Look
     /// The format that a scenario wishes for.
     var format: String?
+    /// The paper that a scenario wishes for.
+    var page: PaperSize?
     /// What is shown, in few words: a device or a scenario.
     var heading: String
     /// How it is shown: the facts of a selection, or a step.
@@ -81,13 +83,16 @@ struct RenderedPicture: Sendable {
             JSONKey("scenario", .text, "its name", isRequired: true),
             JSONKey("step", .text, "the step that is shown", isRequired: true),
             JSONKey("state", ScenarioSchema.state, "after the step", isRequired: true),
+            JSONKey("animation", PictureDescription.animationShape, "where the picture moves"),
             alternativeText,
         ],
     ]
 
     /// The picture as a file's bytes; an SVG shows `dark` where a viewer prefers dark colours.
-    func bytes(as format: PictureFormat, dark: RenderedPicture?, effort: PNGEffort) throws -> [UInt8] {
-        try scene.bytes(
+    func bytes(
+        as format: PictureFormat, dark: RenderedPicture?, effort: PNGEffort, paper: PaperSize? = nil
+    ) throws -> [UInt8] {
+        try (paper.map { scene.placed(on: $0) } ?? scene).bytes(
             as: format, scale: Double(look.scale), dark: dark?.scene, title: title,
             longDescription: longDescription, description: description, effort: effort,
             painter: Painter(fonts: .installed()))

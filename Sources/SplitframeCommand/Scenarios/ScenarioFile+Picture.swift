@@ -31,7 +31,8 @@ extension ScenarioFile {
         if let impossibility = look.impossibility(with: tree) { throw impossibility }
         return RenderedPicture(
             scene: wireframe.scene, wireframe: wireframe, text: wireframe.text, look: look,
-            format: scenario.wishes.format, heading: scenario.name, detail: result.label,
+            format: scenario.wishes.format, page: scenario.wishes.page, heading: scenario.name,
+            detail: result.label,
             longDescription: wireframe.longDescription,
             facts: [
                 "scenario": .string(scenario.name), "step": .string(result.label),

@@ -20,9 +20,7 @@ struct ScenarioFile: Sendable {
     func standing(in generation: Generation) throws -> ScenarioFile {
         var file = self
         file.scenarios = try scenarios.map { scenario in
-            if let style = scenario.style, style != .unspecified, !generation.rules.hasColumnStyles {
-                throw SelectionError.styleBeforeColumns(style, generation)
-            }
+            try scenario.checkStyle(in: generation)
             guard let place = try scenario.place(among: devices) else { return scenario.under(generation) }
             var request = SplitRequest(at: place)
             request.generation = generation
@@ -73,6 +71,17 @@ extension Arguments {
             throw CommandError.incomplete(
                 option: option.spelling, needs: "--device where a scenario gives sizes and no device")
         }
-        return scenario.standing(in: try list.changing(Selection(request)).request.place())
+        let place = try list.changing(Selection(request)).request.place()
+        if list.says(.generation) { try scenario.checkStyle(in: place.generation) }
+        return scenario.standing(in: place)
+    }
+}
+
+extension Scenario {
+    /// Refuses a generation that does not know the style of the scenario's split view.
+    fileprivate func checkStyle(in generation: Generation) throws(SelectionError) {
+        if let style, style != .unspecified, !generation.rules.hasColumnStyles {
+            throw .styleBeforeColumns(style, generation)
+        }
     }
 }

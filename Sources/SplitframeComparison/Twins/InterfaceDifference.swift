@@ -55,18 +55,26 @@ extension TwinFinding {
         let parent = path.split(separator: "/").dropLast().last
         switch change {
         case .added, .removed:
-            return isColumn || parent == "bar" && !path.hasSuffix("/title")
+            // The capsules of glass on which buttons stand come and go with these.
+            return isColumn || parent == "bar" && !path.hasSuffix("/title") && !isGlass
         case .reordered: return false
         case .attribute("frame", _, _):
-            return !path.hasSuffix("/title") && !path.hasSuffix("/content") && !path.hasSuffix("separator")
+            return !isGlass && !path.hasSuffix("/title") && !path.hasSuffix("/content")
+                && !path.hasSuffix("separator")
                 && path != "split"
         case .attribute(let name, _, _):
-            return [
-                "size", "displayMode", "splitBehavior", "isCollapsed", "presentation", "title", "icon",
-                "kind",
-                "selectedRow", "isSelected", "text", "secondaryText", "direction", "style",
-            ].contains(name)
+            return !isGlass
+                && [
+                    "size", "displayMode", "splitBehavior", "isCollapsed", "presentation", "title", "icon",
+                    "kind",
+                    "selectedRow", "isSelected", "text", "secondaryText", "direction", "style",
+                ].contains(name)
         }
+    }
+
+    /// Whether it is about a capsule of glass, which has no name that people know.
+    private var isGlass: Bool {
+        path.split(separator: "/").last?.wholeMatch(of: #/glass\d*/#) != nil
     }
 
     /// The finding in words that somebody who never saw a twin understands.
@@ -74,12 +82,22 @@ extension TwinFinding {
         switch change {
         case .attribute("size", let old?, let new?):
             return "window \(old.replacing(",", with: " × ")) → \(new.replacing(",", with: " × "))"
-        case .attribute(let name, let old, let new) where ["split", "window"].contains(path):
+        case .attribute(let name, let old, let new)
+        where path == "window" || path.split(separator: "/").last == "split":
             return "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
+        case .attribute("presentation", _, let new?):
+            return "\(plainSubject) \(ColumnPresentation(name: new)?.words ?? "is \(new)")"
         default:
-            return description.replacing(" bar displayModeButton", with: " display-mode button")
-                .replacing(" bar secondaryOnlyButton", with: " secondary-only button")
+            return description.replacing(subject, with: plainSubject)
         }
+    }
+
+    /// What the finding is about, as people see it: `primary column`, `primary display-mode button`.
+    private var plainSubject: String {
+        subject.replacing(#/^split /#, with: "")
+            .replacing(" bar displayModeButton", with: " display-mode button")
+            .replacing(" bar secondaryOnlyButton", with: " secondary-only button")
+            .replacing(#/ bar back(Button)?$/#, with: " back button")
     }
 
     /// Where the element was and is.
@@ -89,6 +107,20 @@ extension TwinFinding {
         case .added: (nil, after?.frame(of: path))
         case .removed: (before?.frame(of: path), nil)
         case .attribute, .reordered: (nil, nil)
+        }
+    }
+}
+
+extension ColumnPresentation {
+    /// How a column that is presented so stands now.
+    fileprivate var words: String {
+        switch self {
+        case .tiled: "stands beside the others"
+        case .floating: "floats as a panel"
+        case .overlaid: "lies above the others"
+        case .displaced: "is pushed aside"
+        case .sheet: "is a sheet"
+        case .popover: "is a popover"
         }
     }
 }

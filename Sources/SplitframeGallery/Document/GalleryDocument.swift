@@ -3,37 +3,90 @@ import SplitframeInterface
 package import SplitframePainting
 import SplitframePictures
 package import SplitframeRequests
-import SplitframeWireframes
+import SplitframeScene
+package import SplitframeWireframes
 
-/// Many pictures as the pages of one PDF, in their order, with bookmarks by device, place and configuration.
+/// Many pictures as one PDF, in their order, with bookmarks by device, place and configuration: a page each, or on paper
+/// several rows of each device's.
+///
+/// Where there are several devices, it begins with a list of them that leads to their pages.
 package struct GalleryDocument: Sendable {
     package var selections: [Selection]
     package var painter: Painter
+    /// The paper that pages fill; nil for pages of the pictures' own sizes.
+    package var paper: PaperSize?
 
-    package init(selections: [Selection], painter: Painter) {
+    package init(selections: [Selection], painter: Painter, paper: PaperSize? = nil) {
         self.selections = selections
         self.painter = painter
+        self.paper = paper
     }
 
     /// Draws page after page; `write` gets the file's bytes in order, a part at a time.
     ///
-    /// - Parameter progress: Hears how many of the pages are done.
+    /// - Parameter progress: Hears how many of the pages with pictures are done.
     /// - Throws: `DrawingError`, ``SelectionError``, what `write` throws, or `CancellationError` where the task was
     ///   cancelled.
     package func draw(
         write: @escaping ([UInt8]) throws -> Void, progress: (_ done: Int, _ total: Int) -> Void
     ) throws {
+        let rooms = CanvasRooms()
+        let pages = try paper.map { try sheets(on: $0, rooms) } ?? pictures(rooms)
         let document = try painter.session().document(information, write: write)
-        for (index, selection) in selections.enumerated() {
+        let entries = contents
+        if entries.count > 1 {
+            for scene in ContentsPage.scenes(title: information.title, entries, on: paper ?? .a4) {
+                try document.add(PDFPage(scene, scale: 1, label: "contents"))
+            }
+        }
+        for (index, page) in pages.enumerated() {
             try Task.checkCancellation()
-            let picture = try Picture(selection)
-            try document.add(
-                PDFPage(
-                    picture.scene, scale: Double(selection.scale), label: selection.path(beyond: .gallery),
-                    outline: selection.headings))
-            progress(index + 1, selections.count)
+            try document.add(page())
+            progress(index + 1, pages.count)
         }
         try document.finish()
+    }
+
+    /// A page for each picture, made when its turn comes.
+    private func pictures(_ rooms: CanvasRooms) -> [() throws -> PDFPage] {
+        var seen: Set<String> = []
+        return selections.map { selection in
+            let isFirst = seen.insert(selection.device.id).inserted
+            return {
+                PDFPage(
+                    try Picture(selection, rooms: rooms).scene, scale: Double(selection.look.scale),
+                    label: selection.path(beyond: .gallery), outline: selection.headings,
+                    name: isFirst ? selection.device.id.destination : nil)
+            }
+        }
+    }
+
+    /// Pages of paper, those of each device after the other.
+    private func sheets(on paper: PaperSize, _ rooms: CanvasRooms) throws -> [() throws -> PDFPage] {
+        let imprints = try selections.map { selection in
+            try Task.checkCancellation()
+            return try PictureImprint(of: selection, rooms: rooms)
+        }
+        var seen: Set<String> = []
+        return SheetPlan.deviceSheets(of: selections, imprints, shape: .paper(paper)).map { sheet in
+            guard case .device(let id) = sheet.subject else { preconditionFailure("a sheet of a device") }
+            let isFirst = seen.insert(id).inserted
+            return {
+                PDFPage(
+                    try sheet.scene(of: selections, rooms: rooms).placed(on: paper, isUpright: true),
+                    scale: 3,
+                    outline: isFirst ? [sheet.title] : [], name: isFirst ? id.destination : nil)
+            }
+        }
+    }
+
+    private var contents: [ContentsPage.Entry] {
+        selections.grouped { $0.device.id }.map { pictures in
+            ContentsPage.Entry(
+                name: pictures[0].device.name,
+                detail: "\(pictures.count) \(pictures.count == 1 ? "picture" : "pictures")",
+                destination: pictures[0].device.id.destination)
+        }
     }
 
     private var information: PDFInformation {
@@ -41,7 +94,8 @@ package struct GalleryDocument: Sendable {
         return PDFInformation(
             title: "Split views: \(selections.count) pictures of "
                 + (devices == 1 ? selections[0].device.name : "\(devices) devices"),
-            subject: "A page a picture; bookmarks name device, place and configuration.",
+            subject: (paper == nil ? "A page a picture" : "Several pictures a page")
+                + "; bookmarks name device, place and configuration.",
             keywords: PictureDescription().metadata)
     }
 }
@@ -53,5 +107,16 @@ extension Selection {
             request.device.name, "\(request.orientation.name) · \(request.window.name)",
             configuration.replacing("/", with: " · "),
         ]
+    }
+}
+
+extension String {
+    /// A device's id as the name of its first page, of letters, digits and hyphens alone.
+    fileprivate var destination: String {
+        "device-"
+            + utf8.map { byte in
+                let letter = Character(Unicode.Scalar(byte))
+                return letter.isASCII && (letter.isLetter || letter.isNumber) ? String(letter) : "-\(byte)-"
+            }.joined()
     }
 }

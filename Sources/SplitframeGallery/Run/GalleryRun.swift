@@ -30,7 +30,12 @@ package struct GalleryRun: Sendable {
     package func draw(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> String {
-        let sheets = SheetPlan.sheets(of: selections)
+        let rooms = CanvasRooms()
+        let imprints = try await ParallelWork(
+            count: selections.count, jobs: jobs, makeTools: {},
+            work: { index, _ in try PictureImprint(of: selections[index], rooms: rooms) }
+        ).run { _ in }
+        let sheets = SheetPlan.sheets(of: selections, imprints)
         let files = Set(
             selections.map(Self.file) + sheets.map(\.file) + [GalleryPage.name, GalleryFile.name])
         let writer = try FolderWriter(of: folder, holder: "splitframe gallery")
@@ -43,11 +48,14 @@ package struct GalleryRun: Sendable {
         let listing = GalleryListing(page: GalleryPage(selections: selections, sheets: sheets))
         _ = try await ParallelWork(
             count: selections.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { listing.add(try drawPicture(selections[$0], session: $1, writer: writer), at: $0) }
+            work: {
+                listing.add(
+                    try drawPicture(selections[$0], rooms: rooms, session: $1, writer: writer), at: $0)
+            }
         ).run { progress($0, total) }
         _ = try await ParallelWork(
             count: sheets.count, jobs: min(jobs, SheetPlan.mostAtOnce), makeTools: { try painter.session() },
-            work: { try draw(sheets[$0], session: $1, writer: writer) }
+            work: { try draw(sheets[$0], rooms: rooms, session: $1, writer: writer) }
         ).run { progress(selections.count + $0, total) }
         // What the page and the list name is there before they are.
         try writer.sync()
@@ -61,16 +69,18 @@ package struct GalleryRun: Sendable {
     private static func file(of selection: Selection) -> String { selection.path(beyond: .gallery) + ".png" }
 
     private func drawPicture(
-        _ selection: Selection, session: PaintSession, writer: FolderWriter
+        _ selection: Selection, rooms: CanvasRooms, session: PaintSession, writer: FolderWriter
     ) throws -> GalleryEntry {
-        let picture = try Picture(selection)
+        let picture = try Picture(selection, rooms: rooms)
         let file = Self.file(of: selection)
         try writer.write(picture.png(session: session), to: file)
         return GalleryEntry(picture, file: file)
     }
 
-    private func draw(_ sheet: SheetPlan, session: PaintSession, writer: FolderWriter) throws {
-        let scene = try sheet.scene(of: selections)
+    private func draw(
+        _ sheet: SheetPlan, rooms: CanvasRooms, session: PaintSession, writer: FolderWriter
+    ) throws {
+        let scene = try sheet.scene(of: selections, rooms: rooms)
         try writer.write(
             session.png(of: scene, scale: 1, text: PictureDescription(of: scene).texts), to: sheet.file)
     }

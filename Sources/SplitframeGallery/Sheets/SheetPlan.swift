@@ -1,10 +1,11 @@
 import SplitframeDevices
 import SplitframeInterface
 package import SplitframeRequests
+package import SplitframeScene
 import SplitframeWireframes
 
-/// A contact sheet to be drawn: which pictures stand on it, under which name.
-package struct SheetPlan: Hashable, Sendable {
+/// One page of a contact sheet to be drawn: which pictures stand on it, under which name.
+package struct SheetPlan: Sendable {
     /// What the pictures of a sheet have in common.
     enum Subject: Hashable, Sendable {
         case device(String)
@@ -15,93 +16,112 @@ package struct SheetPlan: Hashable, Sendable {
     /// Where sheets are put.
     private static let folders = ["sheets/devices", "sheets/configurations"]
 
-    /// As many pictures as a sheet can hold and still be looked at in one go.
-    static let capacity = 96
-
-    /// How many sheets are drawn at once: each takes as much memory as some six pictures, 60 MB.
+    /// How many pages are drawn at once: each takes as much memory as some six pictures, 40 MB.
     static let mostAtOnce = 4
 
     var subject: Subject
-    var title: String
-    /// The sheet's file in the gallery's folder.
+    var title: String { page.title }
+    /// The page's file in the gallery's folder.
     var file: String { name + ".png" }
     /// The file's path in the gallery's folder, without extension.
     package var name: String
-    /// The pictures, by their number in the gallery.
-    var pictures: [Int]
+    /// The page, with room where its pictures will be.
+    private let page: ContactSheet
+    /// The pictures by row and column, by their number in the gallery; each stands for all that look like it.
+    let pictures: [[Int?]]
 
-    /// A sheet for each device, then one for each configuration, in the order of their first pictures; what does
-    /// not fit on one sheet goes on on the next.
-    package static func sheets(of selections: [Selection]) -> [SheetPlan] {
-        let devices = grouped(selections) { $0.device.id }.flatMap { id, pictures in
-            parts(
-                subject: .device(id), title: pictures.first.map { selections[$0].device.name } ?? id,
-                name: "\(folders[0])/\(id)", pictures: pictures)
-        }
-        let configurations = grouped(selections) { $0.configuration }.flatMap { name, pictures in
-            parts(
-                subject: .configuration(name), title: name.replacing("/", with: " · "),
-                name: "\(folders[1])/\(name.replacing("/", with: "."))", pictures: pictures)
-        }
-        return devices + configurations
+    /// A sheet for each device, and theme where there are several, then one for each configuration, in the order of their
+    /// first pictures; what is longer than a page goes on on the next.
+    ///
+    /// - Parameter imprints: Of each selection.
+    package static func sheets(of selections: [Selection], _ imprints: [PictureImprint]) -> [SheetPlan] {
+        let configurations = Array(selections.indices).grouped { selections[$0].configuration }
+        return deviceSheets(of: selections, imprints)
+            + configurations.flatMap { pictures in
+                let name = selections[pictures[0]].configuration
+                return pages(
+                    of: pictures, selections, imprints, subject: .configuration(name),
+                    title: selections[pictures[0]].configurationTitle,
+                    name: "\(folders[1])/\(name.replacing("/", with: "."))",
+                    titleKeys: SelectionKey.all.filter { ![.device, .orientation, .window].contains($0) })
+            }
     }
 
-    /// The line below a picture on a sheet: what the sheet's title does not say.
-    func label(of selection: Selection) -> String {
-        switch subject {
-        case .device: "\(columnHeading(of: selection)) · \(rowHeading(of: selection))"
-        case .configuration: "\(rowHeading(of: selection)) · \(columnHeading(of: selection))"
+    /// The pages of each device, and theme where there are several.
+    static func deviceSheets(
+        of selections: [Selection], _ imprints: [PictureImprint], shape: SheetShape = .screen
+    ) -> [SheetPlan] {
+        let hasThemes = Set(selections.map(\.look.theme)).count > 1
+        let devices = Array(selections.indices).grouped {
+            [selections[$0].device.id, selections[$0].look.theme.name]
+        }
+        return devices.flatMap { pictures in
+            let selection = selections[pictures[0]]
+            let (id, theme) = (selection.device.id, selection.look.theme.name)
+            return pages(
+                of: pictures, selections, imprints, subject: .device(id),
+                title: selection.device.name + (hasThemes ? " · \(theme)" : ""),
+                name: "\(folders[0])/\(id)" + (hasThemes ? ".\(theme)" : ""),
+                titleKeys: [.device] + (hasThemes ? [.theme] : []), shape: shape)
         }
     }
 
-    /// What a row of a table has in common besides the sheet's title.
-    func rowHeading(of selection: Selection) -> String {
-        switch subject {
-        case .device: selection.configuration.replacing("/", with: " · ")
-        case .configuration: selection.device.name
+    private static func pages(
+        of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint], subject: Subject,
+        title: String, name: String, titleKeys: [SelectionKey], shape: SheetShape = .screen
+    ) -> [SheetPlan] {
+        let layout = SheetLayout(
+            of: pictures, selections, imprints, titleKeys: titleKeys, shape: shape)
+        var sheet = ContactSheet(
+            title: title, columnHeadings: layout.columnHeadings,
+            rows: layout.rows.map { row in
+                ContactSheet.Row(
+                    heading: row.heading,
+                    cells: row.cells.map { cell in
+                        cell.map {
+                            ContactSheet.Cell(
+                                SheetPicture(placeOf: imprints[$0.picture].drawing.size), label: $0.label)
+                        }
+                    })
+            }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)
+        let devices = Set(pictures.map { selections[$0].device.id }).count
+        let told =
+            switch subject {
+            case .device: pictures.count.counted("picture")
+            case .configuration:
+                devices == pictures.count
+                    ? devices.counted("device")
+                    : "\(pictures.count.counted("picture")) of \(devices.counted("device"))"
+            }
+        sheet.detail = [layout.common, "\(told), \(layout.layoutCount.counted("layout"))"]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
+        var rest = layout.rows.map { $0.cells.map { $0?.picture } }[...]
+        let parts = shape.paper.map { sheet.pages(of: sheet.width * $0.proportion) } ?? sheet.pages
+        return parts.enumerated().map { number, page in
+            defer { rest = rest.dropFirst(page.rows.count) }
+            return SheetPlan(
+                subject: subject, name: name + (number > 0 ? "-\(number + 1)" : ""), page: page,
+                pictures: Array(rest.prefix(page.rows.count)))
         }
     }
 
-    /// What a column of a table has in common.
-    func columnHeading(of selection: Selection) -> String {
-        "\(selection.orientation.name) · \(selection.window.name)"
-    }
-
-    private static func grouped(
-        _ selections: [Selection], by name: (Selection) -> String
-    ) -> [(name: String, pictures: [Int])] {
-        var groups: [(name: String, pictures: [Int])] = []
-        var positions: [String: Int] = [:]
-        for (index, selection) in selections.enumerated() {
-            let key = name(selection)
-            if let position = positions[key] {
-                groups[position].pictures.append(index)
-            } else {
-                positions[key] = groups.count
-                groups.append((key, [index]))
+    /// The page with its pictures, small.
+    package func scene(
+        of selections: [Selection], rooms: CanvasRooms = CanvasRooms()
+    ) throws(SelectionError) -> Scene {
+        var page = page
+        for (row, numbers) in pictures.enumerated() {
+            for (column, number) in numbers.enumerated() {
+                guard let number else { continue }
+                let picture = try PictureImprint.picture(of: selections[number], rooms: rooms)
+                page.rows[row].cells[column]?.picture = SheetPicture(picture.wireframe)
             }
         }
-        return groups
-    }
-
-    private static func parts(
-        subject: Subject, title: String, name: String, pictures: [Int]
-    ) -> [SheetPlan] {
-        let starts = Array(stride(from: 0, to: pictures.count, by: capacity))
-        return starts.enumerated().map { number, start in
-            SheetPlan(
-                subject: subject,
-                title: starts.count > 1 ? "\(title) (\(number + 1) of \(starts.count))" : title,
-                name: name + (number > 0 ? "-\(number + 1)" : ""),
-                pictures: Array(pictures[start..<min(start + capacity, pictures.count)]))
-        }
+        return page.scene
     }
 }
 
-extension Selection {
-    /// Everything but device, orientation and window: `iOS26/tripleColumn.twoOverSecondary.overlay`.
-    var configuration: String {
-        let parts = path(beyond: .gallery).split(separator: "/")
-        return "\(request.generation.name)/\(parts.last ?? "")"
-    }
+extension Int {
+    /// The number with what it counts: `1 layout`, `4 layouts`.
+    fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

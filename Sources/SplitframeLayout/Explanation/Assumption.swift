@@ -19,30 +19,59 @@ extension Assumption {
     public static var all: [Assumption] {
         LayoutRules.all.flatMap { $0.assumptions } + SplitMachine.assumptions
             + FigureName.allCases.compactMap { name in
-                Assumption(name.name) { [$0.figure(name)].compactMap(\.self) }
+                Assumption(name.name) { generation in
+                    generation.figure(name).map { [([], $0)] } ?? []
+                }
             }
             + BarFigureName.allCases.compactMap { name in
                 Assumption(name.name) { generation in
-                    ScreenKind.allCases.compactMap { generation.figure(name, on: $0) }
+                    ScreenKind.allCases.compactMap { screen in
+                        generation.figure(name, on: screen).map { ([screen], $0) }
+                    }
                 }
             }
     }
 
     /// What the generations assume of a figure, which may differ between screens; nil where none does.
-    private init?(_ name: String, in figures: (Generation) -> [Figure]) {
+    private init?(_ name: String, in figures: (Generation) -> [(screens: [ScreenKind], figure: Figure)]) {
         var values: [String] = []
         var reasons: [String] = []
         for generation in Generation.known {
-            for figure in figures(generation) {
+            let all = figures(generation)
+            var assumed: [(value: String, screens: [ScreenKind])] = []
+            for (screens, figure) in all {
                 guard case .assumed(let reason) = figure.provenance else { continue }
-                let value = "\(figure.value.isFinite ? figure.value.pointText : "unlimited") in \(generation)"
-                if !values.contains(value) { values.append(value) }
+                let value = figure.value.isFinite ? figure.value.pointText : "unlimited"
+                if let known = assumed.firstIndex(where: { $0.value == value }) {
+                    assumed[known].screens += screens
+                } else {
+                    assumed.append((value, screens))
+                }
                 if !reasons.contains(reason) { reasons.append(reason) }
+            }
+            values += assumed.map { value, screens in
+                let isEverywhere = screens.count == all.flatMap(\.screens).count
+                let place = isEverywhere ? "" : " on \(screens.map(\.words).joined(separator: " and "))"
+                return "\(value)\(place) in \(generation)"
             }
         }
         guard !values.isEmpty else { return nil }
         rule = name
         value = values.joined(separator: ", ")
         reason = reasons.joined(separator: "; ")
+    }
+}
+
+extension ScreenKind {
+    /// The screens in the plural.
+    fileprivate var words: String {
+        switch self {
+        case .phone: "upright phones"
+        case .lowPhone: "phones in landscape"
+        case .lowWidePhone: "large phones in landscape"
+        case .pad: "iPads"
+        case .television: "televisions"
+        case .mac: "Macs"
+        }
     }
 }

@@ -13,10 +13,16 @@ package struct PDFPage: Sendable {
     /// Pages that follow each other share the bookmarks that they both begin with.
     package var outline: [String]
 
-    package init(_ scene: Scene, scale: Double, label: String? = nil, outline: [String] = []) {
+    /// The name by which links lead to the page, of letters, digits and hyphens; nil where none does.
+    package var name: String?
+
+    package init(
+        _ scene: Scene, scale: Double, label: String? = nil, outline: [String] = [], name: String? = nil
+    ) {
         self.scene = scene
         self.scale = scale
         self.label = label
         self.outline = outline
+        self.name = name
     }
 }

@@ -4,7 +4,7 @@ struct PNGWriter {
     private static let pixelsPerMeterAtOne = 72 / 0.0254
     private static let mostPixelsPerMeter = Double(Int32.max)
 
-    private var bytes = PNGFile.signature
+    private(set) var bytes = PNGFile.signature
 
     /// The file of these pixels; `scale`, in pixels per point, is recorded where given.
     static func file(
@@ -12,22 +12,31 @@ struct PNGWriter {
     ) throws(DrawingError) -> [UInt8] {
         let layout = PixelLayout(of: rows)
         var writer = PNGWriter()
-        writer.append(
-            "IHDR",
-            number(rows.width) + number(rows.height)
-                + [UInt8(layout.bitDepth), layout.colorType, 0, 0, 0])
-        if let scale {
-            let density = number(Int(min(scale * pixelsPerMeterAtOne, mostPixelsPerMeter).rounded()))
-            writer.append("pHYs", density + density + [1])
-        }
-        for text in text {
-            let chunk = try text.chunk
-            writer.append(chunk.name, chunk.content)
-        }
+        writer.begin(width: rows.width, height: rows.height, layout)
+        if let scale { writer.append(scale: scale) }
+        for text in text { try writer.append(text) }
         if case .indexed(let palette) = layout { writer.append(palette, of: rows) }
         writer.append("IDAT", try Deflate.stream(of: rows, layout: layout, effort: effort))
         writer.append("IEND", [])
         return writer.bytes
+    }
+
+    /// Appends the header.
+    mutating func begin(width: Int, height: Int, _ layout: PixelLayout) {
+        append(
+            "IHDR",
+            number(width) + number(height) + [UInt8(layout.bitDepth), layout.colorType, 0, 0, 0])
+    }
+
+    /// Appends how many pixels a point has.
+    mutating func append(scale: Double) {
+        let density = number(Int(min(scale * Self.pixelsPerMeterAtOne, Self.mostPixelsPerMeter).rounded()))
+        append("pHYs", density + density + [1])
+    }
+
+    mutating func append(_ text: PNGText) throws(DrawingError) {
+        let chunk = try text.chunk
+        append(chunk.name, chunk.content)
     }
 
     private mutating func append(_ palette: Palette, of rows: PixelRows) {
@@ -39,7 +48,7 @@ struct PNGWriter {
     }
 
     /// Appends a chunk: its length, name and content, and the check sum over the latter two.
-    private mutating func append(_ name: String, _ content: [UInt8]) {
+    mutating func append(_ name: String, _ content: [UInt8]) {
         bytes.reserveCapacity(bytes.count + content.count + 12)
         bytes += number(content.count)
         let start = bytes.count
@@ -50,6 +59,6 @@ struct PNGWriter {
 }
 
 /// Four bytes, the highest first, as PNG writes its numbers.
-private func number(_ value: some BinaryInteger) -> [UInt8] {
+func number(_ value: some BinaryInteger) -> [UInt8] {
     withUnsafeBytes(of: UInt32(truncatingIfNeeded: value).bigEndian) { [UInt8]($0) }
 }

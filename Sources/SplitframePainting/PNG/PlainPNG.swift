@@ -40,8 +40,10 @@ struct PlainPNG {
         bitmap = Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// The chunks that say nothing about colours beyond the pixels themselves.
-    private static let knownChunks: Set = ["IHDR", "PLTE", "tRNS", "pHYs", "tEXt", "iTXt", "IDAT", "IEND"]
+    /// The chunks that say nothing about colours beyond the pixels themselves; of an animation the first frame is read.
+    private static let knownChunks: Set = [
+        "IHDR", "PLTE", "tRNS", "pHYs", "tEXt", "iTXt", "acTL", "fcTL", "IDAT", "fdAT", "IEND",
+    ]
 
     private static func inflated(_ stream: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
         guard let inflater = libdeflate_alloc_decompressor() else { return nil }

@@ -36,7 +36,50 @@ struct Brush {
         }
     }
 
+    /// Paints the elements in order, each part of the page in its tag: what has no role is a figure.
+    ///
+    /// Only a context whose surface knows tags takes them.
+    mutating func paintTagged(_ elements: [SceneElement]) throws(DrawingError) {
+        var figure: [SceneElement] = []
+        for element in elements {
+            guard case .group(let group) = element, group.hasRoles else {
+                figure.append(element)
+                continue
+            }
+            try paintFigure(&figure)
+            if let role = group.role {
+                try tagged(role) { brush throws(DrawingError) in try brush.paint(group) }
+            } else {
+                try inside(group) { brush throws(DrawingError) in try brush.paintTagged(group.elements) }
+            }
+        }
+        try paintFigure(&figure)
+    }
+
+    private mutating func paintFigure(_ elements: inout [SceneElement]) throws(DrawingError) {
+        guard !elements.isEmpty else { return }
+        let figure = elements
+        try tagged(.figure) { brush throws(DrawingError) in try brush.paint(figure) }
+        elements = []
+    }
+
+    private mutating func tagged(
+        _ role: SceneGroup.Role, _ body: (inout Brush) throws(DrawingError) -> Void
+    ) throws(DrawingError) {
+        let (tag, attributes) = role.tag
+        cairo_tag_begin(context, tag, attributes)
+        try body(&self)
+        cairo_tag_end(context, tag)
+    }
+
     private mutating func paint(_ group: SceneGroup) throws(DrawingError) {
+        try inside(group) { brush throws(DrawingError) in try brush.paint(group.elements) }
+    }
+
+    /// Runs a body in a group's own space, inside its clip.
+    private mutating func inside(
+        _ group: SceneGroup, _ body: (inout Brush) throws(DrawingError) -> Void
+    ) throws(DrawingError) {
         let outside = grid
         grid = grid.inside(group.transform)
         cairo_save(context)
@@ -45,7 +88,7 @@ struct Brush {
             grid = outside
         }
         if let clip = group.clip { self.clip(to: grid.snapped(clip)) }
-        try paint(group.elements)
+        try body(&self)
     }
 
     private func paint(_ run: TextRun) throws(DrawingError) {
@@ -120,6 +163,27 @@ struct Brush {
     private func clip(to path: Path) {
         path.trace(in: context)
         cairo_clip(context)
+    }
+}
+
+extension SceneGroup {
+    /// Whether the group or one inside it is a part of the page.
+    fileprivate var hasRoles: Bool {
+        role != nil
+            || elements.contains { if case .group(let group) = $0 { group.hasRoles } else { false } }
+    }
+}
+
+extension SceneGroup.Role {
+    /// The tag in Cairo's words.
+    fileprivate var tag: (name: String, attributes: String?) {
+        switch self {
+        case .figure: ("Figure", nil)
+        case .heading(let level): ("H\(level)", nil)
+        case .caption: ("Caption", nil)
+        case .paragraph: ("P", nil)
+        case .link(let place): (CAIRO_TAG_LINK, "dest='\(place)'")
+        }
     }
 }
 

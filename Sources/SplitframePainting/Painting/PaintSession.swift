@@ -20,6 +20,28 @@ public final class PaintSession {
         try PNGWriter.file(of: paint(scene, scale: scale), scale: scale, text: text, effort: effort)
     }
 
+    /// Pictures that become each other as an animated PNG, whose first frame is the first of them.
+    ///
+    /// A move has seven frames, 50 milliseconds each.
+    public func animatedPNG(
+        of motion: SceneMotion, scale: Double, text: [PNGText] = [], effort: PNGEffort = .fast
+    ) throws(DrawingError) -> [UInt8] {
+        let frames = 7
+        let frame = Int((SceneMotion.move * 1000).rounded()) / frames
+        let rest = Int((SceneMotion.rest * 1000).rounded())
+        guard let first = motion.stills.first else { return [] }
+        var animation = try PNGAnimation(
+            paint(first, scale: scale), milliseconds: rest, effort: effort)
+        for (move, still) in zip(motion.moves, motion.stills.dropFirst()) {
+            for number in 1..<frames {
+                let scene = move.scene(at: Double(number) / Double(frames))
+                try animation.add(paint(scene, scale: scale), milliseconds: frame)
+            }
+            try animation.add(paint(still, scale: scale), milliseconds: frame + rest)
+        }
+        return try animation.file(scale: scale, text: text)
+    }
+
     /// The scene's pixels; `scale` is output pixels per point.
     public func bitmap(of scene: Scene, scale: Double) throws(DrawingError) -> Bitmap {
         try paint(scene, scale: scale).bitmap

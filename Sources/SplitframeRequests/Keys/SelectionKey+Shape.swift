@@ -45,6 +45,10 @@ extension SelectionKey {
     /// What a selection looks like that may stand for several pictures.
     package static let listShape = JSONShape.object(all.map { JSONKey($0.name, $0.listShape, $0.help) })
 
+    /// What the places of several pictures look like.
+    package static let placesShape = JSONShape.object(
+        all.filter { $0.subject == .place }.map { JSONKey($0.name, $0.listShape, $0.help) })
+
     /// What a selection looks like as it is written, every key filled that says one thing of every picture.
     package static let selectionShape = JSONShape.shared(
         "selection",

@@ -6,7 +6,7 @@ public import SplitframeWireframes
 extension ResolvedRequest {
     /// The room around the device in which every style and mode of the split view fits here with all annotations.
     func room(in look: Look) -> CanvasRoom {
-        var variants = [request]
+        var variants: [SplitRequest] = []
         for style in SplitStyle.allCases {
             for behavior in SplitBehavior.allCases {
                 for mode in DisplayMode.allCases {
@@ -19,14 +19,16 @@ extension ResolvedRequest {
                 }
             }
         }
-        return variants.compactMap { try? ResolvedRequest($0) }.unique(by: \.tree.arrangement)
-            .map { resolved in
-                var wireframe = Wireframe(tree: resolved.tree, place: resolved.place, look: look)
-                wireframe.facts = resolved.caption
-                wireframe.commentary = resolved.commentary
-                return wireframe
-            }
-            .room
+        return (variants.isEmpty ? [request] : variants).compactMap { try? ResolvedRequest($0) }.unique(
+            by: \.tree.arrangement
+        )
+        .map { resolved in
+            var wireframe = Wireframe(tree: resolved.tree, place: resolved.place, look: look)
+            wireframe.facts = resolved.caption
+            wireframe.commentary = resolved.commentary
+            return wireframe
+        }
+        .room
     }
 }
 

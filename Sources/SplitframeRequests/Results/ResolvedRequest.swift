@@ -28,11 +28,14 @@ public struct ResolvedRequest: Sendable {
     }
 
     /// The picture in a look, not yet painted.
-    public func wireframe(_ look: Look) -> Wireframe {
+    public func wireframe(_ look: Look) -> Wireframe { wireframe(look, rooms: CanvasRooms()) }
+
+    /// The picture in a look, which in a set has the room that all of it have.
+    package func wireframe(_ look: Look, rooms: CanvasRooms) -> Wireframe {
         var wireframe = Wireframe(
             tree: tree, place: place, look: look, facts: caption,
             commentary: look.annotations.isEmpty ? Commentary() : commentary)
-        if look.canvas == .set { wireframe.room = room(in: look) }
+        if look.canvas == .set { wireframe.room = rooms.room(of: self, in: look) }
         return wireframe
     }
 }

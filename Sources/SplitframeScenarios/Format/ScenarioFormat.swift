@@ -40,6 +40,13 @@ enum ScenarioFormat {
                 JSONKey("root", .text, "the root of a window without a split view"),
                 JSONKey("steps", .list(step), "what happens; none is one picture after mounting"),
                 JSONKey("format", .words(PictureFormat.words), "the kind of picture"),
+                JSONKey("page", .named(PaperSize.self), "the paper that its pages fill, in a PDF"),
+                JSONKey(
+                    "animate", .boolean, "whether a picture of it shows its steps in motion, in SVG and PNG"),
+                JSONKey(
+                    "show",
+                    .either([.wordsWithCommas(Filmstrip.Fact.allCases.map(\.name)), .words(["none"])]),
+                    "what stands below each picture of its filmstrip; modes,events unless given"),
                 JSONKey(
                     "childObserves", .list(.named(ChildCall.self)),
                     "of measured files: the calls of children that are recorded; unless given, all but loadView"

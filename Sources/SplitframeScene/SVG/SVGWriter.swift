@@ -4,7 +4,7 @@ import SplitframeText
 /// Writes elements as SVG, snapping where the scene asks for it.
 struct SVGWriter {
     private(set) var text = ""
-    private var grid: OutputGrid
+    var grid: OutputGrid
     private let palette: SVGPalette?
     /// How many colours have been written, which finds the next one's pair in the palette.
     private var colorIndex = 0
@@ -43,45 +43,60 @@ struct SVGWriter {
     private mutating func write(_ group: SceneGroup) {
         let outside = grid
         grid = grid.inside(group.transform)
-        var attributes = group.id.map { " id=\"\($0.xmlEscaped)\"" } ?? ""
-        if let clip = group.clip {
-            clipCount += 1
-            line("<clipPath id=\"clip\(clipCount)\">\(element(points(grid.snapped(clip)), ""))</clipPath>")
-            attributes += " clip-path=\"url(#clip\(clipCount))\""
-        }
-        line("<g\(attributes)>")
+        open(group, clip: group.clip.map(clip))
         write(group.elements)
         line("</g>")
         grid = outside
     }
 
-    private mutating func write(_ shape: Shape) {
-        let pixels = shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path)
-        let path = points(pixels)
-        if let shadow = shape.shadow {
-            write(shadow, below: path)
+    /// Begins a group whose clip is given in points of the canvas, and may move.
+    mutating func open(_ group: SceneGroup, clip: Path?, motion: String = "") {
+        var attributes = group.id.map { " id=\"\($0.xmlEscaped)\"" } ?? ""
+        if let clip {
+            clipCount += 1
+            line("<clipPath id=\"clip\(clipCount)\">\(element(clip, motion))</clipPath>")
+            attributes += " clip-path=\"url(#clip\(clipCount))\""
         }
-        let fill = shape.fill.map { paint("fill", $0) }
-        guard let stroke = shape.stroke, stroke.width > 0 else {
-            if let fill { line(element(path, fill)) }
-            return
+        line("<g\(attributes)>")
+    }
+
+    /// The outlines that a shape is drawn as, in points of the canvas: of its shadow, its fill and its stroke.
+    func outlines(of shape: Shape) -> [Path] {
+        let path = points(shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path))
+        let stroke = shape.stroke.flatMap { stroke in
+            stroke.width > 0
+                ? (shape.snapsToPixels ? path.inset(by: width(of: stroke, in: shape) / 2) : path) : nil
         }
-        if let fill { line(element(path, fill)) }
-        let unit = pointsPerPixel
-        let width =
-            shape.snapsToPixels ? grid.snappedWidth(stroke.width) * unit : stroke.width * grid.scale * unit
-        let outline = shape.snapsToPixels ? path.inset(by: width / 2) : path
+        return [shape.shadow.map { _ in path }, shape.fill.map { _ in path }, stroke].compactMap(\.self)
+    }
+
+    /// The stroke's width in points of the canvas.
+    private func width(of stroke: Stroke, in shape: Shape) -> Double {
+        (shape.snapsToPixels ? grid.snappedWidth(stroke.width) : stroke.width * grid.scale) * pointsPerPixel
+    }
+
+    /// Writes a shape; `motions` are further attributes of its outlines.
+    mutating func write(_ shape: Shape, motions: [String] = []) {
+        var rest = zip(outlines(of: shape), motions + Array(repeating: "", count: 3)).makeIterator()
+        if let shadow = shape.shadow, let (path, motion) = rest.next() {
+            write(shadow, below: path, motion)
+        }
+        if let fill = shape.fill, let (path, motion) = rest.next() {
+            line(element(path, paint("fill", fill) + motion))
+        }
+        guard let stroke = shape.stroke, let (path, motion) = rest.next() else { return }
+        let width = width(of: stroke, in: shape)
         var attributes = " fill=\"none\"" + paint("stroke", stroke.color) + " stroke-width=\"\(width.svg)\""
         if stroke.cap == .round { attributes += " stroke-linecap=\"round\"" }
         if stroke.join == .round { attributes += " stroke-linejoin=\"round\"" }
         if !stroke.dash.isEmpty {
-            let lengths = stroke.dash.map { ($0 * grid.scale * unit).svg }
+            let lengths = stroke.dash.map { ($0 * grid.scale * pointsPerPixel).svg }
             attributes += " stroke-dasharray=\"\(lengths.joined(separator: " "))\""
         }
-        line(element(outline, attributes))
+        line(element(path, attributes + motion))
     }
 
-    private mutating func write(_ shadow: Shadow, below path: Path) {
+    private mutating func write(_ shadow: Shadow, below path: Path, _ motion: String) {
         shadowCount += 1
         let unit = grid.scale * pointsPerPixel
         let deviation = (shadow.radius * unit / 2).svg
@@ -93,13 +108,20 @@ struct SVGWriter {
                 path,
                 paint("fill", shadow.color)
                     + " filter=\"url(#shadow\(shadowCount))\" transform=\"translate(0 \((shadow.offsetY * unit).svg))\""
+                    + motion
             ))
     }
 
+    /// Where a line of text stands, in points of the canvas.
+    func box(of run: TextRun) -> Rectangle { points(.rectangle(grid.snapped(run.box))).bounds ?? .zero }
+
+    /// An outline in points of the group's own space as one in points of the canvas.
+    func clip(_ path: Path) -> Path { points(grid.snapped(path)) }
+
     /// Real text at the baseline where the painter sets it; too long a line ends in an ellipsis, and whatever
     /// font a viewer has, the box cuts it.
-    private mutating func write(_ run: TextRun) {
-        let box = points(.rectangle(grid.snapped(run.box))).bounds ?? .zero
+    mutating func write(_ run: TextRun) {
+        let box = box(of: run)
         let unit = grid.scale * pointsPerPixel
         let size = run.font.size * unit
         let plain = LineText(run.text, width: run.box.width / run.font.size).text
@@ -143,9 +165,14 @@ struct SVGWriter {
             return "<ellipse cx=\"\(box.midX.svg)\" cy=\"\(box.midY.svg)\" rx=\"\((box.width / 2).svg)\" "
                 + "ry=\"\((box.height / 2).svg)\"\(attributes)/>"
         case .roundedRectangle, .lines, .curves:
-            return "<path d=\"\(path.segments.map(\.svg).joined())\"\(attributes)/>"
+            return "<path d=\"\(path.svg)\"\(attributes)/>"
         }
     }
+}
+
+extension Path {
+    /// The outline as the data of a path element.
+    var svg: String { segments.map(\.svg).joined() }
 }
 
 extension PathSegment {

@@ -18,16 +18,25 @@ struct LineLegend: Equatable {
         var box: Rectangle
     }
 
+    /// The entries, once they have a place.
     private(set) var entries: [Entry] = []
     private(set) var height = 0.0
     private(set) var width = 0.0
+    private var rows: [[Sample]] = []
 
-    /// The entries in the middle of a width; none where no line says how sure it is.
-    init(_ styles: [LineStyle], hasHiddenParts: Bool, center: Double, y: Double, width room: Double) {
+    /// One kind of line with its word and the width of both.
+    private struct Sample: Equatable {
+        var style: LineStyle?
+        var words: String
+        var width: Double
+    }
+
+    /// The entries in rows of a width, still without a place; none where no line says how sure it is.
+    init(_ styles: [LineStyle], hasHiddenParts: Bool, width room: Double) {
         guard !styles.isEmpty || hasHiddenParts else { return }
         let all: [(LineStyle?, String)] =
             styles.map { ($0, $0.name) } + (hasHiddenParts ? [(nil, "beneath another column")] : [])
-        var rows: [[(style: LineStyle?, words: String, width: Double)]] = [[]]
+        rows = [[]]
         var used = 0.0
         for (style, words) in all {
             let width = Self.sample + 8 + Self.font.estimatedWidth(of: words).rounded(.up) + 2
@@ -35,23 +44,28 @@ struct LineLegend: Equatable {
                 rows.append([])
                 used = 0
             }
-            rows[rows.count - 1].append((style, words, width))
+            rows[rows.count - 1].append(Sample(style: style, words: words, width: width))
             used += (used > 0 ? Self.gap : 0) + width
         }
-        for (index, row) in rows.enumerated() {
-            let block = row.reduce(-Self.gap) { $0 + $1.width + Self.gap }
-            width = max(width, block)
-            var x = (center - block / 2).rounded()
+        width = rows.map(Self.width).max() ?? 0
+        height = Double(rows.count) * Self.rowHeight
+    }
+
+    private static func width(of row: [Sample]) -> Double { row.reduce(-gap) { $0 + $1.width + gap } }
+
+    /// Puts the rows about an upright axis.
+    mutating func place(center: Double, y: Double) {
+        entries = rows.enumerated().flatMap { index, row in
+            var x = (center - Self.width(of: row) / 2).rounded()
             let top = y + Double(index) * Self.rowHeight
-            for (style, words, width) in row {
-                let sample = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
+            return row.map { sample in
+                defer { x += sample.width + Self.gap }
+                let line = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
                 let box = Rectangle(
-                    x: sample.maxX + 8, y: top, width: width - Self.sample - 8, height: Self.rowHeight)
-                entries.append(Entry(style: style, words: words, sample: sample, box: box))
-                x += width + Self.gap
+                    x: line.maxX + 8, y: top, width: sample.width - Self.sample - 8, height: Self.rowHeight)
+                return Entry(style: sample.style, words: sample.words, sample: line, box: box)
             }
         }
-        height = Double(rows.count) * Self.rowHeight
     }
 }
 

@@ -20,22 +20,41 @@ struct MarkLegend: Equatable {
         }
     }
 
+    /// The entries, once they have a place.
     private(set) var entries: [Entry] = []
     private(set) var height = 0.0
     private(set) var width = 0.0
+    private var texts: [Text] = []
 
-    /// The entries as a block in the middle of a width.
-    init(_ marks: [NumberedMark], center: Double, y: Double, width room: Double) {
-        let wrapped = marks.map { mark in
-            (mark.number, mark.text.brokenIntoLines(in: room - Self.indent, font: Self.font))
+    /// What one number stands for, in lines.
+    private struct Text: Equatable {
+        var number: Int
+        var lines: [String]
+
+        var height: Double {
+            max(NumberedMark.size(of: number).height, Double(lines.count) * MarkLegend.lineHeight + 2)
         }
-        let widest = wrapped.flatMap(\.1).map(Self.font.estimatedWidth).max() ?? 0
+    }
+
+    /// The entries of a width, still without a place.
+    init(_ marks: [NumberedMark], width room: Double) {
+        texts = marks.map { mark in
+            Text(
+                number: mark.number, lines: mark.text.brokenIntoLines(in: room - Self.indent, font: Self.font)
+            )
+        }
+        let widest = texts.flatMap(\.lines).map(Self.font.estimatedWidth).max() ?? 0
         width = marks.isEmpty ? 0 : min(room, Self.indent + widest.rounded(.up) + 2)
+        height = texts.isEmpty ? 0 : texts.reduce(-Self.spacing) { $0 + $1.height + Self.spacing }
+    }
+
+    /// Puts the entries as a block about an upright axis.
+    mutating func place(center: Double, y: Double) {
         let left = (center - width / 2).rounded()
         var top = y
-        for (number, lines) in wrapped {
-            let size = NumberedMark.size(of: number)
-            let boxes = lines.enumerated().map { index, line in
+        entries = texts.map { text in
+            defer { top += text.height + Self.spacing }
+            let boxes = text.lines.enumerated().map { index, line in
                 (
                     text: line,
                     box: Rectangle(
@@ -43,13 +62,11 @@ struct MarkLegend: Equatable {
                         width: width - Self.indent, height: Self.lineHeight)
                 )
             }
-            entries.append(
-                Entry(
-                    number: number, badge: Rectangle(origin: Point(x: left, y: top), size: size), lines: boxes
-                ))
-            top += max(size.height, Double(lines.count) * Self.lineHeight + 2) + Self.spacing
+            return Entry(
+                number: text.number,
+                badge: Rectangle(origin: Point(x: left, y: top), size: NumberedMark.size(of: text.number)),
+                lines: boxes)
         }
-        height = top - y - (entries.isEmpty ? 0 : Self.spacing)
     }
 }
 

@@ -79,11 +79,6 @@ extension InterfaceElement {
         }
     }
 
-    /// Every element that fits, this one and those inside.
-    func all(where predicate: (InterfaceElement) -> Bool) -> [InterfaceElement] {
-        (predicate(self) ? [self] : []) + children.flatMap { $0.all(where: predicate) }
-    }
-
     /// The insets of a column or screen, nil for anything else.
     var safeAreaInsets: EdgeInsets? {
         switch kind {

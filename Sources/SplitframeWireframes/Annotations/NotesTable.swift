@@ -44,6 +44,15 @@ struct NotesTable: Equatable {
         height = Double(parts[0].notes.count) * Self.rowHeight
     }
 
+    /// Moves the rows by a distance.
+    mutating func move(by distance: Point) {
+        for index in rows.indices {
+            rows[index].name = rows[index].name.offset(x: distance.x, y: distance.y)
+            rows[index].value = rows[index].value.offset(x: distance.x, y: distance.y)
+            rows[index].source = rows[index].source.offset(x: distance.x, y: distance.y)
+        }
+    }
+
     /// One of the tables below its headings, its columns as wide as their words.
     private struct Part {
         var notes: [Commentary.Note]

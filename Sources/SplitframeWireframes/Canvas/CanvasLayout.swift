@@ -49,15 +49,15 @@ struct CanvasLayout {
             allNotes.isEmpty ? 0 : NotesTable.naturalWidth(allNotes))
         let isFixed = look.canvas != .tight
         if let text = wireframe.caption { caption = CaptionBlock(text, width: width, isFixed: isFixed) }
-        markLegend = MarkLegend(annotations.marks, center: 0, y: 0, width: width)
+        markLegend = MarkLegend(annotations.marks, width: width)
         lineLegend = LineLegend(
-            annotations.styles, hasHiddenParts: annotations.hasHiddenParts, center: 0, y: 0, width: width)
-        let table = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: width)
+            annotations.styles, hasHiddenParts: annotations.hasHiddenParts, width: width)
+        notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: width)
         room.caption = caption.height
         room.marks = markLegend.height
         room.lines = look.canvas == .device ? 0 : lineLegend.height
-        room.notes = table?.height ?? 0
-        let widest = max(caption.width, markLegend.width, lineLegend.width, table?.width ?? 0)
+        room.notes = notes?.height ?? 0
+        let widest = max(caption.width, markLegend.width, lineLegend.width, notes?.width ?? 0)
         room.sides.left = max(room.sides.left, (widest - device.width) / 2)
         room.sides.right = max(room.sides.right, (widest - device.width) / 2)
         room = room.union(reserved)
@@ -78,18 +78,11 @@ struct CanvasLayout {
             return y + gap
         }
         caption.place(center: frame.midX, y: top(of: room.caption, gap: 18))
-        let marksTop = top(of: room.marks, gap: 14)
-        markLegend = MarkLegend(annotations.marks, center: frame.midX, y: marksTop, width: width)
+        markLegend.place(center: frame.midX, y: top(of: room.marks, gap: 14))
         let linesTop = top(of: room.lines, gap: 12)
-        lineLegend = LineLegend(
-            look.canvas == .device ? [] : annotations.styles,
-            hasHiddenParts: look.canvas != .device && annotations.hasHiddenParts, center: frame.midX,
-            y: linesTop, width: width)
+        if look.canvas != .device { lineLegend.place(center: frame.midX, y: linesTop) }
         let notesTop = top(of: room.notes, gap: 14)
-        if !allNotes.isEmpty {
-            notes = NotesTable(
-                allNotes, at: Point(x: frame.midX - width / 2, y: notesTop), width: width)
-        }
+        notes?.move(by: Point(x: frame.midX - width / 2, y: notesTop))
         let hasWords = y > frame.maxY + room.sides.bottom.rounded(.up)
         size = Size(
             width: (frame.maxX + room.sides.right + margin).rounded(.up),

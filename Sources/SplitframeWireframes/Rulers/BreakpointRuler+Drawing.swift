@@ -29,7 +29,7 @@ extension Sketch {
             track.title, in: Rectangle(x: chart.x, y: place.titleTop, width: chart.width, height: 22),
             font: RulerLayout.trackFont, color: theme.ink)
         for stretch in track.stretches {
-            for band in stretch.bands { bands(band, of: stretch, in: chart, layout) }
+            for index in stretch.bands.indices { band(index, of: stretch, in: chart, layout) }
         }
         for stretch in track.stretches { words(of: stretch, in: chart, layout) }
         block(Rectangle(x: chart.minX, y: chart.maxY, width: chart.width, height: 1), theme.boundary)
@@ -54,19 +54,28 @@ extension Sketch {
         }
     }
 
-    private mutating func bands(
-        _ band: BreakpointRuler.Band, of stretch: BreakpointRuler.Stretch, in chart: Rectangle,
-        _ layout: RulerLayout
+    /// One band; what lies above others has a shadow and ends before them on both sides, so that they go on beneath it.
+    private mutating func band(
+        _ index: Int, of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
+        let band = stretch.bands[index]
         let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
-        let y = { (x: Double) in chart.maxY - x * RulerLayout.rise }
-        stroke(
-            .lines(
-                [
-                    Point(x: start, y: y(band.first.lowerBound)), Point(x: end, y: y(band.last.lowerBound)),
-                    Point(x: end, y: y(band.last.upperBound)), Point(x: start, y: y(band.first.upperBound)),
-                ], closed: true), Stroke(theme.boundary, width: 1, join: .round),
-            fill: theme.fill(of: band.column, isCollapsed: stretch.bands.count == 1))
+        let liesAbove = stretch.bands[..<index].contains { $0.overlaps(band) }
+        let indent = liesAbove ? min(RulerLayout.overlayIndent, (end - start) / 4) : 0
+        /// The band's corner at an indent from one of its ends.
+        func corner(_ x: Double, _ edge: KeyPath<ClosedRange<Double>, Double>) -> Point {
+            let share = end > start ? (x - start) / (end - start) : 0
+            let (first, last) = (band.first[keyPath: edge], band.last[keyPath: edge])
+            return Point(x: x, y: chart.maxY - (first + (last - first) * share) * RulerLayout.rise)
+        }
+        let outline = Path.lines(
+            [
+                corner(start + indent, \.lowerBound), corner(end - indent, \.lowerBound),
+                corner(end - indent, \.upperBound), corner(start + indent, \.upperBound),
+            ], closed: true)
+        let color = theme.fill(of: band.column, isCollapsed: stretch.bands.count == 1)
+        if liesAbove { fill(outline, color, shadow: Shadow(theme.shadow, radius: 8, offsetY: 2)) }
+        stroke(outline, Stroke(theme.boundary, width: 1, join: .round), fill: color)
     }
 
     /// The mode above the bands, and in each band that has room its column and width.
@@ -123,6 +132,11 @@ extension Sketch {
 }
 
 extension BreakpointRuler.Band {
+    /// Whether both have a part of the window in common in the middle of a stretch, more than an edge.
+    fileprivate func overlaps(_ other: BreakpointRuler.Band) -> Bool {
+        min(middle.upperBound, other.middle.upperBound) - max(middle.lowerBound, other.middle.lowerBound) > 1
+    }
+
     /// What the bands above leave of the column in the middle of a stretch, where they cover one of its sides.
     fileprivate func visible(below covers: ArraySlice<BreakpointRuler.Band>) -> ClosedRange<Double> {
         var (low, high) = (middle.lowerBound, middle.upperBound)

@@ -28,6 +28,8 @@ struct RulerLayout {
     static let noteFont = Font(size: 12)
     static let numberFont = Font(size: 10)
     static let markRadius = 9.0
+    /// How far a band that lies above others ends before them.
+    static let overlayIndent = 6.0
     private static let noteHeight = 17.0
     private static let numberHeight = 13.0
     private static let numberRows = 3

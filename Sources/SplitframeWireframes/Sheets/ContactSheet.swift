@@ -6,13 +6,18 @@ import SplitframeText
 public struct ContactSheet: Sendable {
     /// One picture of a sheet.
     public struct Cell: Sendable {
-        public var scene: Scene
+        public var picture: SheetPicture
         public var label: String
 
         /// A picture and the words below it, none where headings say everything.
-        public init(scene: Scene, label: String = "") {
-            self.scene = scene
+        public init(_ picture: SheetPicture, label: String = "") {
+            self.picture = picture
             self.label = label
+        }
+
+        /// A scene and the words below it.
+        public init(scene: Scene, label: String = "") {
+            self.init(SheetPicture(scene), label: label)
         }
     }
 
@@ -29,6 +34,8 @@ public struct ContactSheet: Sendable {
     }
 
     public var title: String
+    /// What is said below the title in smaller letters; empty for nothing.
+    public var detail = ""
     /// The words above the columns; none where they have none.
     public var columnHeadings: [String]
     public var rows: [Row]
@@ -37,6 +44,8 @@ public struct ContactSheet: Sendable {
     public var cellWidth: Double
     /// What is said below all pictures, a paragraph each.
     public var notes: [String] = []
+    /// The columns and the scale that all pages of a sheet have; nil where its own rows say them.
+    private var measure: (columns: Int, scale: Double)?
 
     /// A table of pictures, each at most `cellWidth` points wide.
     public init(
@@ -61,43 +70,62 @@ public struct ContactSheet: Sendable {
         self.init(title: title, columnHeadings: [], rows: rows, theme: theme, cellWidth: cellWidth)
     }
 
+    /// The sheet in parts none of which is longer than 4,000 points; the sheet itself where that is long enough.
+    ///
+    /// All have the same columns and the same scale; a row is never parted, and its heading said again where its
+    /// pictures go on.
+    public var pages: [ContactSheet] { pages(of: SheetPage.longest) }
+
+    /// The sheet in parts none of which is higher than a number of points, if only a row is not.
+    package func pages(of longest: Double) -> [ContactSheet] {
+        var parts: [[Row]] = []
+        var sketch = Sketch(theme: theme)
+        let start = drawHead(in: &sketch)
+        var y = 0.0
+        var heading = ""
+        for row in rows {
+            if !row.heading.isEmpty { heading = row.heading }
+            let height = draw(row, y: 0, showsPictures: false, in: &sketch) + Self.gap
+            if parts.isEmpty || y + height + Self.margin > longest {
+                var first = row
+                if !parts.isEmpty { first.heading = heading }
+                parts.append([first])
+                y = start + draw(first, y: 0, showsPictures: false, in: &sketch) + Self.gap
+            } else {
+                parts[parts.count - 1].append(row)
+                y += height
+            }
+        }
+        guard parts.count > 1 else { return [self] }
+        return parts.enumerated().map { index, rows in
+            var page = self
+            page.title = SheetPage.title(title, page: index + 1, of: parts.count)
+            page.rows = rows
+            page.notes = index == parts.count - 1 ? notes : []
+            page.measure = (columnCount, scale)
+            return page
+        }
+    }
+
     /// The sheet, as large as its rows need.
     public var scene: Scene {
-        let width = 2 * Self.margin + Double(columnCount) * (cellWidth + Self.gap) - Self.gap
         var sketch = Sketch(theme: theme)
-        var y = Self.margin - 4
-        let room = width - 2 * Self.margin
-        func heading(_ text: String, font: Font, lineHeight: Double) {
-            y = sketch.lines(
-                text, x: Self.margin, y: y, width: room, font: font, lineHeight: lineHeight, color: theme.ink)
-        }
-        heading(title, font: Self.titleFont, lineHeight: 34)
-        y += 20
-        if !columnHeadings.isEmpty {
-            y = words(columnHeadings, y: y, font: Self.headingFont, color: theme.ink, in: &sketch) + 14
-        }
-        for row in rows {
-            if !row.heading.isEmpty {
-                sketch.hairline(x: Self.margin, y: y, width: room)
-                y += 12
-                heading(row.heading, font: Self.headingFont, lineHeight: 24)
-                y += 10
-            }
-            y = draw(row, y: y, in: &sketch) + Self.gap
-        }
+        var y = drawHead(in: &sketch)
+        for row in rows { y = draw(row, y: y, showsPictures: true, in: &sketch) + Self.gap }
         if !notes.isEmpty { y += 4 }
         for note in notes {
             y = sketch.lines(
-                note, x: Self.margin, y: y, width: room, font: Self.noteFont, lineHeight: 22, color: theme.ink
-            )
+                note.brokenIntoLines(in: room, font: Self.noteFont), x: Self.margin, y: y, width: room,
+                font: Self.noteFont, lineHeight: 22, color: theme.ink, role: .paragraph)
             y += 6
         }
         if !notes.isEmpty { y += Self.gap - 6 }
         let count = rows.reduce(0) { $0 + $1.cells.compactMap(\.self).count }
+        let words = detail.isEmpty ? "\(count) \(count == 1 ? "picture" : "pictures")" : detail
         return Scene(
             size: Size(width: width, height: y - (rows.isEmpty ? 0 : Self.gap) + Self.margin),
             background: theme.canvas, elements: sketch.elements,
-            alternativeText: "\(title): \(count) \(count == 1 ? "picture" : "pictures").")
+            alternativeText: title.isEmpty ? "\(words)." : "\(title): \(words).")
     }
 
     private static let margin = 32.0
@@ -107,48 +135,82 @@ public struct ContactSheet: Sendable {
     private static let labelFont = Font(size: 13)
     private static let noteFont = Font(size: 15)
 
+    package var width: Double { 2 * Self.margin + Double(columnCount) * (cellWidth + Self.gap) - Self.gap }
+    private var room: Double { width - 2 * Self.margin }
+
     private var columnCount: Int {
-        max(2, columnHeadings.count, rows.map(\.cells.count).max() ?? 0)
+        measure?.columns ?? max(2, columnHeadings.count, rows.map(\.cells.count).max() ?? 0)
     }
 
     private var scale: Double {
-        let widest = rows.flatMap(\.cells).compactMap { $0?.scene.size.width }.max() ?? cellWidth
+        if let measure { return measure.scale }
+        let widest = rows.flatMap(\.cells).compactMap { $0?.picture.size.width }.max() ?? cellWidth
         return cellWidth / max(1, widest)
     }
 
     private func x(of column: Int) -> Double { Self.margin + Double(column) * (cellWidth + Self.gap) }
 
-    /// A row's pictures stand on one line, their words below; gives back where the row ends.
-    private func draw(_ row: Row, y: Double, in sketch: inout Sketch) -> Double {
-        let height = ((row.cells.compactMap { $0?.scene.size.height }.max() ?? 0) * scale).rounded(.up)
-        for (column, cell) in row.cells.enumerated() {
+    /// The title and the headings of the columns; gives back where the first row begins.
+    private func drawHead(in sketch: inout Sketch) -> Double {
+        var y = Self.margin - 4
+        if !title.isEmpty {
+            y = heading(title, level: 1, font: Self.titleFont, lineHeight: 34, y: y, in: &sketch)
+        }
+        if !detail.isEmpty {
+            y = sketch.lines(
+                detail.namesInLines(in: room, font: Self.noteFont), x: Self.margin, y: y, width: room,
+                font: Self.noteFont, lineHeight: 22, color: theme.secondaryInk, role: .paragraph)
+        }
+        y += title.isEmpty && detail.isEmpty ? 4 : 20
+        if !columnHeadings.isEmpty {
+            let lines = columnHeadings.map { $0.namesInLines(in: cellWidth, font: Self.headingFont) }
+            y = words(lines, y: y, font: Self.headingFont, color: theme.ink, in: &sketch) + 14
+        }
+        return y
+    }
+
+    private func heading(
+        _ text: String, level: Int, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
+    ) -> Double {
+        sketch.lines(
+            text.namesInLines(in: room, font: font).fittingPage, x: Self.margin, y: y, width: room,
+            font: font, lineHeight: lineHeight, color: theme.ink, role: .heading(level))
+    }
+
+    /// A row's pictures stand on one line below its heading, their words below; gives back where the row ends.
+    private func draw(_ row: Row, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
+        var y = y
+        if !row.heading.isEmpty {
+            sketch.hairline(x: Self.margin, y: y, width: room)
+            y =
+                heading(row.heading, level: 2, font: Self.headingFont, lineHeight: 24, y: y + 12, in: &sketch)
+                + 10
+        }
+        let scale = scale
+        let height = ((row.cells.compactMap { $0?.picture.size.height }.max() ?? 0) * scale).rounded(.up)
+        for (column, cell) in row.cells.enumerated() where showsPictures {
             guard let cell else { continue }
-            let size = cell.scene.size
+            let size = cell.picture.size
             let offset = Point(
                 x: (x(of: column) + (cellWidth - size.width * scale) / 2).rounded(),
                 y: (y + height - size.height * scale).rounded())
-            sketch.picture(of: cell.scene, at: SceneTransform(scale: scale, offset: offset))
+            sketch.picture(of: cell.picture.scene, at: SceneTransform(scale: scale, offset: offset))
         }
         let labels = row.cells.map { $0?.label ?? "" }
         guard labels.contains(where: { !$0.isEmpty }) else { return y + height }
-        return words(labels, y: y + height + 8, font: Self.labelFont, color: theme.secondaryInk, in: &sketch)
+        let lines = labels.map { $0.wordsInLines(in: cellWidth, font: Self.labelFont) }
+        return words(lines, y: y + height + 8, font: Self.labelFont, color: theme.secondaryInk, in: &sketch)
     }
 
-    /// Words centred in each column, in as many lines as they need; gives back where the longest end.
+    /// Lines centred in each column; gives back where the longest end.
     private func words(
-        _ texts: [String], y: Double, font: Font, color: Color, in sketch: inout Sketch
+        _ columns: [[String]], y: Double, font: Font, color: Color, in sketch: inout Sketch
     ) -> Double {
         let lineHeight = (font.size * 1.4).rounded()
-        var end = y
-        for (column, text) in texts.enumerated() {
-            for (index, line) in text.brokenIntoLines(in: cellWidth, font: font).enumerated() {
-                let top = y + Double(index) * lineHeight
-                sketch.text(
-                    line, in: Rectangle(x: x(of: column), y: top, width: cellWidth, height: lineHeight),
-                    font: font, color: color, alignment: .center)
-                end = max(end, top + lineHeight)
-            }
-        }
-        return end
+        return columns.enumerated().map { column, lines in
+            sketch.lines(
+                lines.fittingPage, x: x(of: column), y: y, width: cellWidth, font: font,
+                lineHeight: lineHeight, color: color, alignment: .center, role: .paragraph)
+        }.max() ?? y
     }
 }

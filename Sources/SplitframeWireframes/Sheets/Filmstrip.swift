@@ -4,20 +4,33 @@ import SplitframeText
 
 /// The pictures of a scenario, step by step in rows, with the events below each.
 public struct Filmstrip: Sendable {
-    /// One step: what is on screen after it, what it is called, and what happened on the way.
+    /// One step, or several that look alike: what is on screen, what it is called, and what happened on the way.
     public struct Step: Sendable {
-        public var scene: Scene
+        public var picture: SheetPicture
         public var label: String
+        /// What is shown of it, one line each: its mode, its widths.
+        public var facts: [String]
         /// Delegate calls and the like in their order, one line each.
         public var events: [String]
         /// What differs from the step before, in words, one line each.
         public var changes: [String]
+        /// How many steps of the scenario it stands for.
+        public var count: Int
 
-        public init(scene: Scene, label: String, events: [String] = [], changes: [String] = []) {
-            self.scene = scene
+        public init(
+            _ picture: SheetPicture, label: String, facts: [String] = [], events: [String] = [],
+            changes: [String] = [], count: Int = 1
+        ) {
+            self.picture = picture
             self.label = label
+            self.facts = facts
             self.events = events
             self.changes = changes
+            self.count = count
+        }
+
+        public init(scene: Scene, label: String, events: [String] = [], changes: [String] = []) {
+            self.init(SheetPicture(scene), label: label, events: events, changes: changes)
         }
     }
 
@@ -25,12 +38,24 @@ public struct Filmstrip: Sendable {
     public struct Part: Sendable {
         public var heading: String
         public var steps: [Step]
+        /// The number of its first step.
+        var firstNumber = 1
+        /// Whether it goes on on another page.
+        var goesOn = false
 
         /// Steps below a heading of their own, none where it is empty.
         public init(heading: String = "", steps: [Step]) {
             self.heading = heading
             self.steps = steps
         }
+    }
+
+    /// What all pages of a strip have in common.
+    struct Measure {
+        var stepsPerRow: Int
+        /// Whether an arrow at a row's end needs a gap of its own.
+        var wraps: Bool
+        var scale: Double
     }
 
     public var title: String
@@ -40,6 +65,7 @@ public struct Filmstrip: Sendable {
     public var cellWidth: Double
     /// How many steps stand in a row at most.
     public var stepsPerRow: Int
+    private var commonMeasure: Measure?
 
     public init(
         title: String, parts: [Part], theme: WireframeTheme = .light, cellWidth: Double = 320,
@@ -52,35 +78,50 @@ public struct Filmstrip: Sendable {
         self.stepsPerRow = max(1, stepsPerRow)
     }
 
+    /// The strip in parts none of which is longer than 4,000 points; the strip itself where that is long enough.
+    ///
+    /// All have the same scale, and numbers go on from page to page; a row of steps is never parted.
+    public var pages: [Filmstrip] {
+        var pages: [[Part]] = [[]]
+        var sketch = Sketch(theme: theme)
+        let start = drawHead(in: &sketch)
+        var y = start
+        for part in parts {
+            for row in rows(of: part) {
+                var row = row
+                if row.firstNumber > part.firstNumber { row.heading = "" }
+                var height = draw(row, y: 0, showsPictures: false, in: &sketch)
+                if y + height + Self.margin - 2 * Self.gap > SheetPage.longest,
+                    pages[pages.count - 1].count > 0
+                {
+                    pages.append([])
+                    y = start
+                    row.heading = part.heading
+                    height = draw(row, y: 0, showsPictures: false, in: &sketch)
+                }
+                pages[pages.count - 1].append(row)
+                y += height
+            }
+        }
+        guard pages.count > 1 else { return [self] }
+        return pages.enumerated().map { index, parts in
+            var page = self
+            page.title = SheetPage.title(title, page: index + 1, of: pages.count)
+            page.parts = parts
+            page.commonMeasure = measure
+            return page
+        }
+    }
+
     /// The strip, as large as its rows need.
     public var scene: Scene {
-        let longest = parts.map(\.steps.count).max() ?? 0
-        let perRow = max(1, min(stepsPerRow, longest))
-        // Where a part goes on in a further row, the arrow at the end of the first has a gap of its own.
-        let gaps = Double(longest > perRow ? perRow : perRow - 1)
-        let room = Double(perRow) * cellWidth + gaps * Self.gap
         var sketch = Sketch(theme: theme)
-        var y = Self.margin - 4
-        func heading(_ text: String, font: Font, lineHeight: Double) {
-            y = sketch.lines(
-                text, x: Self.margin, y: y, width: room, font: font, lineHeight: lineHeight, color: theme.ink)
-        }
-        heading(title, font: Self.titleFont, lineHeight: 34)
-        y += 20
-        for part in parts {
-            if !part.heading.isEmpty {
-                heading(part.heading, font: Self.headingFont, lineHeight: 24)
-                y += 10
-            }
-            for start in stride(from: 0, to: part.steps.count, by: perRow) {
-                let end = min(start + perRow, part.steps.count)
-                y = draw(part.steps[start..<end], isLast: end == part.steps.count, y: y, in: &sketch)
-                y += 2 * Self.gap
-            }
-        }
+        var y = drawHead(in: &sketch)
+        let rows = parts.flatMap(rows(of:))
+        for row in rows { y = draw(row, y: y, showsPictures: true, in: &sketch) }
         return Scene(
             size: Size(
-                width: room + 2 * Self.margin, height: y - (longest > 0 ? 2 * Self.gap : 0) + Self.margin),
+                width: room + 2 * Self.margin, height: y - (rows.isEmpty ? 0 : 2 * Self.gap) + Self.margin),
             background: theme.canvas, elements: sketch.elements, alternativeText: alternativeText)
     }
 
@@ -88,86 +129,101 @@ public struct Filmstrip: Sendable {
     private static let gap = 44.0
     private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)
-    private static let labelFont = Font(size: 15, weight: .semibold)
-    private static let eventFont = Font(size: 12)
-    private static let eventHeight = 18.0
+
+    private var measure: Measure {
+        if let commonMeasure { return commonMeasure }
+        let longest = parts.map(\.steps.count).max() ?? 0
+        let perRow = max(1, min(stepsPerRow, longest))
+        let widest = parts.flatMap(\.steps).map(\.picture.size.width).max() ?? cellWidth
+        return Measure(stepsPerRow: perRow, wraps: longest > perRow, scale: cellWidth / max(1, widest))
+    }
+
+    private var room: Double {
+        let measure = measure
+        // Where a part goes on in a further row, the arrow at the end of the first has a gap of its own.
+        let gaps = Double(measure.wraps ? measure.stepsPerRow : measure.stepsPerRow - 1)
+        return Double(measure.stepsPerRow) * cellWidth + gaps * Self.gap
+    }
 
     private var alternativeText: String {
         let told = parts.map { part in
-            let words = part.steps.enumerated().map { "\($0.offset + 1) \($0.element.label)" }
+            let words = part.numberedSteps.map { "\($0) \($1.label)" }
             let name = part.heading.isEmpty ? title : part.heading
-            return "\(name), step by step: \(words.joined(separator: "; "))."
+            return "\(name)\(name.isEmpty ? "S" : ", s")tep by step: \(words.joined(separator: "; "))."
         }
         return told.joined(separator: " ")
     }
 
-    private var scale: Double {
-        let widest = parts.flatMap(\.steps).map(\.scene.size.width).max() ?? cellWidth
-        return cellWidth / max(1, widest)
+    /// A part's steps in rows; all but the last of them go on.
+    private func rows(of part: Part) -> [Part] {
+        let perRow = measure.stepsPerRow
+        var number = part.firstNumber
+        return stride(from: 0, to: part.steps.count, by: perRow).map { start in
+            let end = min(start + perRow, part.steps.count)
+            var row = Part(heading: start == 0 ? part.heading : "", steps: Array(part.steps[start..<end]))
+            row.firstNumber = number
+            row.goesOn = end < part.steps.count || part.goesOn
+            number += row.steps.reduce(0) { $0 + $1.count }
+            return row
+        }
     }
 
-    /// One row: pictures with arrows between them, labels and events; gives back where it ends.
-    private func draw(_ row: ArraySlice<Step>, isLast: Bool, y: Double, in sketch: inout Sketch) -> Double {
-        let height = ((row.map(\.scene.size.height).max() ?? 0) * scale).rounded(.up)
+    private func drawHead(in sketch: inout Sketch) -> Double {
+        guard !title.isEmpty else { return Self.margin }
+        return heading(title, level: 1, font: Self.titleFont, lineHeight: 34, y: Self.margin - 4, in: &sketch)
+            + 20
+    }
+
+    private func heading(
+        _ text: String, level: Int, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
+    ) -> Double {
+        sketch.lines(
+            text.namesInLines(in: room, font: font).fittingPage, x: Self.margin, y: y, width: room,
+            font: font, lineHeight: lineHeight, color: theme.ink, role: .heading(level))
+    }
+
+    /// One row: pictures with arrows between them, and what is said below each; gives back where the next begins.
+    private func draw(_ row: Part, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
+        var y = y
+        if !row.heading.isEmpty {
+            y = heading(row.heading, level: 2, font: Self.headingFont, lineHeight: 24, y: y, in: &sketch) + 10
+        }
+        let scale = measure.scale
+        let height = ((row.steps.map(\.picture.size.height).max() ?? 0) * scale).rounded(.up)
         var end = y + height
-        for (index, step) in row.enumerated() {
+        for (index, (number, step)) in row.numberedSteps.enumerated() {
             let x = Self.margin + Double(index) * (cellWidth + Self.gap)
-            let size = step.scene.size
-            sketch.picture(
-                of: step.scene,
-                at: SceneTransform(
-                    scale: scale,
-                    offset: Point(
-                        x: (x + (cellWidth - size.width * scale) / 2).rounded(),
-                        y: (y + height - size.height * scale).rounded())))
-            if index + 1 < row.count || !isLast {
+            let size = step.picture.size
+            if showsPictures {
+                sketch.picture(
+                    of: step.picture.scene,
+                    at: SceneTransform(
+                        scale: scale,
+                        offset: Point(
+                            x: (x + (cellWidth - size.width * scale) / 2).rounded(),
+                            y: (y + height - size.height * scale).rounded())))
+            }
+            if index + 1 < row.steps.count || row.goesOn {
                 sketch.arrow(
                     from: Point(x: x + cellWidth + 8, y: y + height / 2),
                     to: Point(x: x + cellWidth + Self.gap - 8, y: y + height / 2), theme.secondaryInk)
             }
-            end = max(
-                end,
-                caption(of: step, number: row.startIndex + index + 1, x: x, y: y + height + 12, in: &sketch))
+            let top = y + height + 12
+            sketch.group(role: .caption) { sketch in
+                end = max(end, sketch.words(of: step, number: number, x: x, y: top, width: cellWidth))
+            }
         }
-        return end
-    }
-
-    private func caption(of step: Step, number: Int, x: Double, y: Double, in sketch: inout Sketch) -> Double
-    {
-        // Isolated, so that the number stands first whatever direction the label has.
-        var y = sketch.lines(
-            "\(number)  \u{2068}\(step.label)\u{2069}", x: x, y: y, width: cellWidth,
-            font: Self.labelFont, lineHeight: 22, color: theme.ink)
-        y += 2
-        for change in step.changes {
-            y = sketch.lines(
-                change, x: x, y: y, width: cellWidth, font: Self.eventFont, lineHeight: Self.eventHeight,
-                color: theme.annotation)
-        }
-        for event in step.events {
-            sketch.fill(
-                .ellipse(Rectangle(x: x + 1, y: y + 6.5, width: 5, height: 5)), theme.accent)
-            y = sketch.lines(
-                event, x: x + 14, y: y, width: cellWidth - 14, font: Self.eventFont,
-                lineHeight: Self.eventHeight, color: theme.secondaryInk)
-        }
-        return y
+        return end + 2 * Self.gap
     }
 }
 
-extension Sketch {
-    /// A straight arrow with its tip at the end.
-    mutating func arrow(from start: Point, to end: Point, _ color: Color) {
-        let length = max(
-            0.001,
-            ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot())
-        let along = Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
-        func barb(_ side: Double) -> Point {
-            Point(
-                x: end.x - 9 * along.x - 5 * side * along.y, y: end.y - 9 * along.y + 5 * side * along.x)
+extension Filmstrip.Part {
+    /// The steps with their numbers: `3`, or `3–7` for several that look alike.
+    fileprivate var numberedSteps: [(number: String, step: Filmstrip.Step)] {
+        var next = firstNumber
+        return steps.map { step in
+            defer { next += step.count }
+            return (step.count > 1 ? "\(next)–\(next + step.count - 1)" : "\(next)", step)
         }
-        let pen = Stroke(color, width: 1.5, cap: .round, join: .round)
-        stroke(.lines([start, end]), pen)
-        stroke(.lines([barb(1), end, barb(-1)]), pen)
     }
 }

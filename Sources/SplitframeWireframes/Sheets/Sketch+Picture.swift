@@ -9,7 +9,9 @@ extension Sketch {
         if let background = scene.background {
             content.insert(.shape(Shape(canvas, fill: background)), at: 0)
         }
-        append(.group(SceneGroup(transform: transform, clip: canvas, elements: content)))
+        var group = SceneGroup(transform: transform, clip: canvas, elements: content)
+        group.role = .figure
+        append(.group(group))
     }
 }
 

@@ -7,12 +7,25 @@ extension Sketch {
     mutating func lines(
         _ text: String, x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color
     ) -> Double {
-        var y = y
-        for line in text.brokenIntoLines(in: width, font: font) {
-            self.text(
-                line, in: Rectangle(x: x, y: y, width: width, height: lineHeight), font: font, color: color)
-            y += lineHeight
+        lines(
+            text.brokenIntoLines(in: width, font: font), x: x, y: y, width: width, font: font,
+            lineHeight: lineHeight, color: color)
+    }
+
+    /// Lines one below the other; gives back where they end.
+    mutating func lines(
+        _ lines: [String], x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color,
+        alignment: TextRun.Alignment = .left, role: SceneGroup.Role? = nil
+    ) -> Double {
+        func draw(in sketch: inout Sketch) {
+            for (index, line) in lines.enumerated() {
+                sketch.text(
+                    line,
+                    in: Rectangle(x: x, y: y + Double(index) * lineHeight, width: width, height: lineHeight),
+                    font: font, color: color, alignment: alignment)
+            }
         }
-        return y
+        if let role { group(role: role) { draw(in: &$0) } } else { draw(in: &self) }
+        return y + Double(lines.count) * lineHeight
     }
 }

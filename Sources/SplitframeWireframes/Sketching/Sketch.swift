@@ -81,8 +81,8 @@ struct Sketch {
 
     /// Whatever the body draws, as one group with a name, a place and a clip of its own.
     mutating func group(
-        id: String? = nil, offset: Point = .zero, scale: Double = 1, clip: Path? = nil,
-        _ body: (inout Sketch) -> Void
+        id: String? = nil, role: SceneGroup.Role? = nil, offset: Point = .zero, scale: Double = 1,
+        clip: Path? = nil, _ body: (inout Sketch) -> Void
     ) {
         var inner = Sketch(theme: theme, mirrorAxis: mirrorAxis.map { ($0 - offset.x) / scale })
         inner.keepsFree = keepsFree.map {
@@ -92,11 +92,11 @@ struct Sketch {
         }
         body(&inner)
         guard !inner.elements.isEmpty else { return }
-        elements.append(
-            .group(
-                SceneGroup(
-                    id: id, transform: SceneTransform(scale: scale, offset: offset), clip: clip.map(mirrored),
-                    elements: inner.elements)))
+        var group = SceneGroup(
+            id: id, transform: SceneTransform(scale: scale, offset: offset), clip: clip.map(mirrored),
+            elements: inner.elements)
+        group.role = role
+        elements.append(.group(group))
     }
 
     /// An element as it is, for pictures that were drawn elsewhere.

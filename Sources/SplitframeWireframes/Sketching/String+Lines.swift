@@ -6,23 +6,46 @@ extension String {
     /// them, else broken after blanks and punctuation, else anywhere.
     func brokenIntoLines(in width: Double, font: Font) -> [String] {
         wrapped(at: " · ", in: width, font: font).flatMap { part in
-            font.estimatedWidth(of: part) <= width ? [part] : part.filled(in: width, font: font)
+            font.estimatedWidth(of: part) <= width
+                ? [part] : part.pieces(in: width, font: font).filled(in: width, font: font)
         }
     }
 
-    /// The pieces in as few lines as hold them.
-    private func filled(in width: Double, font: Font) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for piece in pieces(in: width, font: font) {
-            if !line.isEmpty, font.estimatedWidth(of: line + piece) > width {
-                lines.append(line)
-                line = ""
+    /// The names of a heading in lines: broken between facts and between names, at blanks of a name only where it is
+    /// wider than a line, and never in its brackets; what is wider still ends in an ellipsis where it is drawn.
+    func namesInLines(in width: Double, font: Font) -> [String] {
+        split(separator: "\n").map(String.init).flatMap { line in
+            line.wrapped(at: " · ", in: width, font: font).flatMap { part in
+                font.estimatedWidth(of: part) <= width
+                    ? [part]
+                    : part.parts(after: ", ").flatMap { name in
+                        font.estimatedWidth(of: name.withoutOuterBlanks) <= width
+                            ? [name] : name.parts(after: " ")
+                    }.filled(in: width, font: font)
             }
-            line += piece
         }
-        if !line.isEmpty { lines.append(line) }
-        return lines.map(\.withoutOuterBlanks).filter { !$0.isEmpty }
+    }
+
+    /// The words below a picture in lines: names stay whole where they can, and nothing is cut.
+    func wordsInLines(in width: Double, font: Font) -> [String] {
+        namesInLines(in: width, font: font).flatMap { $0.brokenIntoLines(in: width, font: font) }
+    }
+
+    /// The text cut after each separator outside brackets.
+    private func parts(after separator: String) -> [String] {
+        var parts: [String] = []
+        var part = ""
+        var depth = 0
+        for character in self {
+            part.append(character)
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if depth <= 0, part.hasSuffix(separator) {
+                parts.append(part)
+                part = ""
+            }
+        }
+        return part.isEmpty ? parts : parts + [part]
     }
 
     /// The parts between which a line may end, none wider than a width unless it is a single letter.
@@ -44,10 +67,27 @@ extension String {
     }
 
     /// The text without blanks, and without separators that a line's end makes needless, at both ends.
-    private var withoutOuterBlanks: String {
+    fileprivate var withoutOuterBlanks: String {
         var text = self[...]
         while let first = text.first, first == " " || first == "·" { text = text.dropFirst() }
         while let last = text.last, last == " " || last == "·" { text = text.dropLast() }
         return String(text)
+    }
+}
+
+extension [String] {
+    /// The pieces of a text in as few lines as hold them.
+    fileprivate func filled(in width: Double, font: Font) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for piece in self {
+            if !line.isEmpty, font.estimatedWidth(of: (line + piece).withoutOuterBlanks) > width {
+                lines.append(line)
+                line = ""
+            }
+            line += piece
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines.map(\.withoutOuterBlanks).filter { !$0.isEmpty }
     }
 }

@@ -18,29 +18,15 @@ extension Wireframe {
 
     /// The display mode and the visible columns' widths.
     private var modeLine: String? {
-        guard case .split(let split)? = tree.root.all(where: \.isSplit).first?.kind else { return nil }
-        let widths = columns.map { "\($0.name) \($0.frame.width.pointText)" }
-        let mode = split.isCollapsed ? "collapsed" : "\(split.displayMode)"
-        return "\(mode): \(widths.joined(separator: ", ")) pt"
+        tree.modeWord.map { "\($0): \(tree.widthWords.joined(separator: ", ")) pt" }
     }
 
     private var buttonLine: String? {
-        let words = columns.filter { !$0.barButtons.isEmpty }.map {
+        let words = tree.columnsInReadingOrder.filter { !$0.barButtons.isEmpty }.map {
             "\($0.name) \($0.barButtons.map(\.words).joined(separator: ", "))"
         }
         return words.isEmpty ? nil : "buttons: \(words.joined(separator: "; "))"
     }
-
-    /// The visible columns in the order of reading.
-    private var columns: [InterfaceElement] {
-        tree.root.all { if case .column = $0.kind { true } else { false } }.sorted {
-            ($0.frame.minX, $0.frame.maxX) < ($1.frame.minX, $1.frame.maxX)
-        }
-    }
-}
-
-extension InterfaceElement {
-    fileprivate var isSplit: Bool { if case .split = kind { true } else { false } }
 }
 
 extension String {

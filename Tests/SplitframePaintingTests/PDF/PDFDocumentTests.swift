@@ -49,6 +49,24 @@ struct `A PDF` {
         for outline in outlines { #expect(text.contains("/P (\(outline.joined()))")) }
     }
 
+    @Test func `is tagged: what has no role is a figure, and links lead to pages by name`() throws {
+        var scene = Self.scene
+        for (index, role) in [SceneGroup.Role.heading(1), .caption, .paragraph, .link(to: "here")]
+            .enumerated()
+        {
+            var group = SceneGroup(elements: [.box(Double(index) * 10, 60, 8, 8)])
+            group.role = role
+            scene.elements.append(.group(group))
+        }
+        let text = try pdf(of: [PDFPage(scene, scale: 1, name: "here")])
+
+        #expect(text.contains("/StructTreeRoot") && text.contains("/Marked true"))
+        for tag in ["Figure", "H1", "Caption", "P", "Link"] {
+            #expect(count("/S /\(tag)\n", in: text) == 1, "\(tag)")
+        }
+        #expect(text.contains("/Author (Splitframe)"))
+    }
+
     @Test func `marks a page of its own even where two have the same name`() throws {
         let page = PDFPage(Self.scene, scale: 1, outline: ["same"])
         #expect(count("/Title (same)", in: try pdf(of: [page, page])) == 2)

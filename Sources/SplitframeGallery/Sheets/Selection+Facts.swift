@@ -1,0 +1,39 @@
+import SplitframeDevices
+import SplitframeInterface
+import SplitframeRequests
+import SplitframeWireframes
+
+extension Selection {
+    /// What the selection says under a key, as people read it; empty where it says nothing.
+    func fact(_ key: SelectionKey) -> String {
+        switch key {
+        case .device: return request.device.name
+        case .generation: return "iOS \(request.generation.release)"
+        case .scale: return "\(look.scale)x"
+        default: break
+        }
+        if case .flag = key.values { return said(key) ? "\(fileWord(key))" : "" }
+        return words(for: key).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Everything but device, orientation and window, without what goes without saying: `iOS 26 · tripleColumn`.
+    var configurationTitle: String {
+        let rest = SelectionKey.all.filter {
+            ![.device, .orientation, .window, .generation, .style].contains($0) && said($0)
+        }
+        return ([.generation, .style] + rest).map(fact).joined(separator: " · ")
+    }
+
+    /// Everything but device, orientation and window: `iOS26/tripleColumn.twoOverSecondary.overlay`.
+    var configuration: String {
+        let parts = path(beyond: .gallery).split(separator: "/")
+        return "\(request.generation.name)/\(parts.last ?? "")"
+    }
+
+    /// Whether something is said that does not go without saying in a gallery.
+    func said(_ key: SelectionKey) -> Bool { !fileWord(key).isEmpty }
+
+    private func fileWord(_ key: SelectionKey) -> String {
+        fileWords(beyond: .gallery, but: Set(SelectionKey.all).subtracting([key])).joined(separator: " ")
+    }
+}

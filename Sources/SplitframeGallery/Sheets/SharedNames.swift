@@ -1,0 +1,44 @@
+/// What pictures that look alike are called together: names that differ in one fact are said as one.
+struct SharedNames {
+    /// For each name its facts, for each fact the values that it stands for.
+    private var names: [[[String]]]
+
+    /// Puts names together as long as any two differ in one place only; each has as many facts.
+    init(_ facts: [[String]]) {
+        var seen: Set<[String]> = []
+        names = facts.filter { seen.insert($0).inserted }.map { $0.map { [$0] } }
+        var count = 0
+        repeat {
+            count = names.count
+            for place in (facts.first ?? []).indices.reversed() { merge(at: place) }
+        } while names.count < count
+    }
+
+    private mutating func merge(at place: Int) {
+        var merged: [[[String]]] = []
+        var places: [[[String]]: Int] = [:]
+        for name in names {
+            var rest = name
+            rest[place] = []
+            if let known = places[rest] {
+                merged[known][place] += name[place]
+            } else {
+                places[rest] = merged.count
+                merged.append(name)
+            }
+        }
+        names = merged
+    }
+
+    /// The names, a line each: `iPad mini, iPad Air · portrait`.
+    var text: String { names.map(Self.words).joined(separator: "\n") }
+
+    /// A name without what goes without saying.
+    private static func words(_ name: [[String]]) -> String {
+        let parts = name.filter { $0 != [""] && $0 != ["automatic"] }.map { values in
+            values.filter { !$0.isEmpty }.joined(separator: ", ") + (values.contains("") ? " or not" : "")
+        }
+        guard parts.isEmpty else { return parts.joined(separator: " · ") }
+        return name.contains(["automatic"]) ? "automatic" : ""
+    }
+}

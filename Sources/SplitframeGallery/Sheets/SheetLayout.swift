@@ -1,0 +1,170 @@
+import SplitframeRequests
+import SplitframeWireframes
+
+/// How the pictures of a sheet are put together: equal ones are one cell with the names of those who share it, and all
+/// are a table with headings where that leaves few places free.
+struct SheetLayout {
+    /// One picture for all that look like it.
+    struct Cell {
+        var picture: Int
+        var label: String
+    }
+
+    struct Row {
+        var heading = ""
+        var cells: [Cell?]
+    }
+
+    /// The part of a table that has to be filled for headings to be worth their room.
+    private static let leastFilled = 0.6
+    private static let placeKeys: [SelectionKey] = [.orientation, .window]
+
+    private(set) var columnHeadings: [String] = []
+    private(set) var rows: [Row] = []
+    /// How many different layouts there are.
+    let layoutCount: Int
+    /// What holds for all pictures and is not in the title.
+    let common: String
+
+    private let shape: SheetShape
+    private let selections: [Selection]
+    private let imprints: [PictureImprint]
+    /// The keys that tell the pictures' places apart, and those that tell apart what stands there.
+    private let placeKeys: [SelectionKey]
+    private let subjectKeys: [SelectionKey]
+
+    /// Puts the pictures of these numbers together.
+    ///
+    /// - Parameter titleKeys: What the sheet's title says.
+    init(
+        of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint],
+        titleKeys: [SelectionKey], shape: SheetShape
+    ) {
+        self.shape = shape
+        self.selections = selections
+        self.imprints = imprints
+        let keys = SelectionKey.all.filter { $0 != .caption && !titleKeys.contains($0) }
+        let differing = keys.filter { key in Set(pictures.map { selections[$0].fact(key) }).count > 1 }
+        placeKeys = differing.filter { Self.placeKeys.contains($0) }
+        subjectKeys = differing.filter { !Self.placeKeys.contains($0) }
+        layoutCount = Set(pictures.map { imprints[$0].drawing }).count
+        common = keys.filter { key in
+            !differing.contains(key)
+                && (Self.placeKeys + [.device, .generation, .style]).contains(key)
+                || !differing.contains(key) && pictures.first.map { selections[$0].said(key) } == true
+        }.compactMap { key in pictures.first.map { selections[$0].fact(key) } }.joined(separator: " · ")
+        if !makeTable(of: pictures) { makeGrid(of: pictures) }
+    }
+
+    /// A table whose equal rows and columns are one; false where places are free or equal pictures remain.
+    private mutating func makeTable(of pictures: [Int]) -> Bool {
+        let subjects = names(of: pictures, subjectKeys)
+        let places = names(of: pictures, placeKeys)
+        let filled = Double(pictures.count) / Double(max(1, subjects.count * places.count))
+        guard filled >= Self.leastFilled, min(subjects.count, places.count) > 1 else { return false }
+        var table: [[String]: [[String]: Int]] = [:]
+        for picture in pictures {
+            table[facts(of: picture, subjectKeys), default: [:]][facts(of: picture, placeKeys)] = picture
+        }
+        let subjectGroups = grouped(subjects) { subject in places.map { table[subject]?[$0] } }
+        let placeGroups = grouped(places) { place in subjects.map { table[$0]?[place] } }
+        guard min(subjectGroups.count, placeGroups.count) > 1 else { return false }
+        let isUpright = shape.tableColumns.contains(placeGroups.count)
+        guard isUpright || shape.tableColumns.contains(subjectGroups.count) else { return false }
+        let (down, across) = isUpright ? (subjectGroups, placeGroups) : (placeGroups, subjectGroups)
+        let numbers = down.map { row in
+            across.map { column in
+                isUpright ? table[row[0]]?[column[0]] : table[column[0]]?[row[0]]
+            }
+        }
+        let shown = numbers.flatMap(\.self).compactMap(\.self)
+        guard Set(shown.map { imprints[$0].drawing }).count == shown.count else { return false }
+        columnHeadings = across.map { SharedNames($0).text }
+        rows = zip(down, numbers).map { names, numbers in
+            Row(
+                heading: SharedNames(names).text.replacing("\n", with: " · "),
+                cells: numbers.map { number in
+                    number.map { Cell(picture: $0, label: imprints[$0].anachronism) }
+                })
+        }
+        return true
+    }
+
+    /// Pictures in rows, each with the names of all that look like it: below a heading for each place that has several
+    /// layouts, and places with one beside each other.
+    private mutating func makeGrid(of pictures: [Int]) {
+        guard !subjectKeys.contains(.device), !placeKeys.isEmpty else {
+            let keys = subjectKeys + placeKeys
+            return addRows(pictures.grouped { imprints[$0].drawing }.map { cell($0, named: keys) })
+        }
+        var singles: [Cell] = []
+        var told: [[[String]]: String] = [:]
+        for pictures in pictures.grouped(by: { facts(of: $0, placeKeys) }) {
+            let place = SharedNames([facts(of: pictures[0], placeKeys)]).text
+            let alike = pictures.grouped { imprints[$0].drawing }
+            if alike.count == 1, pictures.count > 1 {
+                var single = cell(pictures, named: subjectKeys)
+                // A long list that stands somewhere already is not said again.
+                let names = pictures.map { facts(of: $0, subjectKeys) }
+                if let earlier = told[names] {
+                    single.label = "the same \(pictures.count) as \(earlier)"
+                } else if pictures.count > 3 {
+                    told[names] = place
+                }
+                single.label = "\(place)\n\(single.label)"
+                singles.append(single)
+            } else {
+                addRows(singles, heading: "one layout each")
+                singles = []
+                addRows(alike.map { cell($0, named: subjectKeys) }, heading: place)
+            }
+        }
+        addRows(singles, heading: rows.isEmpty ? "" : "one layout each")
+    }
+
+    /// One cell for pictures that look alike.
+    private func cell(_ pictures: [Int], named keys: [SelectionKey]) -> Cell {
+        let names = pictures.map { facts(of: $0, keys) + [imprints[$0].anachronism] }
+        return Cell(picture: pictures[0], label: SharedNames(names).text)
+    }
+
+    private mutating func addRows(_ cells: [Cell], heading: String = "") {
+        for start in stride(from: 0, to: cells.count, by: shape.columns) {
+            let end = min(start + shape.columns, cells.count)
+            rows.append(Row(heading: start == 0 ? heading : "", cells: Array(cells[start..<end])))
+        }
+    }
+
+    /// Names whose pictures are the same all along.
+    private func grouped(_ names: [[String]], _ pictures: ([String]) -> [Int?]) -> [[[String]]] {
+        names.grouped { name in pictures(name).map { $0.map { imprints[$0] } } }
+    }
+
+    private func facts(of picture: Int, _ keys: [SelectionKey]) -> [String] {
+        keys.map { selections[picture].fact($0) }
+    }
+
+    /// The different names, in the order of their first pictures.
+    private func names(of pictures: [Int], _ keys: [SelectionKey]) -> [[String]] {
+        var seen: Set<[String]> = []
+        return pictures.map { facts(of: $0, keys) }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension Array {
+    /// The elements that have a key in common, in the order of the first of each.
+    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+        var groups: [[Element]] = []
+        var places: [Key: Int] = [:]
+        for element in self {
+            let key = key(element)
+            if let place = places[key] {
+                groups[place].append(element)
+            } else {
+                places[key] = groups.count
+                groups.append([element])
+            }
+        }
+        return groups
+    }
+}

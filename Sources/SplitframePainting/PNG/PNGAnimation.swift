@@ -1,0 +1,120 @@
+import SplitframeScene
+
+/// An animated PNG in the making, frame after frame; who knows nothing of animations sees the first.
+///
+/// Of each frame after it only the part is kept that differs from the one before.
+struct PNGAnimation {
+    /// The part of a picture that a frame replaces, in pixels.
+    private struct Part {
+        var x: Int
+        var y: Int
+        var width: Int
+        var height: Int
+    }
+
+    private struct Frame {
+        var part: Part
+        var milliseconds: Int
+        var stream: [UInt8]
+    }
+
+    private let effort: PNGEffort
+    private let layout: PixelLayout
+    private let size: (width: Int, height: Int)
+    private var frames: [Frame] = []
+    /// The words of the last frame.
+    private var last: [UInt32]
+
+    /// Begins with the first frame, which is shown for some time.
+    init(_ rows: PixelRows, milliseconds: Int, effort: PNGEffort) throws(DrawingError) {
+        self.effort = effort
+        // No palette: those of other frames may be others.
+        layout = rows.isOpaque ? .rgb : .rgba
+        size = (rows.width, rows.height)
+        last = rows.allWords
+        frames = [
+            Frame(
+                part: Part(x: 0, y: 0, width: rows.width, height: rows.height), milliseconds: milliseconds,
+                stream: try Deflate.stream(of: rows, layout: layout, effort: effort))
+        ]
+    }
+
+    /// Adds a frame of the same size; one that shows nothing new prolongs the one before.
+    mutating func add(_ rows: PixelRows, milliseconds: Int) throws(DrawingError) {
+        guard let part = difference(of: rows) else {
+            frames[frames.count - 1].milliseconds += milliseconds
+            return
+        }
+        let inner = PixelRows(
+            width: part.width, height: part.height, stride: rows.stride,
+            words: rows.words + part.y * rows.stride + part.x, isPremultiplied: rows.isPremultiplied,
+            isOpaque: rows.isOpaque)
+        frames.append(
+            Frame(
+                part: part, milliseconds: milliseconds,
+                stream: try Deflate.stream(of: inner, layout: layout, effort: effort)))
+        last = rows.allWords
+    }
+
+    /// The smallest part around all pixels that are not as in the last frame; nil where all are.
+    private func difference(of rows: PixelRows) -> Part? {
+        var (left, right, top, bottom) = (rows.width, -1, -1, -1)
+        last.withUnsafeBufferPointer { old in
+            guard let old = old.baseAddress else { return }
+            for y in 0..<rows.height {
+                let (row, before) = (rows[y], old + y * rows.width)
+                var x = 0
+                while x < rows.width, row[x] == before[x] { x += 1 }
+                guard x < rows.width else { continue }
+                (left, top, bottom) = (min(left, x), top < 0 ? y : top, y)
+                x = rows.width - 1
+                while x > right, row[x] == before[x] { x -= 1 }
+                right = x
+            }
+        }
+        guard top >= 0 else { return nil }
+        return Part(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+
+    /// The file: an ordinary PNG of the first frame with the chunks `acTL`, `fcTL` and `fdAT` of the others, played over
+    /// and over.
+    func file(scale: Double, text: [PNGText]) throws(DrawingError) -> [UInt8] {
+        var writer = PNGWriter()
+        writer.begin(width: size.width, height: size.height, layout)
+        writer.append(scale: scale)
+        for text in text { try writer.append(text) }
+        writer.append("acTL", number(frames.count) + number(0))
+        var sequence = 0
+        for (index, frame) in frames.enumerated() {
+            writer.append("fcTL", number(sequence) + Self.control(frame))
+            sequence += 1
+            if index == 0 {
+                writer.append("IDAT", frame.stream)
+            } else {
+                writer.append("fdAT", number(sequence) + frame.stream)
+                sequence += 1
+            }
+        }
+        writer.append("IEND", [])
+        return writer.bytes
+    }
+
+    /// Where a frame stands and for how long; it stays, and replaces what it covers.
+    private static func control(_ frame: Frame) -> [UInt8] {
+        let part = frame.part
+        let time = min(frame.milliseconds, Int(UInt16.max))
+        return [part.width, part.height, part.x, part.y].flatMap { number($0) } + number(time)[2...]
+            + number(1000)[2...] + [0, 0]
+    }
+}
+
+extension PixelRows {
+    /// All words, row after row.
+    fileprivate var allWords: [UInt32] {
+        [UInt32](unsafeUninitializedCapacity: width * height) { words, filled in
+            guard let start = words.baseAddress else { return }
+            for y in 0..<height { (start + y * width).initialize(from: self[y], count: width) }
+            filled = width * height
+        }
+    }
+}

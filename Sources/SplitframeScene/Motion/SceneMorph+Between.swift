@@ -1,0 +1,136 @@
+import SplitframeGeometry
+
+extension SceneMorph.Element {
+    /// What is painted where a share of the way is done, from 0 to 1.
+    func element(at share: Double) -> SceneElement {
+        switch self {
+        case .shape(let from, let to):
+            var shape = to
+            shape.path = from.path.between(to.path, at: share)
+            return .shape(shape)
+        case .text(let from, let to):
+            var run = to
+            run.box = from.box.between(to.box, at: share)
+            return .text(run)
+        case .group(let from, let to, let elements):
+            var group = to
+            group.transform.scale = from.transform.scale.between(to.transform.scale, at: share)
+            group.transform.offset = from.transform.offset.between(to.transform.offset, at: share)
+            if let clip = from.clip, let end = to.clip { group.clip = clip.between(end, at: share) }
+            group.elements = elements.map { $0.element(at: share) }
+            return .group(group)
+        case .appearing(let element): return element.faded(to: share)
+        case .disappearing(let element): return element.faded(to: 1 - share)
+        }
+    }
+}
+
+extension SceneElement {
+    /// The element with all its colours as opaque as a share of what they are.
+    fileprivate func faded(to share: Double) -> SceneElement {
+        switch self {
+        case .shape(var shape):
+            shape.fill = shape.fill?.faded(to: share)
+            shape.stroke = shape.stroke.map {
+                var stroke = $0
+                stroke.color = stroke.color.faded(to: share)
+                return stroke
+            }
+            shape.shadow = shape.shadow.map {
+                var shadow = $0
+                shadow.color = shadow.color.faded(to: share)
+                return shadow
+            }
+            return .shape(shape)
+        case .text(var run):
+            run.color = run.color.faded(to: share)
+            return .text(run)
+        case .group(var group):
+            group.elements = group.elements.map { $0.faded(to: share) }
+            return .group(group)
+        }
+    }
+}
+
+extension Color {
+    fileprivate func faded(to share: Double) -> Color {
+        opacity(UInt8((Double(alpha) * min(max(share, 0), 1)).rounded()))
+    }
+}
+
+extension Double {
+    fileprivate func between(_ end: Double, at share: Double) -> Double { self + (end - self) * share }
+}
+
+extension Point {
+    fileprivate func between(_ end: Point, at share: Double) -> Point {
+        Point(x: x.between(end.x, at: share), y: y.between(end.y, at: share))
+    }
+}
+
+extension Rectangle {
+    fileprivate func between(_ end: Rectangle, at share: Double) -> Rectangle {
+        Rectangle(
+            x: x.between(end.x, at: share), y: y.between(end.y, at: share),
+            width: width.between(end.width, at: share), height: height.between(end.height, at: share))
+    }
+}
+
+extension Path {
+    /// What paths have in common that can become each other.
+    enum Kind: Hashable {
+        case rectangle
+        case roundedRectangle(continuous: Bool)
+        case ellipse
+        case lines(count: Int, closed: Bool)
+        case curves([Int])
+    }
+
+    var kind: Kind {
+        switch self {
+        case .rectangle: .rectangle
+        case .roundedRectangle(_, _, let continuous): .roundedRectangle(continuous: continuous)
+        case .ellipse: .ellipse
+        case .lines(let points, let closed): .lines(count: points.count, closed: closed)
+        case .curves(let segments):
+            .curves(
+                segments.map { segment in
+                    switch segment {
+                    case .move: 0
+                    case .line: 1
+                    case .curve: 2
+                    case .close: 3
+                    }
+                })
+        }
+    }
+
+    /// The outline on the way to another of its kind; that one where it is of another.
+    fileprivate func between(_ end: Path, at share: Double) -> Path {
+        switch (self, end) {
+        case (.rectangle(let a), .rectangle(let b)): .rectangle(a.between(b, at: share))
+        case (.roundedRectangle(let a, let radius, _), .roundedRectangle(let b, let other, let continuous)):
+            .roundedRectangle(
+                a.between(b, at: share), radius: radius.between(other, at: share), continuous: continuous)
+        case (.ellipse(let a), .ellipse(let b)): .ellipse(a.between(b, at: share))
+        case (.lines(let a, _), .lines(let b, let closed)):
+            .lines(zip(a, b).map { $0.between($1, at: share) }, closed: closed)
+        case (.curves(let a), .curves(let b)): .curves(zip(a, b).map { $0.between($1, at: share) })
+        case (.rectangle, _), (.roundedRectangle, _), (.ellipse, _), (.lines, _), (.curves, _): end
+        }
+    }
+}
+
+extension PathSegment {
+    fileprivate func between(_ end: PathSegment, at share: Double) -> PathSegment {
+        switch (self, end) {
+        case (.move(let a), .move(let b)): .move(a.between(b, at: share))
+        case (.line(let a), .line(let b)): .line(a.between(b, at: share))
+        case (.curve(let a, let first, let second), .curve(let b, let other, let last)):
+            .curve(
+                a.between(b, at: share), control1: first.between(other, at: share),
+                control2: second.between(last, at: share))
+        case (.move, _), (.line, _), (.curve, _), (.close, _): end
+        }
+    }
+}

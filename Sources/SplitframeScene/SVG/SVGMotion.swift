@@ -1,0 +1,77 @@
+import SplitframeGeometry
+
+/// A motion as an SVG that a style sheet moves.
+///
+/// Without style sheets, and where the reader prefers reduced motion, its first picture stands still.
+package struct SVGMotion {
+    package var motion: SceneMotion
+    /// Output pixels per point for which edges snap.
+    package var scale: Double
+    package var title: String
+    package var longDescription: String
+    /// What `<metadata>` carries.
+    package var metadata: String
+
+    package init(
+        _ motion: SceneMotion, scale: Double, title: String, longDescription: String, metadata: String
+    ) {
+        self.motion = motion
+        self.scale = scale
+        self.title = title
+        self.longDescription = longDescription
+        self.metadata = metadata
+    }
+
+    /// The file's text, UTF-8, ending in a newline.
+    package var text: String {
+        var writer = SVGMotionWriter(scale: scale)
+        let (width, height) = (motion.size.width.svg, motion.size.height.svg)
+        writer.line(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+                + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"title desc\">")
+        writer.line("<title id=\"title\">\(title.xmlEscaped)</title>")
+        writer.line("<desc id=\"desc\">\(longDescription.xmlEscaped)</desc>")
+        writer.line("<metadata>\(metadata.xmlEscaped)</metadata>")
+        if motion.stills.count > 1 { writer.line(styleSheet) }
+        for (index, still) in motion.stills.enumerated() {
+            writer.line("<g class=\"s\(index)\"\(index == 0 ? "" : " visibility=\"hidden\"")>")
+            if let background = still.background {
+                writer.line("<rect width=\"\(width)\" height=\"\(height)\"\(writer.paint(background))/>")
+            }
+            if index == 0 {
+                writer.write(still.elements)
+            } else {
+                writer.write(motion.moves[index - 1], number: index)
+            }
+            writer.line("</g>")
+        }
+        writer.line("</svg>")
+        return writer.text
+    }
+
+    /// Which picture is seen when, and when what on it moves: each element has its two ends in properties of its own.
+    private var styleSheet: String {
+        let duration = motion.duration
+        var rules: [String] = []
+        for index in motion.stills.indices {
+            let start =
+                index == 0 ? 0 : SceneMotion.rest + Double(index - 1) * (SceneMotion.move + SceneMotion.rest)
+            let moved = index == 0 ? 0 : start + SceneMotion.move
+            let end = moved + SceneMotion.rest
+            let (first, last) = ((start / duration * 100).svg, (end / duration * 100).svg)
+            let before = index == 0 ? "" : "0%{visibility:hidden}"
+            let after = index == motion.stills.count - 1 ? "" : "\(last)%{visibility:hidden}"
+            rules.append("@keyframes s\(index){\(before)\(first)%{visibility:visible}\(after)}")
+            rules.append(".s\(index){animation:s\(index) \(duration.svg)s step-end infinite}")
+            guard index > 0 else { continue }
+            let ease = "animation-timing-function:ease-in-out"
+            for (kind, ends) in SVGMotionWriter.properties {
+                let frames =
+                    "0%,\(first)%{\(ends.from);\(ease)}\((moved / duration * 100).svg)%,100%{\(ends.to)}"
+                rules.append("@keyframes \(kind)\(index){\(frames)}")
+                rules.append(".\(kind)\(index){animation:\(kind)\(index) \(duration.svg)s infinite}")
+            }
+        }
+        return "<style>@media (prefers-reduced-motion:no-preference){\(rules.joined())}</style>"
+    }
+}

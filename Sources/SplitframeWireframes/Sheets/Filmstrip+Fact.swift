@@ -1,0 +1,38 @@
+public import SplitframeInterface
+
+extension Filmstrip {
+    /// What can stand below each picture of a strip.
+    public enum Fact: NamedCase {
+        /// The display mode.
+        case modes
+        /// The width of each column in points.
+        case widths
+        /// The delegate's callbacks.
+        case events
+
+        /// What is shown where nothing is said.
+        public static let usual: Set<Fact> = [.modes, .events]
+    }
+}
+
+extension Set<Filmstrip.Fact> {
+    private static let none = "none"
+
+    /// What can be said, in words.
+    package static let expected =
+        (Filmstrip.Fact.allCases.map(\.name) + [none]).joined(separator: ", ")
+        + " with commas between several"
+
+    /// Facts as words with commas between them, or `none`; nil where a word is unknown.
+    package init?(words: String) {
+        guard words != Self.none else {
+            self = []
+            return
+        }
+        let facts = words.split(separator: ",", omittingEmptySubsequences: false).map {
+            Filmstrip.Fact(name: String($0))
+        }
+        guard !facts.contains(nil) else { return nil }
+        self.init(facts.compactMap(\.self))
+    }
+}

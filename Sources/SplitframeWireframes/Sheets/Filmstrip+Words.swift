@@ -1,0 +1,68 @@
+import SplitframeGeometry
+import SplitframeScene
+import SplitframeText
+
+extension Sketch {
+    private static let labelFont = Font(size: 15, weight: .semibold)
+    private static let smallFont = Font(size: 12)
+    private static let smallHeight = 18.0
+    /// The room of the dot before an event.
+    private static let indent = 14.0
+
+    /// What is said below a step's picture, centred as the picture is; gives back where it ends.
+    mutating func words(
+        of step: Filmstrip.Step, number: String, x: Double, y: Double, width: Double
+    ) -> Double {
+        // Isolated, so that the number stands first whatever direction the label has.
+        let label = "\(number)  \u{2068}\(step.label)\u{2069}"
+        var y = lines(
+            label.wordsInLines(in: width, font: Self.labelFont).fittingPage, x: x, y: y, width: width,
+            font: Self.labelFont, lineHeight: 22, color: theme.ink, alignment: .center)
+        y += 2
+        for (texts, color) in [(step.facts, theme.secondaryInk), (step.changes, theme.annotation)] {
+            let broken = texts.flatMap { $0.wordsInLines(in: width, font: Self.smallFont) }
+            y = lines(
+                broken.fittingPage, x: x, y: y, width: width, font: Self.smallFont,
+                lineHeight: Self.smallHeight, color: color, alignment: .center)
+        }
+        return events(step.events, x: x, y: y, width: width)
+    }
+
+    /// Events one below the other, each behind a dot; all together stand in the middle.
+    private mutating func events(_ events: [String], x: Double, y: Double, width: Double) -> Double {
+        let room = width - Self.indent
+        let broken = events.map { $0.wordsInLines(in: room, font: Self.smallFont) }
+        let isFirst = broken.flatMap { lines in lines.indices.map { $0 == 0 } }
+        let lines = broken.flatMap(\.self).fittingPage
+        let widest = lines.map(Self.smallFont.estimatedWidth).max() ?? 0
+        let left = (x + max(0, room - widest) / 2).rounded()
+        var y = y
+        for (line, isFirst) in zip(lines, isFirst) {
+            if isFirst {
+                fill(.ellipse(Rectangle(x: left + 1, y: y + 6.5, width: 5, height: 5)), theme.accent)
+            }
+            text(
+                line,
+                in: Rectangle(
+                    x: left + Self.indent, y: y, width: x + width - left - Self.indent,
+                    height: Self.smallHeight), font: Self.smallFont, color: theme.secondaryInk)
+            y += Self.smallHeight
+        }
+        return y
+    }
+
+    /// A straight arrow with its tip at the end.
+    mutating func arrow(from start: Point, to end: Point, _ color: Color) {
+        let length = max(
+            0.001,
+            ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot())
+        let along = Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
+        func barb(_ side: Double) -> Point {
+            Point(
+                x: end.x - 9 * along.x - 5 * side * along.y, y: end.y - 9 * along.y + 5 * side * along.x)
+        }
+        let pen = Stroke(color, width: 1.5, cap: .round, join: .round)
+        stroke(.lines([start, end]), pen)
+        stroke(.lines([barb(1), end, barb(-1)]), pen)
+    }
+}

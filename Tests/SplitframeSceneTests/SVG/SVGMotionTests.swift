@@ -1,0 +1,63 @@
+import Foundation
+import FoundationXML
+import SplitframeGeometry
+import Testing
+
+@testable import SplitframeScene
+
+struct `An SVG in motion` {
+    private func text() -> String {
+        let scenes = [0.0, 60, 120].map { x in
+            Scene(
+                size: Size(width: 200, height: 100), background: Color(0xFFFFFF),
+                elements: [
+                    .group(
+                        SceneGroup(
+                            id: "column",
+                            elements: [
+                                .shape(
+                                    Shape(
+                                        .rectangle(Rectangle(x: x, y: 0, width: 50 + x, height: 20)),
+                                        fill: Color(1))),
+                                .shape(
+                                    Shape(
+                                        .ellipse(Rectangle(x: x, y: 50, width: 30, height: 30)),
+                                        fill: Color(2))),
+                            ]))
+                ])
+        }
+        let motion = SceneMotion(stills: scenes, moves: Array(zip(scenes, scenes.dropFirst())))
+        return SVGMotion(
+            motion, scale: 2, title: "A <moving> column", longDescription: "Long", metadata: "{}"
+        ).text
+    }
+
+    @Test func `is well-formed, and its names are unique`() throws {
+        let text = text()
+        let parser = XMLParser(data: Data(text.utf8))
+        #expect(parser.parse())
+        let names = text.matches(of: #/ id="(.*?)"/#).map { String($0.1) }
+        #expect(Set(names).count == names.count && names.count > 2)
+    }
+
+    @Test func `moves only where the reader allows it, and hides all but the first picture else`() throws {
+        let text = text()
+        let sheet = try #require(text.firstMatch(of: #/<style>(.*?)</style>/#)).1
+        #expect(sheet.hasPrefix("@media (prefers-reduced-motion:no-preference){"))
+        #expect(!text.replacing(sheet, with: "").contains("@keyframes"))
+        #expect(
+            text.matches(of: #/<g class="s\d"( visibility="hidden")?>/#).map { $0.1 != nil } == [
+                false, true, true,
+            ])
+    }
+
+    @Test func `says where each element comes from and where it comes to rest`() {
+        let text = text()
+        #expect(
+            text.contains(
+                "class=\"r1\" style=\"--a:0px;--b:0px;--c:50px;--d:20px;--e:60px;--f:0px;--g:110px;--h:20px\""
+            ))
+        #expect(text.matches(of: #/<g class="t[12]" style="--x:-60px;--y:0px">/#).count == 2)
+        #expect(text.contains("4.3s"))
+    }
+}
