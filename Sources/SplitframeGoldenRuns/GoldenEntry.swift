@@ -27,7 +27,10 @@ enum GoldenEntry: Sendable {
     static let shape = JSONShape.shared(
         "entry",
         .either([
-            .oneOf([selection(beside: [pictures, name]), JSONKey("scenario", .text, scenarioMeaning, beside: [places])]),
+            .oneOf([
+                selection(beside: [pictures, name]),
+                JSONKey("scenario", .text, scenarioMeaning, beside: [places]),
+            ]),
             .oneOf([
                 selection(beside: [sheet(GoldenSheet.allCases.map(\.name))]),
                 JSONKey(

@@ -47,16 +47,18 @@ struct `A list of goldens` {
     }
 
     @Test func `plays a scenario in several places, which it need not say itself`() async throws {
-        let scenario = #"{"name": "Turn", "environment": {"device": "ipad-mini-6"}, "splitView": {"style": "doubleColumn"}, "steps": [{"label": "A", "do": [{"mount": {}}]}]}"#
+        let scenario =
+            #"{"name": "Turn", "environment": {"device": "ipad-mini-6"}, "splitView": {"style": "doubleColumn"}, "steps": [{"label": "A", "do": [{"mount": {}}]}]}"#
         let names = try await requests(
             """
             {"schema": 1, "goldens": [{"scenario": "turn.json", "places": {
                 "device": ["ipad-mini-6", "iphone-16-pro"], "orientation": "all"}}]}
             """, scenario: scenario)
         #expect(
-            names == ["ipad-mini-6", "iphone-16-pro"].flatMap { device in
-                ["portrait", "landscape"].map { "iOS26/\(device)/\($0)/full/turn.A" }
-            })
+            names
+                == ["ipad-mini-6", "iphone-16-pro"].flatMap { device in
+                    ["portrait", "landscape"].map { "iOS26/\(device)/\($0)/full/turn.A" }
+                })
         let turned = try await requests(
             #"{"schema": 1, "goldens": [{"scenario": "turn.json", "places": {"orientation": "landscape"}}]}"#,
             scenario: scenario)
