@@ -98,8 +98,11 @@ let package = Package(
         room(
             "GoldenTesting",
             ["HeadlessUIKit", "SplitframeRequests", "SplitframePainting", "SplitframeGoldens"]),
+        systemLibrary(
+            "CSplitframeHTTP", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+        room("SplitframeServer", ["CSplitframeHTTP"]),
         room(
-            "SplitframeReview", ["SplitframeGoldenRuns", "SplitframePages"],
+            "SplitframeReview", ["SplitframeGoldenRuns", "SplitframePages", "SplitframeServer"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/review.\($0)") }),
         .executableTarget(
             name: "SplitframeCommand", dependencies: ["SplitframeReview"],
@@ -135,6 +138,7 @@ let package = Package(
         tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframePagesTests", ["SplitframePages"]),
+        tests("SplitframeServerTests", ["SplitframeServer"]),
         tests("SplitframeReviewTests", ["SplitframeReview", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),

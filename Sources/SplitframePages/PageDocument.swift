@@ -23,15 +23,20 @@ package struct PageDocument: Sendable {
         self.script = String(decoding: script, as: UTF8.self)
     }
 
-    /// The page up to its data, and from there on.
-    package var halves: (head: String, tail: String) {
-        let styles = Self.text(PackageResources.pages_css) + self.styles
-        let script = "\"use strict\";\n" + Self.text(PackageResources.pages_js) + self.script
-        let policy = [
-            "default-src 'none'", "img-src 'self' data:", "style-src '\(Self.digest(of: styles))'",
-            "script-src '\(Self.digest(of: script))'", "connect-src '\(talksToServer ? "self" : "none")'",
+    /// What the page may load and run.
+    package var policy: String {
+        [
+            "default-src 'none'", "img-src 'self' data:", "style-src '\(Self.digest(of: allStyles))'",
+            "script-src '\(Self.digest(of: allScripts))'", "connect-src '\(talksToServer ? "self" : "none")'",
             "base-uri 'none'", "form-action 'none'",
         ].joined(separator: "; ")
+    }
+
+    private var allStyles: String { Self.text(PackageResources.pages_css) + styles }
+    private var allScripts: String { "\"use strict\";\n" + Self.text(PackageResources.pages_js) + script }
+
+    /// The page up to its data, and from there on.
+    package var halves: (head: String, tail: String) {
         let head = """
             <!DOCTYPE html>
             <html lang="en">
@@ -43,13 +48,13 @@ package struct PageDocument: Sendable {
             <meta name="color-scheme" content="light dark">
             <title>\(title)</title>
             <link rel="icon" href="data:,">
-            <style>\(styles)</style>
+            <style>\(allStyles)</style>
             </head>
             <body>
             \(body)
             <script type="application/json" id="data">
             """
-        return (head, "</script>\n<script>\(script)</script>\n</body>\n</html>\n")
+        return (head, "</script>\n<script>\(allScripts)</script>\n</body>\n</html>\n")
     }
 
     /// The whole page.

@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeComparison
 import SplitframeJSON
 import SplitframeTestSupport
 import Testing

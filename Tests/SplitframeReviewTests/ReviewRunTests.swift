@@ -1,3 +1,4 @@
+import SplitframeComparison
 import SplitframeGeometry
 import SplitframeInterface
 import Testing

@@ -9,14 +9,16 @@ extension Command {
     /// `splitframe review`: what differs, to be looked at.
     static let review = Command(
         name: "review", summary: "look at what differs: a page, and reports for programs",
-        usage: "[--expected FOLDER --actual FOLDER | --against REVISION] -o FOLDER",
+        usage: "[--expected FOLDER --actual FOLDER | --against REVISION] -o FOLDER | --serve | --terminal",
         options: [
             OptionGroup(
                 heading: "WHAT TO REVIEW",
                 options: [.goldens, .expectedFolder, .actualFolder, .againstRevision, .decided]),
             OptionGroup(
                 heading: "OUTPUT",
-                options: [.reviewFolder, .singleFile, .baseURL, .github, .json, .jobs]),
+                options: [
+                    .reviewFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs,
+                ]),
         ],
         discussion: [
             """
@@ -29,6 +31,10 @@ extension Command {
             summary.md. What is decided on the page is saved there as decisions.json, for "splitframe approve \
             --decisions" and for --decisions here. Where GITHUB_STEP_SUMMARY is set, the summary is added to it.
             """,
+            """
+            --serve prints an address on this machine, with a token in it, until it is interrupted; what is accepted \
+            there or with --terminal becomes a golden at once.
+            """,
             "Ends with status 1 while anything differs that nobody accepted. Prints the path of the page.",
         ],
         examples: [
@@ -37,33 +43,50 @@ extension Command {
         ]
     ) { arguments, console in
         try arguments.expectNoOperands(for: "review")
-        guard let output = arguments.value(.reviewFolder) else {
-            throw CommandError.missingOption("-o", placeholder: "FOLDER", command: "review")
-        }
+        let output = try arguments.reviewOutput()
         let jobs = try arguments.jobs
         let decisions = try arguments.decided()
         let subject = try await arguments.reviewSubject()
-        let folder = try ReviewFolder(
-            path: output, names: subject.pairs.map(\.name), isSingleFile: arguments.has(.singleFile),
-            base: arguments.value(.baseURL))
-        var run = ReviewRun(
-            of: subject, painter: try Painter(fonts: .installed()), jobs: jobs, pictures: folder.pictures)
-        run.decisions = decisions
-        let bar = ProgressBar(console: console)
-        let review = try await run.review { bar.show(done: $0, of: $1) }
-        bar.clear()
-        let page = try folder.write(review)
-        try StepSummary.add(ReviewSummary.text(of: review, base: arguments.value(.baseURL)))
-        if arguments.has(.json) {
-            try console.print(review.json)
-        } else if arguments.has(.github) {
-            try console.print(GitHubAnnotations.text(of: review))
-            console.message("\(page)\n")
-        } else {
-            try console.print(page)
+        func review(_ pictures: ReviewPictures) async throws -> Review {
+            var run = ReviewRun(
+                of: subject, painter: try Painter(fonts: .installed()), jobs: jobs, pictures: pictures)
+            run.decisions = decisions
+            let bar = ProgressBar(console: console)
+            defer { bar.clear() }
+            return try await run.review { bar.show(done: $0, of: $1) }
         }
-        return review.status
+        let goldens = subject.isWaiting ? arguments.goldenFolder : nil
+        switch output {
+        case .server:
+            let store = PictureStore()
+            return try await review(.store(store)).serve(store.pictures, goldens: goldens, on: console)
+        case .terminal:
+            return try await review(.none).decide(goldens: goldens, on: console)
+        case .folder(let path):
+            let folder = try ReviewFolder(
+                path: path, names: subject.pairs.map(\.name), isSingleFile: arguments.has(.singleFile),
+                base: arguments.value(.baseURL))
+            let review = try await review(folder.pictures)
+            let page = try folder.write(review)
+            try StepSummary.add(ReviewSummary.text(of: review, base: arguments.value(.baseURL)))
+            if arguments.has(.json) {
+                try console.print(review.json)
+            } else if arguments.has(.github) {
+                try console.print(GitHubAnnotations.text(of: review))
+                console.message("\(page)\n")
+            } else {
+                try console.print(page)
+            }
+            return review.status
+        }
     }
+}
+
+/// Where a review is looked at.
+private enum ReviewOutput {
+    case folder(String)
+    case server
+    case terminal
 }
 
 extension Review {
@@ -102,11 +125,28 @@ extension Option {
         name: "single-file", help: "put the pictures into index.html itself")
     fileprivate static let baseURL = Option(
         name: "base-url", value: "URL", help: "where the folder will be, for links in summary.md")
+    fileprivate static let serve = Option(
+        name: "serve", help: "show the page under an address of this machine, and carry decisions out at once")
+    fileprivate static let terminal = Option(
+        name: "terminal", help: "show one difference after the other here, and ask for a key")
     fileprivate static let github = Option(
         name: "github", help: "print annotations for GitHub's runners, one a cause")
 }
 
 extension Arguments {
+    fileprivate func reviewOutput() throws(CommandError) -> ReviewOutput {
+        let places = [Option.reviewFolder, .serve, .terminal].filter { value($0) != nil }
+        if places.count > 1 { throw .conflict(option: places[0].spelling, with: places[1].spelling) }
+        if let path = value(.reviewFolder) { return .folder(path) }
+        guard let place = places.first else {
+            throw .missingOption("-o", placeholder: "FOLDER", command: "review")
+        }
+        for option in [Option.singleFile, .baseURL, .github, .json] where value(option) != nil {
+            throw .conflict(option: option.spelling, with: place.spelling)
+        }
+        return place.name == Option.serve.name ? .server : .terminal
+    }
+
     fileprivate func decided() throws(CommandError) -> [String: ReviewDecision] {
         guard let path = value(.decided) else { return [:] }
         return try ReviewDecisions(at: path).byName

@@ -13,11 +13,18 @@ package enum ReviewPage {
     ///
     /// - Parameter server: Whether decisions are carried out by the server that the page comes from.
     package static func html(of review: Review, server: Bool = false) -> String {
+        document(server: server).html(data: data(of: review, server: server))
+    }
+
+    /// What the page may load and run.
+    static func policy(server: Bool) -> String { document(server: server).policy }
+
+    private static func document(server: Bool) -> PageDocument {
         var page = PageDocument(
             title: "Splitframe review", styles: PackageResources.review_css,
             body: PackageResources.review_html, script: PackageResources.review_js)
         page.talksToServer = server
-        return page.html(data: data(of: review, server: server))
+        return page
     }
 
     private static func data(of review: Review, server: Bool) -> JSON {

@@ -7,6 +7,8 @@ package enum ReviewPictures: Sendable {
     case files(FolderWriter)
     /// Into the page itself.
     case inPage
+    /// Memory, for a server.
+    case store(PictureStore)
     /// Nowhere: words are enough.
     case none
 
@@ -26,6 +28,10 @@ package enum ReviewPictures: Sendable {
             try writer.write(bytes(), to: file)
             return file
         case .inPage: return "data:image/png;base64," + (try bytes()).base64
+        case .store(let store):
+            let file = kind.file(of: name)
+            store.keep(try bytes(), as: file)
+            return file
         case .none: return nil
         }
     }

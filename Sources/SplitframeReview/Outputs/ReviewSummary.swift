@@ -1,6 +1,4 @@
 import SplitframeComparison
-import SplitframeInterface
-import SplitframeWireframes
 
 /// `summary.md`: what differs, for the page of a pull request, which cuts what is longer than it takes.
 package enum ReviewSummary {
@@ -66,7 +64,9 @@ package enum ReviewSummary {
             text += "- \(change.title.markdown): \(values.joined(separator: " → "))\n"
         }
         if !chapter.explanation.isEmpty { text += "\n" }
-        if drawing { text += cases.first.flatMap(thumbnails) ?? "" }
+        if drawing, let drawn = cases.first?.beforeAndAfter(width: 78) {
+            text += "```text\n" + drawn.replacing("`", with: "'") + "```\n\n"
+        }
         for reviewed in cases.prefix(named) {
             let name = reviewed.name.markdown
             let link = base.map { "[\(name)](\($0.link)index.html#case=\(reviewed.name.uriPath.link))" } ?? name
@@ -81,41 +81,12 @@ package enum ReviewSummary {
         return text + "\n</details>\n"
     }
 
-    /// Before and after in characters, beside each other.
-    private static func thumbnails(of reviewed: ReviewCase) -> String? {
-        let sides = [("expected", reviewed.expected), ("actual", reviewed.actual)].compactMap { name, side in
-            side?.twin.flatMap(InterfaceTree.init).map { tree in
-                [name] + BoxDrawing(tree: tree, width: 38, height: 14).lines
-            }
-        }
-        guard let height = sides.map(\.count).max() else { return nil }
-        let lines = (0..<height).map { row in
-            sides.map { side in
-                let line = row < side.count ? side[row] : ""
-                return line + String(repeating: " ", count: max(0, 40 - line.count))
-            }.joined()
-        }
-        return "```text\n"
-            + lines.map { $0.replacing("`", with: "'").trimmingBlanks + "\n" }.joined() + "```\n\n"
-    }
-
     private static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }
 
-extension BoxDrawing {
-    /// The drawing's lines.
-    package var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
-}
-
 extension String {
-    fileprivate var trimmingBlanks: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-
     /// The text where Markdown stands: nothing in it is markup, and it stays on its line.
     fileprivate var markdown: String {
         unicodeScalars.reduce(into: "") { text, scalar in
