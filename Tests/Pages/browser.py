@@ -13,10 +13,10 @@ axe = Axe()
 class Watched:
     """A page with everything that it did wrong."""
 
-    def __init__(self, context, folder):
+    def __init__(self, context, folder, *addresses):
         self.faults = []
         self.page = context.new_page()
-        allowed = (Path(folder).resolve().as_uri() + "/", "data:", "blob:")
+        allowed = (Path(folder).resolve().as_uri() + "/", "data:", "blob:", *addresses)
         self.page.on("console", lambda message: message.type in ("error", "warning") and self.faults.append(message.text))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("dialog", lambda dialog: (self.faults.append("dialog: " + dialog.message), dialog.dismiss()))

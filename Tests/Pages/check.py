@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 import gallery_page
 import goldens
 import review_page
+import served_page
 from browser import step
 
 program = sys.argv[1]
@@ -36,6 +37,8 @@ with tempfile.TemporaryDirectory(prefix="splitframe-pages-") as work, sync_playw
     browser = playwright.chromium.launch(
         executable_path="/usr/bin/chromium", args=["--no-sandbox", "--allow-file-access-from-files=false"])
     review_page.check(browser, work, names, run)
+    with step("served"):
+        served_page.check(browser, work, program)
     gallery_page.check(browser, work / "Gallery")
     browser.close()
 print(f"check-pages: all holds ({time.monotonic() - start:.0f} s)")

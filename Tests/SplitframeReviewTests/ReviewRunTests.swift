@@ -1,5 +1,6 @@
 import SplitframeComparison
 import SplitframeGeometry
+import SplitframeGoldens
 import SplitframeInterface
 import Testing
 

@@ -17,10 +17,12 @@ struct `The server of a review` {
             chapters: [Review.Chapter(id: "1", sentence: "moved", explanation: [], cases: [0])], passed: [],
             folders: ("", ""), isWaiting: isWaiting)
         let decided = decided
+        var decide: (@Sendable (ReviewDecisions) throws -> Void)?
+        if isWaiting {
+            decide = { decisions in decided.names.withLock { $0 += decisions.decisions.map(\.name) } }
+        }
         return ReviewServer(
-            of: review, token: "token", port: 5000, pictures: ["actual/a b.png": [1, 2]],
-            decide: isWaiting
-                ? { decisions in decided.names.withLock { $0 += decisions.decisions.map(\.name) } } : nil)
+            of: review, token: "token", port: 5000, pictures: ["actual/a b.png": [1, 2]], decide: decide)
     }
 
     private static let host = ["host": "127.0.0.1:5000"]

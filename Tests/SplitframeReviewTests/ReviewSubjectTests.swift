@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeDevices
 import SplitframeGoldens
+import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
 import Testing
