@@ -87,16 +87,25 @@ let package = Package(
                 "SplitframeGeometry",
             ]),
         room(
-            "SplitframeGallery", ["SplitframePictures", "SplitframeFiles"],
-            resources: [.embedInCode("Page/page.html")]),
+            "SplitframePages", ["SplitframeJSON"],
+            resources: [.embedInCode("Parts/pages.css"), .embedInCode("Parts/pages.js")]),
+        room(
+            "SplitframeGallery", ["SplitframePictures", "SplitframeFiles", "SplitframePages"],
+            resources: ["html", "css", "js"].map { .embedInCode("Page/gallery.\($0)") }),
         room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframeComparison"]),
         room(
             "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarioPictures"]),
         room(
             "GoldenTesting",
             ["HeadlessUIKit", "SplitframeRequests", "SplitframePainting", "SplitframeGoldens"]),
+        systemLibrary(
+            "CSplitframeHTTP", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
+        room("SplitframeServer", ["CSplitframeHTTP"]),
+        room(
+            "SplitframeReview", ["SplitframeGoldenRuns", "SplitframePages", "SplitframeServer"],
+            resources: ["html", "css", "js"].map { .embedInCode("Page/review.\($0)") }),
         .executableTarget(
-            name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns"],
+            name: "SplitframeCommand", dependencies: ["SplitframeReview"],
             swiftSettings: settings),
 
         .executableTarget(
@@ -128,6 +137,9 @@ let package = Package(
         tests("SplitframeRequestsTests", ["SplitframeRequests", "SplitframeTestSupport"]),
         tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
+        tests("SplitframePagesTests", ["SplitframePages"]),
+        tests("SplitframeServerTests", ["SplitframeServer"]),
+        tests("SplitframeReviewTests", ["SplitframeReview", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
         fuzzing(["SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures"]),

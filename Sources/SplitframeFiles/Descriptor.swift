@@ -57,7 +57,7 @@ final class Descriptor: Sendable {
         let size = min(Int(status?.st_size ?? 0), Limit.fileBytes.value) + 1
         while true {
             let before = bytes.count
-            bytes.append(contentsOf: repeatElement(0, count: max(1 << 16, size - before)))
+            bytes += [UInt8](repeating: 0, count: max(1 << 16, size - before))
             let count = bytes.withUnsafeMutableBytes {
                 read(number, $0.baseAddress?.advanced(by: before), $0.count - before)
             }

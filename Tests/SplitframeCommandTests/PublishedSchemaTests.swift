@@ -175,6 +175,7 @@ struct `The schemas that are published` {
         try place.write(text.replacing("title=\"Primary\"", with: "title=\"First\""), to: layouts)
         try place.write("", to: "Goldens/stray.png")
         try await check(place.run(["verify"] + goldens), .verify)
+        try await check(place.run(["review", "-o", "DIR/Review"] + goldens), .review)
         try await check(place.run(["prune"] + goldens), .prune)
         try await check(place.run(["prune", "--delete"] + goldens), .prune)
         try await check(place.run(["prune", "--goldens", "DIR/nowhere", "--json"]), .error)
@@ -192,6 +193,9 @@ struct `The schemas that are published` {
         ] {
             try await check(place.run(["diff"] + words + ["--json"]), .diff)
         }
+        let folders = ["--expected", "DIR/before", "--actual", "DIR/after", "-o", "DIR/Review"]
+        try await check(place.run(["review", "--json"] + folders), .review)
+        try await check(place.read("Review/report.json"), .review)
     }
 
     @Test func `accept the files that are read`() async throws {

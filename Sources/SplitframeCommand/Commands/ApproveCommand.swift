@@ -1,7 +1,7 @@
 import Foundation
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
+import SplitframeReview
 
 extension Command {
     /// `splitframe approve`: results of a failed run that become goldens.
@@ -72,11 +72,11 @@ extension Arguments {
             chosen.formUnion(found)
         }
         if let path = value(.decisions) {
-            for (name, isApproved) in try DecisionFile(path: path).decisions {
+            for (name, decision) in try ReviewDecisions(at: path).decisions {
                 guard let result = pending.first(where: { $0.name == name }) else {
                     throw .notPending(name, nearest: pending.map(\.name).nearest(to: name))
                 }
-                if isApproved { chosen.insert(result) }
+                if decision == .approve { chosen.insert(result) }
             }
         }
         return pending.filter(chosen.contains)
@@ -146,30 +146,6 @@ private enum Answer: String {
             console.message(
                 "  a takes this picture, A all that have its cause, s leaves it, q ends; write one of them.\n"
             )
-        }
-    }
-}
-
-/// What somebody decided about results, from a file.
-private struct DecisionFile {
-    /// Whether each result that is named becomes the golden.
-    let decisions: [(name: String, isApproved: Bool)]
-
-    init(path: String) throws(CommandError) {
-        let bytes = try InputFile.bytes(at: path)
-        do throws(JSONError) {
-            let list = try JSONNode(JSON(bytes: bytes)).required("decisions")
-            decisions = try list.list { entry throws(JSONError) in
-                let decision = try entry.required("decision")
-                let word = try decision.text()
-                guard ["approve", "reject"].contains(word) else {
-                    throw decision.wrong(
-                        "approve or reject", nearest: ["approve", "reject"].nearest(to: word))
-                }
-                return (try entry.required("name").text(), word == "approve")
-            }
-        } catch {
-            throw .decisions(path: path, "\(error)")
         }
     }
 }

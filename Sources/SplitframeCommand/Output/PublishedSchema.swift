@@ -6,13 +6,14 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframePictures
+import SplitframeReview
 import SplitframeScenarios
 
 /// What `splitframe schema` prints the shape of: a file that is read, a file that is written, or what a command
 /// prints with `--json`.
 enum PublishedSchema: NamedCase {
     case scenario, devices, goldens, manifest
-    case render, gallery, explain, lint, replay, verify, prune, diff, inspect, doctor
+    case render, gallery, explain, lint, replay, verify, prune, diff, review, inspect, doctor
     /// What every command prints where it fails.
     case error
 
@@ -30,6 +31,7 @@ enum PublishedSchema: NamedCase {
         case .verify: GoldenReport.form.shape.versioned
         case .prune: PrunedGoldens.form.shape.versioned
         case .diff: DifferenceOutcome.form.shape.versioned
+        case .review: Review.form.shape.versioned
         case .inspect: PictureDescription.form.shape.versioned
         case .doctor: Examination.form.shape.versioned
         case .error: CommandError.form.shape.versioned

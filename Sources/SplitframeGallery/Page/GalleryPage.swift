@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeJSON
+import SplitframePages
 import SplitframeRequests
 
 /// The page to look through a gallery: one file, no requests to anywhere else.
@@ -11,9 +12,10 @@ struct GalleryPage {
 
     /// The page up to its data, and from there on.
     static var html: (head: String, tail: String) {
-        let parts = String(decoding: PackageResources.page_html, as: UTF8.self)
-            .split(separator: "{{data}}", maxSplits: 1, omittingEmptySubsequences: false)
-        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+        PageDocument(
+            title: "Splitframe gallery", styles: PackageResources.gallery_css,
+            body: PackageResources.gallery_html, script: PackageResources.gallery_js
+        ).halves
     }
 
     /// The page's data besides the pictures.

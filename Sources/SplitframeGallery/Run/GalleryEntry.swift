@@ -38,8 +38,23 @@ extension Picture {
                     .joined(separator: " · ")
             ),
             "rows": .array(rows.map { [.string($0), .string($1)] }),
-            "command": .string(command),
+            "command": .string(command), "theme": .string(selection.look.theme.name),
+            "subject": .string(subject), "layout": .string(shownLayout),
+            "ran": .bool(resolved.anachronism == nil),
         ]
+    }
+
+    /// The same for pictures that differ in their theme only.
+    private var subject: String {
+        var selection = selection
+        selection.look.theme = .light
+        return String(selection.path(beyond: .gallery).checkSum, radix: 36)
+    }
+
+    /// The same for pictures that show the same places, whatever was asked for.
+    private var shownLayout: String {
+        let lines = resolved.tree.twin.split(separator: "\n").filter { !$0.hasPrefix("split\t") }
+        return String(lines.joined(separator: "\n").checkSum, radix: 36)
     }
 
     private var command: String {

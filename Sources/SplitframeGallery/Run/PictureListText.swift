@@ -1,4 +1,5 @@
 import SplitframeJSON
+import SplitframePages
 
 /// The text of a file that has a JSON object with a list of pictures in it, a line each.
 struct PictureListText {
@@ -22,9 +23,4 @@ struct PictureListText {
 
     /// The file's bytes.
     var whole: [UInt8] { text + ending.utf8 }
-}
-
-extension String {
-    /// JSON in which nothing ends a script element around it.
-    fileprivate var withoutTags: String { replacing("<", with: "\\u003c") }
 }

@@ -1,0 +1,181 @@
+import Foundation
+import SplitframeComparison
+import SplitframeFiles
+import SplitframeGoldens
+import SplitframePainting
+import SplitframeReview
+
+extension Command {
+    /// `splitframe review`: what differs, to be looked at.
+    static let review = Command(
+        name: "review", summary: "look at what differs: a page, and reports for programs",
+        usage: "[--expected FOLDER --actual FOLDER | --against REVISION] -o FOLDER | --serve | --terminal",
+        options: [
+            OptionGroup(
+                heading: "WHAT TO REVIEW",
+                options: [.goldens, .expectedFolder, .actualFolder, .againstRevision, .decided]),
+            OptionGroup(
+                heading: "OUTPUT",
+                options: [
+                    .reviewFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs,
+                ]),
+        ],
+        discussion: [
+            """
+            Without folders it shows what a failed "splitframe verify" left waiting. Two galleries are paired by what \
+            their pictures show, whatever --set said and files are called; other pictures by their names. With \
+            --against the goldens are compared with those of a git revision.
+            """,
+            """
+            FOLDER gets index.html, which needs no network and no server, report.json, junit.xml, report.sarif and \
+            summary.md. What is decided on the page is saved there as decisions.json, for "splitframe approve \
+            --decisions" and for --decisions here. Where GITHUB_STEP_SUMMARY is set, the summary is added to it.
+            """,
+            """
+            --serve prints an address on this machine, with a token in it, until it is interrupted; what is accepted \
+            there or with --terminal becomes a golden at once.
+            """,
+            "Ends with status 1 while anything differs that nobody accepted. Prints the path of the page.",
+        ],
+        examples: [
+            "splitframe review -o Review", "splitframe review --expected Before --actual After -o Review",
+            "splitframe review --against main -o Review --github",
+        ]
+    ) { arguments, console in
+        try arguments.expectNoOperands(for: "review")
+        let output = try arguments.reviewOutput()
+        let jobs = try arguments.jobs
+        let decisions = try arguments.decided()
+        let subject = try await arguments.reviewSubject()
+        func review(_ pictures: ReviewPictures) async throws -> Review {
+            var run = ReviewRun(
+                of: subject, painter: try Painter(fonts: .installed()), jobs: jobs, pictures: pictures)
+            run.decisions = decisions
+            let bar = ProgressBar(console: console)
+            defer { bar.clear() }
+            return try await run.review { bar.show(done: $0, of: $1) }
+        }
+        let goldens = subject.isWaiting ? arguments.goldenFolder : nil
+        switch output {
+        case .server:
+            let store = PictureStore()
+            return try await review(.store(store)).serve(store.pictures, goldens: goldens, on: console)
+        case .terminal:
+            return try await review(.none).decide(goldens: goldens, on: console)
+        case .folder(let path):
+            let folder = try ReviewFolder(
+                path: path, names: subject.pairs.map(\.name), isSingleFile: arguments.has(.singleFile),
+                base: arguments.value(.baseURL))
+            let review = try await review(folder.pictures)
+            let page = try folder.write(review)
+            try StepSummary.add(ReviewSummary.text(of: review, base: arguments.value(.baseURL)))
+            if arguments.has(.json) {
+                try console.print(review.json)
+            } else if arguments.has(.github) {
+                try console.print(GitHubAnnotations.text(of: review))
+                console.message("\(page)\n")
+            } else {
+                try console.print(page)
+            }
+            return review.status
+        }
+    }
+}
+
+/// Where a review is looked at.
+private enum ReviewOutput {
+    case folder(String)
+    case server
+    case terminal
+}
+
+extension Review {
+    /// How the command ends: what cannot be read is trouble, what nobody accepted a finding.
+    var status: CommandStatus {
+        if open.contains(where: { $0.verdict == .unreadable }) { return .trouble }
+        return open.isEmpty ? .done : .findings
+    }
+}
+
+/// The page that GitHub shows of a run's step.
+private enum StepSummary {
+    /// Adds a text to the file that the environment names; nothing where it names none.
+    static func add(_ text: String) throws(CommandError) {
+        guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+        guard let file = FileHandle(forWritingAtPath: path), (try? file.seekToEnd()) != nil,
+            (try? file.write(contentsOf: Data(text.utf8))) != nil
+        else { throw .file(FileError(.writing, path, .other("it cannot be added to"))) }
+    }
+}
+
+extension Option {
+    fileprivate static let expectedFolder = Option(
+        name: "expected", value: "FOLDER", help: "a gallery, or any folder of PNGs, as it should be")
+    fileprivate static let actualFolder = Option(
+        name: "actual", value: "FOLDER", help: "the one to compare with it")
+    fileprivate static let againstRevision = Option(
+        name: "against", value: "REVISION", help: "the goldens against those of a git revision")
+    fileprivate static let decided = Option(
+        name: "decisions", value: "FILE", file: .input,
+        help: "what somebody decided already, - for standard input")
+    fileprivate static let reviewFolder = Option(
+        name: "output", letter: "o", value: "FOLDER", file: .output,
+        help: "the folder to fill, made where it is missing")
+    fileprivate static let singleFile = Option(
+        name: "single-file", help: "put the pictures into index.html itself")
+    fileprivate static let baseURL = Option(
+        name: "base-url", value: "URL", help: "where the folder will be, for links in summary.md")
+    fileprivate static let serve = Option(
+        name: "serve", help: "show the page under an address of this machine, and carry decisions out at once")
+    fileprivate static let terminal = Option(
+        name: "terminal", help: "show one difference after the other here, and ask for a key")
+    fileprivate static let github = Option(
+        name: "github", help: "print annotations for GitHub's runners, one a cause")
+}
+
+extension Arguments {
+    fileprivate func reviewOutput() throws(CommandError) -> ReviewOutput {
+        let places = [Option.reviewFolder, .serve, .terminal].filter { value($0) != nil }
+        if places.count > 1 { throw .conflict(option: places[0].spelling, with: places[1].spelling) }
+        if let path = value(.reviewFolder) { return .folder(path) }
+        guard let place = places.first else {
+            throw .missingOption("-o", placeholder: "FOLDER", command: "review")
+        }
+        for option in [Option.singleFile, .baseURL, .github, .json] where value(option) != nil {
+            throw .conflict(option: option.spelling, with: place.spelling)
+        }
+        return place.name == Option.serve.name ? .server : .terminal
+    }
+
+    fileprivate func decided() throws(CommandError) -> [String: ReviewDecision] {
+        guard let path = value(.decided) else { return [:] }
+        return try ReviewDecisions(at: path).byName
+    }
+
+    /// What the options choose to be reviewed.
+    fileprivate func reviewSubject() async throws -> ReviewSubject {
+        let folders = (value(.expectedFolder), value(.actualFolder))
+        switch folders {
+        case (let expected?, let actual?):
+            for option in [Option.goldens, .againstRevision] where value(option) != nil {
+                throw CommandError.conflict(option: option.spelling, with: "--expected")
+            }
+            for path in [expected, actual] where !FileManager.default.fileExists(atPath: path) {
+                throw CommandError.unreadable(path: path)
+            }
+            let subject = try ReviewSubject(
+                expected: GoldenFolder(path: expected), actual: GoldenFolder(path: actual))
+            if subject.pairs.isEmpty { throw CommandError.noPictures(folders: [expected, actual]) }
+            return subject
+        case (nil, nil):
+            if let revision = value(.againstRevision) {
+                return try ReviewSubject(goldenFolder, against: revision)
+            }
+            return try await ReviewSubject(waitingIn: goldenFolder)
+        case (let expected, _):
+            throw CommandError.incomplete(
+                option: expected == nil ? "--actual" : "--expected",
+                needs: expected == nil ? "--expected" : "--actual")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SplitframeGoldens
+import SplitframeReview
+import SplitframeServer
+import Synchronization
+
+extension Review {
+    /// Serves the page until the command is interrupted.
+    ///
+    /// - Parameter goldens: The folder in which the cases wait; nil where none can be accepted here.
+    func serve(_ pictures: [String: [UInt8]], goldens: GoldenFolder?, on console: Console) async throws -> CommandStatus {
+        let shared = SharedAnswers()
+        let server: LoopbackServer
+        do {
+            server = try LoopbackServer { shared.answer($0) }
+        } catch {
+            throw CommandError.other("Nothing can listen on this machine's own address.")
+        }
+        var decide: (@Sendable (ReviewDecisions) throws -> Void)?
+        if let goldens { decide = { try $0.carryOut(in: goldens) } }
+        let review = ReviewServer(
+            of: self, token: ReviewServer.newToken(), port: server.port, pictures: pictures, decide: decide)
+        shared.set(review)
+        try console.print(review.address)
+        defer { withExtendedLifetime(server) {} }
+        while true { try await Task.sleep(for: .seconds(1)) }
+    }
+}
+
+/// The answers of a server that listens before its own port, which they name, is known.
+private final class SharedAnswers: Sendable {
+    private let review = Mutex<ReviewServer?>(nil)
+
+    func set(_ review: ReviewServer) { self.review.withLock { $0 = review } }
+
+    func answer(_ request: HTTPRequest) -> HTTPResponse {
+        review.withLock { $0 }?.answer(request) ?? HTTPResponse(503)
+    }
+}

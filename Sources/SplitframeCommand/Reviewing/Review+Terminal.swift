@@ -1,0 +1,67 @@
+import Foundation
+import SplitframeFiles
+import SplitframeGoldens
+import SplitframeJSON
+import SplitframePainting
+import SplitframeReview
+
+extension Review {
+    /// Asks for one case after the other; what is accepted becomes a golden at once.
+    ///
+    /// - Parameter goldens: The folder in which the cases wait; without one the decisions are printed, as a file that
+    ///   `--decisions` takes.
+    func decide(goldens: GoldenFolder?, on console: Console) throws -> CommandStatus {
+        let keys = KeyInput()
+        let environment = ProcessInfo.processInfo.environment
+        let inline =
+            console.isTerminal
+            ? InlinePicture(environment: environment, attributes: keys.attributes(console)) : nil
+        let width = min(160, Int(environment["COLUMNS"] ?? "") ?? KeyInput.width)
+        var terminal = TerminalReview(self)
+        var decisions: [(name: String, decision: ReviewDecision)] = []
+        asking: while let current = terminal.current {
+            console.message("\n" + terminal.text(width: width))
+            if let inline { console.terminal(current.pictures(inline, columns: width / 2 - 2)) }
+            console.message(TerminalReview.prompt)
+            while true {
+                guard let key = keys.next() else { break asking }
+                switch TerminalReview.Key(key) {
+                case .decide(let decision, let wholeCause):
+                    let names = terminal.take(decision, wholeCause: wholeCause)
+                    if let decision {
+                        if let goldens { try ReviewDecisions(decision, on: names).carryOut(in: goldens) }
+                        decisions += names.map { ($0, decision) }
+                    }
+                    console.message("\(decision?.rawValue ?? "skip"): \(names.count)\n")
+                    continue asking
+                case .help: console.message("\n" + TerminalReview.help)
+                case .quit: break asking
+                case nil: continue
+                }
+            }
+        }
+        let accepted = Set(decisions.filter { $0.decision == .approve }.map(\.name))
+        let left = open.filter { !accepted.contains($0.name) }.count
+        if goldens == nil {
+            let list = decisions.map { decision -> JSON in
+                ["name": .string(decision.name), "decision": .string(decision.decision.rawValue)]
+            }
+            try console.print(JSON.object(["decisions": .array(list)]).indentedText)
+        } else {
+            try console.print("\(accepted.count) accepted, \(left) still waiting")
+        }
+        return left == 0 ? .done : .findings
+    }
+}
+
+extension ReviewCase {
+    /// Expected and actual picture among the lines of a terminal; nothing for what cannot be read.
+    fileprivate func pictures(_ inline: InlinePicture, columns: Int) -> String {
+        [expected, actual].compactMap { side -> String? in
+            guard let path = side?.path, let png = try? NamedFile.bytes(at: path),
+                let picture = try? PNGFile.decode(png)
+            else { return nil }
+            return inline.sequence(png: png, picture: picture, columns: columns)
+        }.joined()
+    }
+}

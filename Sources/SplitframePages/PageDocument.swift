@@ -1,0 +1,76 @@
+package import SplitframeJSON
+
+/// A page to look through pictures: one HTML file with styles, scripts and data inside, and pictures beside it.
+///
+/// Its Content-Security-Policy lets run what stands here, by its digest, and nothing else; nothing is loaded but
+/// pictures of its own folder.
+package struct PageDocument: Sendable {
+    /// The browser's own title.
+    package var title: String
+    /// The rules besides those that all pages share.
+    package var styles: String
+    /// What stands in the body.
+    package var body: String
+    /// The script besides the parts that all pages share.
+    package var script: String
+    /// Whether the page may talk to the server that it came from.
+    package var talksToServer = false
+
+    package init(title: String, styles: [UInt8], body: [UInt8], script: [UInt8]) {
+        self.title = title
+        self.styles = String(decoding: styles, as: UTF8.self)
+        self.body = String(decoding: body, as: UTF8.self)
+        self.script = String(decoding: script, as: UTF8.self)
+    }
+
+    /// What the page may load and run.
+    package var policy: String {
+        [
+            "default-src 'none'", "img-src 'self' data:", "style-src '\(Self.digest(of: allStyles))'",
+            "script-src '\(Self.digest(of: allScripts))'", "connect-src '\(talksToServer ? "self" : "none")'",
+            "base-uri 'none'", "form-action 'none'",
+        ].joined(separator: "; ")
+    }
+
+    private var allStyles: String { Self.text(PackageResources.pages_css) + styles }
+    private var allScripts: String { "\"use strict\";\n" + Self.text(PackageResources.pages_js) + script }
+
+    /// The page up to its data, and from there on.
+    package var halves: (head: String, tail: String) {
+        let head = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="generator" content="Splitframe">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title)</title>
+            <link rel="icon" href="data:,">
+            <style>\(allStyles)</style>
+            </head>
+            <body>
+            \(body)
+            <script type="application/json" id="data">
+            """
+        return (head, "</script>\n<script>\(allScripts)</script>\n</body>\n</html>\n")
+    }
+
+    /// The whole page.
+    package func html(data: JSON) -> String {
+        let (head, tail) = halves
+        return head + data.compactText.withoutTags + tail
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    private static func digest(of text: String) -> String {
+        "sha256-" + SHA256.digest(of: Array(text.utf8)).base64
+    }
+}
+
+extension String {
+    /// JSON in which nothing ends a script element around it.
+    package var withoutTags: String { replacing("<", with: "\\u003c") }
+}

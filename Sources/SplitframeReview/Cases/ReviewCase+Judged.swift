@@ -1,0 +1,59 @@
+import SplitframeComparison
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeJSON
+import SplitframePainting
+
+extension ReviewCase {
+    /// A pair with what came of comparing it; where its pictures are is said later.
+    init(
+        _ pair: ReviewPair, _ verdict: Verdict, _ sides: (expected: Rendition?, actual: Rendition?),
+        _ pixels: PixelDifference?, requests: (expected: JSON?, actual: JSON?)
+    ) {
+        let difference = InterfaceDifference(
+            verdict.findings, before: sides.expected?.twin, after: sides.actual?.twin)
+        let placed = sides.actual ?? sides.expected
+        self.init(
+            name: pair.name, verdict: verdict.kind, sentence: verdict.description,
+            findings: difference.sentences.isEmpty && !verdict.findings.isEmpty
+                ? verdict.findings.map(\.description) : difference.sentences,
+            moved: difference.moved,
+            areas: pixels?.clusters(scale: 1) ?? [], differentPixels: pixels?.count,
+            scale: placed?.scale ?? 1, windowOrigin: placed?.windowOrigin,
+            keys: Self.keys(of: pair, twin: placed?.twin, request: requests.actual ?? requests.expected),
+            requests: requests, look: Self.look(verdict, sides))
+    }
+
+    /// Equal for cases that look the same before and after.
+    private static func look(_ verdict: Verdict, _ sides: (expected: Rendition?, actual: Rendition?)) -> Int {
+        var hasher = Hasher()
+        hasher.combine(verdict.description)
+        hasher.combine(sides.expected?.picture)
+        hasher.combine(sides.actual?.picture)
+        return hasher.finalize()
+    }
+
+    /// What the selection says, else the golden's own path, else its twin.
+    private static func keys(of pair: ReviewPair, twin: Twin?, request: JSON?) -> [ReviewKey: String] {
+        var keys: [ReviewKey: String] = [:]
+        let parts = pair.name.split(separator: "/").map(String.init)
+        if parts.count > 4, Generation.known.contains(where: { $0.name == parts[0] }) {
+            keys = [.generation: parts[0], .device: parts[1], .orientation: parts[2], .window: parts[3]]
+        }
+        keys[.generation] = twin?["window", "generation"] ?? keys[.generation]
+        keys[.style] = twin?["split", "style"]
+        keys[.mode] = twin?["split", "isCollapsed"] == "true" ? "collapsed" : twin?["split", "displayMode"]
+        for key in ReviewKey.allCases {
+            if let word = request?[key.rawValue]?.string { keys[key] = word }
+        }
+        keys[.test] = pair.test
+        return keys
+    }
+}
+
+extension ReviewedPicture {
+    /// Whether the file says of itself that splitframe wrote it.
+    var isMarked: Bool {
+        ((try? PNGFile.texts(in: bytes)) ?? []).contains { $0.keyword.hasPrefix("splitframe:") }
+    }
+}

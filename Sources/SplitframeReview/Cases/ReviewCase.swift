@@ -1,0 +1,63 @@
+package import SplitframeComparison
+package import SplitframeGeometry
+package import SplitframeInterface
+package import SplitframeJSON
+
+/// One picture that is reviewed: what was expected, what is there, and what differs.
+package struct ReviewCase: Sendable {
+    /// One of the two pictures.
+    package struct Side: Sendable {
+        /// Where the page finds it, relative to the page or the data itself; nil where no pictures are kept.
+        package var file: String?
+        /// In pixels.
+        package var size: Size
+        /// The interface as text; nil for a picture without one.
+        package var twin: Twin?
+        /// Where the picture lies, as the user may open it.
+        package var path: String
+    }
+
+    package var name: String
+    package var verdict: Verdict.Kind
+    /// The verdict in words.
+    package var sentence: String
+    /// What the two say differs, the likeliest cause first.
+    package var findings: [String]
+    /// What moved, in points of the window.
+    package var moved: [ElementChange]
+    /// Around each group of pixels that differ, in pixels.
+    package var areas: [Rectangle]
+    /// How many pixels differ, where that can be said.
+    package var differentPixels: Int?
+    package var expected: Side?
+    package var actual: Side?
+    /// Where the page finds the picture of the difference.
+    package var difference: String?
+    /// Pixels per point.
+    package var scale: Double
+    /// Where the window begins in the pictures, in points; nil where nobody knows, and nothing is outlined.
+    package var windowOrigin: Point?
+    /// Device, window and the like, by their names as keys.
+    package var keys: [ReviewKey: String]
+    /// What asks for both pictures, where they say it: selections.
+    package var requests: (expected: JSON?, actual: JSON?)
+    /// What is the same, in one process, for pictures that differ in nothing but their names.
+    package var look: Int
+    /// The cause's id.
+    package var cause = ""
+    /// What somebody decided.
+    package var decision: ReviewDecision?
+
+    /// Whether somebody still has to look at it.
+    package var isOpen: Bool { decision != .approve }
+}
+
+/// What cases are filtered by, in the order of the filters.
+package enum ReviewKey: String, CaseIterable, Hashable, Sendable {
+    case device, window, orientation, generation, style, mode, test
+}
+
+/// What somebody says of a difference.
+package enum ReviewDecision: String, CaseIterable, Hashable, Sendable {
+    case approve, reject
+}

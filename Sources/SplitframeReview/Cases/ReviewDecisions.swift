@@ -1,0 +1,25 @@
+import SplitframeInterface
+package import SplitframeJSON
+
+/// What somebody decided about differences, by their names: `decisions.json`.
+package struct ReviewDecisions: Sendable {
+    package var decisions: [(name: String, decision: ReviewDecision)]
+
+    /// Reads `{"decisions": [{"name": NAME, "decision": "approve" or "reject"}]}`.
+    package init(reading bytes: [UInt8]) throws(JSONError) {
+        decisions = try JSONNode(JSON(bytes: bytes)).required("decisions").list { entry throws(JSONError) in
+            let node = try entry.required("decision")
+            let word = try node.text()
+            guard let decision = ReviewDecision(rawValue: word) else {
+                let words = ReviewDecision.allCases.map(\.rawValue)
+                throw node.wrong("approve or reject", nearest: words.nearest(to: word))
+            }
+            return (try entry.required("name").text(), decision)
+        }
+    }
+
+    /// What each name is decided, the last word counting.
+    package var byName: [String: ReviewDecision] {
+        Dictionary(decisions.map { ($0.name, $0.decision) }) { _, last in last }
+    }
+}

@@ -1,0 +1,105 @@
+import SplitframeComparison
+import SplitframeGeometry
+import SplitframeGoldens
+import SplitframeInterface
+import SplitframeJSON
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
+import SplitframeScene
+import SplitframeWireframes
+
+/// One side of a pair, read: its bytes, and what they say.
+struct ReviewedPicture {
+    /// The file, or what stands for it: a layout without picture is drawn from its text.
+    let bytes: [UInt8]
+    /// The interface as text, with bars and titles; nil where nobody knows.
+    let twin: Twin?
+    /// Window and columns alone, as the picture's own layout has them.
+    let columns: Twin?
+    let selection: JSON?
+    let fingerprint: String?
+    let path: String
+    /// What the selection looks like today.
+    private let drawn: Picture?
+
+    /// - Throws: ``GoldenError`` for a picture that cannot be read, what drawing throws for a layout.
+    init(_ side: ReviewPair.Side, drawings: LayoutDrawings, session: PaintSession) throws {
+        guard let file = side.picture else {
+            let text = side.twin ?? ""
+            twin = try? Twin(text)
+            bytes = try drawings.png(of: text, session: session)
+            (selection, fingerprint, path) = (side.selection, nil, side.folder.path)
+            (columns, drawn) = (nil, nil)
+            return
+        }
+        path = side.folder.path(of: file)
+        guard let bytes = try side.folder.bytes(of: file) else {
+            throw GoldenError.picture(path: path, .empty)
+        }
+        let texts: [PNGText]
+        do {
+            texts = try PNGFile.texts(in: bytes)
+        } catch {
+            throw GoldenError.picture(path: path, error)
+        }
+        func text(_ part: String) -> String? { texts.first { $0.keyword == "splitframe:" + part }?.text }
+        self.bytes = bytes
+        fingerprint = text("fingerprint")
+        selection = side.selection ?? text("selection").flatMap(JSON.init(text:))
+        drawn = selection.flatMap(Selection.init(reading:)).flatMap { try? Picture($0) }
+        let layout = side.layout ?? text("layout").flatMap(JSON.init(text:))
+        columns = layout?.twin(of: selection?.object ?? [:]).flatMap { try? Twin($0) }
+        // The picture may be older than the rules: what is drawn today tells only where the layout is the same.
+        let known = side.twin ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? $0.resolved.tree.twin : nil }
+        twin = known.flatMap { try? Twin($0) }
+    }
+
+    /// How two pictures are told apart in words: by the same kind of text.
+    static func twins(_ expected: ReviewedPicture?, _ actual: ReviewedPicture?) -> (Twin?, Twin?) {
+        let twins = (expected?.twin, actual?.twin)
+        let isWhole = (expected == nil || twins.0 != nil) && (actual == nil || twins.1 != nil)
+        return isWhole ? twins : (expected?.columns, actual?.columns)
+    }
+
+    /// The picture as a comparison takes it.
+    func rendition(_ twin: Twin?) throws(GoldenError) -> Rendition {
+        do {
+            var rendition = Rendition(picture: try PNGFile.decode(bytes), twin: twin, fingerprint: fingerprint)
+            place(&rendition)
+            return rendition
+        } catch {
+            throw .picture(path: path, error)
+        }
+    }
+
+    /// Says where the window lies in the picture, where that can be known.
+    private func place(_ rendition: inout Rendition) {
+        let pixels = Size(
+            width: Double(rendition.picture.width), height: Double(rendition.picture.height))
+        if let drawn, drawn.pixels == (rendition.picture.width, rendition.picture.height) {
+            rendition.scale = Double(drawn.selection.look.scale)
+            rendition.windowOrigin = drawn.scene.origin(of: "window")
+        } else if let size = (twin ?? columns)?.windowSize,
+            let scale = [1, 2, 3].first(where: {
+                Size(width: (size.width * $0).rounded(), height: (size.height * $0).rounded()) == pixels
+            })
+        {
+            rendition.scale = scale
+            rendition.windowOrigin = .zero
+        }
+    }
+}
+
+extension Twin {
+    /// The window's size in points, where the twin tells it.
+    var windowSize: Size? {
+        let numbers = (self["window", "size"] ?? "").split(separator: ",").compactMap { Double($0) }
+        return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil
+    }
+
+    /// An attribute of an element.
+    subscript(path: String, attribute: String) -> String? {
+        elements.first { $0.path == path }?[attribute]
+    }
+}

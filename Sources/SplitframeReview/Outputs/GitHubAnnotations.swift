@@ -1,0 +1,23 @@
+/// What GitHub's runner turns into annotations: a line a cause, as it shows few.
+package enum GitHubAnnotations {
+    package static func text(of review: Review) -> String {
+        review.chapters.compactMap { chapter in
+            let open = review.cases(of: chapter).filter(\.isOpen)
+            guard let first = open.first else { return nil }
+            let path = (first.expected ?? first.actual)?.path ?? first.name
+            let rest = open.count > 1 ? " and \(open.count - 1) more" : ""
+            return "::error file=\(path.property),title=\(chapter.sentence.property)::"
+                + "\(first.name)\(rest): \(first.sentence)".message + "\n"
+        }.joined()
+    }
+}
+
+extension String {
+    /// The text where a workflow command's message stands.
+    fileprivate var message: String {
+        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    /// The text as a workflow command's property.
+    fileprivate var property: String { message.replacing(":", with: "%3A").replacing(",", with: "%2C") }
+}

@@ -1,0 +1,44 @@
+import SplitframeComparison
+
+/// `junit.xml`: a test case a picture, as build servers read them.
+package enum JUnitReport {
+    package static let name = "junit.xml"
+
+    package static func text(of review: Review) -> String {
+        let open = review.open.count
+        var lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<!-- splitframe -->",
+            "<testsuites name=\"splitframe review\" tests=\"\(review.cases.count + review.passed.count)\" "
+                + "failures=\"\(open)\">",
+        ]
+        for chapter in review.chapters {
+            let cases = review.cases(of: chapter)
+            lines.append(
+                "<testsuite name=\"\(chapter.sentence.xml)\" tests=\"\(cases.count)\" "
+                    + "failures=\"\(cases.count(where: \.isOpen))\">")
+            lines += cases.map { reviewed in
+                guard reviewed.isOpen else { return testCase(reviewed.name, body: nil) }
+                let findings = reviewed.findings.isEmpty ? [reviewed.sentence] : reviewed.findings
+                return testCase(
+                    reviewed.name,
+                    body: "<failure type=\"\(reviewed.verdict.rawValue)\" message=\"\(reviewed.sentence.xml)\">"
+                        + findings.joined(separator: "\n").xml + "</failure>")
+            }
+            lines.append("</testsuite>")
+        }
+        if !review.passed.isEmpty {
+            lines.append("<testsuite name=\"equal\" tests=\"\(review.passed.count)\" failures=\"0\">")
+            lines += review.passed.map { testCase($0, body: nil) }
+            lines.append("</testsuite>")
+        }
+        return (lines + ["</testsuites>"]).map { $0 + "\n" }.joined()
+    }
+
+    private static func testCase(_ name: String, body: String?) -> String {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let group = parts.dropLast().joined(separator: "/")
+        let start = "<testcase classname=\"\(group.xml)\" name=\"\(String(parts.last ?? "").xml)\""
+        return body.map { "\(start)>\($0)</testcase>" } ?? "\(start)/>"
+    }
+}

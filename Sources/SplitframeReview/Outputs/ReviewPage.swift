@@ -1,0 +1,94 @@
+import SplitframeComparison
+import SplitframeGeometry
+import SplitframeInterface
+package import SplitframeJSON
+import SplitframePages
+import SplitframeWireframes
+
+/// The page to look through a review.
+package enum ReviewPage {
+    package static let name = "index.html"
+
+    /// The page of a review.
+    ///
+    /// - Parameter server: Whether decisions are carried out by the server that the page comes from.
+    package static func html(of review: Review, server: Bool = false) -> String {
+        document(server: server).html(data: data(of: review, server: server))
+    }
+
+    /// What the page may load and run.
+    static func policy(server: Bool) -> String { document(server: server).policy }
+
+    private static func document(server: Bool) -> PageDocument {
+        var page = PageDocument(
+            title: "Splitframe review", styles: PackageResources.review_css,
+            body: PackageResources.review_html, script: PackageResources.review_js)
+        page.talksToServer = server
+        return page
+    }
+
+    private static func data(of review: Review, server: Bool) -> JSON {
+        var leaders: [Int: Int] = [:]
+        let cases = review.cases.enumerated().map { index, reviewed in
+            var look = Hasher()
+            look.combine(reviewed.look)
+            look.combine(reviewed.cause)
+            let key = look.finalize()
+            let leader = leaders[key] ?? index
+            leaders[key] = leader
+            return json(of: reviewed, leader: leader)
+        }
+        let chapters = review.chapters.map { chapter -> JSON in
+            [
+                "id": .string(chapter.id), "sentence": .string(chapter.sentence),
+                "explanation": .array(chapter.explanation.map(ExplainedChange.form.json)),
+                "cases": .numbers(chapter.cases.map(Double.init)),
+            ]
+        }
+        let identity = review.cases.map { "\($0.name) \($0.sentence)" }.joined(separator: "\n")
+        return [
+            "id": .string(String(identity.checkSum, radix: 16)), "title": .string(review.title),
+            "cases": .array(cases), "chapters": .array(chapters),
+            "passed": .number(Double(review.passed.count)),
+            "facets": .array(ReviewKey.allCases.map { [.string($0.rawValue), .string($0.title)] }),
+            "waits": .bool(review.isWaiting), "server": .bool(server),
+        ]
+    }
+
+    private static func json(of reviewed: ReviewCase, leader: Int) -> JSON {
+        .members([
+            "name": .string(reviewed.name), "verdict": .string(reviewed.verdict.rawValue),
+            "sentence": .string(reviewed.sentence), "findings": .strings(reviewed.findings),
+            "cause": .string(reviewed.cause), "leader": .number(Double(leader)),
+            "keys": .object(
+                Dictionary(reviewed.keys.map { ($0.rawValue, JSON.string($1)) }) { first, _ in first }),
+            "expected": reviewed.expected.map(json), "actual": reviewed.actual.map(json),
+            "difference": reviewed.difference.map(JSON.string), "scale": .number(reviewed.scale),
+            "origin": reviewed.windowOrigin.map { .numbers([$0.x, $0.y]) },
+            "moved": .array(reviewed.moved.map(json)),
+            "areas": .array(
+                reviewed.areas.sorted { $0.width * $0.height > $1.width * $1.height }.prefix(40).map {
+                    JSON($0)
+                }),
+            "decision": reviewed.decision.map { .string($0.rawValue) },
+        ])
+    }
+
+    private static func json(_ side: ReviewCase.Side) -> JSON {
+        .members([
+            "file": side.file.map(JSON.string), "size": .numbers([side.size.width, side.size.height]),
+        ])
+    }
+
+    private static func json(_ change: ElementChange) -> JSON {
+        .members([
+            "name": .string(change.name), "before": change.before.map { JSON($0) },
+            "after": change.after.map { JSON($0) }, "words": change.inPoints.map(JSON.string),
+        ])
+    }
+}
+
+extension ReviewKey {
+    /// The filter's heading.
+    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

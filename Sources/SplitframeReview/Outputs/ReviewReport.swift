@@ -1,0 +1,127 @@
+import SplitframeComparison
+import SplitframeGeometry
+import SplitframeInterface
+package import SplitframeJSON
+
+extension Review {
+    /// `report.json`: everything for programs, with the keys of reg-cli's `reg.json` among them.
+    package var json: JSON { Self.form.json(of: self).versioned }
+
+    package static let form = JSONForm<Review>([
+        .text("title", "what was compared") { $0.title },
+        .init("counts", countsShape, "how many cases have each verdict that occurs") { review in
+            .object(Dictionary(review.counts.map { ($0.kind.rawValue, .number(Double($0.count))) }) { $1 })
+        },
+        .count("open", "how many cases nobody accepted") { $0.open.count },
+        .list("causes", chapterForm, "what most likely caused the differences, that of most first") { review in
+            review.chapters.map { ($0, review.cases(of: $0)) }
+        },
+        .list("cases", ReviewCase.form, "what differs") { $0.cases },
+        .texts("failedItems", "pictures that differ, as reg-cli names them") { $0.items(.failed) },
+        .texts("newItems", "pictures that nobody expected") { $0.items(.new) },
+        .texts("deletedItems", "pictures that are no more") { $0.items(.deleted) },
+        .texts("passedItems", "pictures that are equal") { $0.passed.map { "\($0).png" } },
+        .texts("expectedItems", "pictures with an expected one") { $0.items { $0.expected != nil } },
+        .texts("actualItems", "pictures with an actual one") { $0.items { $0.actual != nil } },
+        .texts("diffItems", "pictures with one of the difference") { $0.items { $0.difference != nil } },
+        .text("expectedDir", "where the expected pictures are, relative to this file") {
+            $0.hasFiles ? ReviewPictures.Kind.expected.rawValue : $0.folders.expected
+        },
+        .text("actualDir", "where the actual pictures are") {
+            $0.hasFiles ? ReviewPictures.Kind.actual.rawValue : $0.folders.actual
+        },
+        .text("diffDir", "where the pictures of differences are") { _ in
+            ReviewPictures.Kind.difference.rawValue
+        },
+    ])
+
+    /// Whether the pictures lie beside the page.
+    private var hasFiles: Bool {
+        cases.contains { ($0.expected ?? $0.actual)?.file?.hasPrefix("data:") == false }
+    }
+
+    private enum Group { case failed, new, deleted }
+
+    private func items(_ group: Group) -> [String] {
+        items { reviewed in
+            switch reviewed.verdict {
+            case .missing: group == .new
+            case .orphan: group == .deleted
+            case .equal, .renderer: false
+            case .layout, .text, .paint, .size, .unreadable: group == .failed
+            }
+        }
+    }
+
+    private func items(_ isWanted: (ReviewCase) -> Bool) -> [String] {
+        cases.filter(isWanted).map { "\($0.name).png" }
+    }
+
+    private static let countsShape = JSONShape.object(
+        Verdict.Kind.allCases.map { JSONKey($0.rawValue, .index, "with this verdict") })
+
+    private static let chapterForm = JSONForm<(chapter: Chapter, cases: [ReviewCase])>([
+        .text("id", "for approve --cause") { $0.chapter.id },
+        .text("sentence", "what changed") { $0.chapter.sentence },
+        .list("explanation", ExplainedChange.form, "the rules that decide otherwise") { $0.chapter.explanation },
+        .texts("names", "of the cases") { $0.cases.map(\.name) },
+    ])
+}
+
+extension ExplainedChange {
+    static let form = JSONForm<ExplainedChange>([
+        .text("rule", "the rule's name") { $0.rule },
+        .text("title", "what it decides") { $0.title },
+        .someText("expected", "result and inputs as they were") { $0.before },
+        .someText("actual", "result and inputs as they are") { $0.after },
+    ])
+}
+
+extension ReviewCase {
+    fileprivate static let form = JSONForm<ReviewCase>([
+        .text("name", "the case's") { $0.name },
+        .init("verdict", .words(Verdict.Kind.allCases.map(\.rawValue)), "what came of the comparison") {
+            .string($0.verdict.rawValue)
+        },
+        .text("cause", "the id of its cause") { $0.cause },
+        .text("sentence", "the verdict in words") { $0.sentence },
+        .texts("findings", "what differs, the likeliest cause first, in points") { $0.findings },
+        .init("keys", .map(.text), "device, window and the like, as far as they are known") { reviewed in
+            .object(Dictionary(reviewed.keys.map { ($0.rawValue, .string($1)) }) { first, _ in first })
+        },
+        .list("moved", ElementChange.form, "what moved, in points of the window") { $0.moved },
+        .init("differentPixels", .optional(.index), "how many; null where that cannot be said") {
+            $0.differentPixels.map { .number(Double($0)) } ?? .null
+        },
+        .some("expected", Side.form, "the picture; null where there is none") { $0.expected },
+        .some("actual", Side.form, "the picture; null where there is none") { $0.actual },
+        .someText("difference", "the picture of the difference, relative to this file") {
+            $0.difference.flatMap { $0.hasPrefix("data:") ? nil : $0 }
+        },
+        .init(
+            "decision", .either([.words(ReviewDecision.allCases.map(\.rawValue)), .null]), "what somebody said"
+        ) { $0.decision.map { .string($0.rawValue) } ?? .null },
+    ])
+}
+
+extension ReviewCase.Side {
+    fileprivate static let form = JSONForm<ReviewCase.Side>([
+        .someText("file", "relative to this file; null where it is not beside it") {
+            $0.file.flatMap { $0.hasPrefix("data:") ? nil : $0 }
+        },
+        .text("path", "where it was read") { $0.path },
+        .init("size", .pixelSize, "of the picture") { JSON($0.size) },
+    ])
+}
+
+extension ElementChange {
+    fileprivate static let form = JSONForm<ElementChange>([
+        .text("element", "its name") { $0.path.split(separator: "/").dropFirst().joined(separator: ".") },
+        .init("expected", .optional(.rectangle), "its frame; null where it is new") {
+            $0.before.map { JSON($0) } ?? .null
+        },
+        .init("actual", .optional(.rectangle), "its frame; null where it is gone") {
+            $0.after.map { JSON($0) } ?? .null
+        },
+    ])
+}

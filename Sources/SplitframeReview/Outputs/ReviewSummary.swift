@@ -1,0 +1,112 @@
+import SplitframeComparison
+
+/// `summary.md`: what differs, for the page of a pull request, which cuts what is longer than it takes.
+package enum ReviewSummary {
+    package static let name = "summary.md"
+    /// What GitHub takes, less what an ending needs.
+    package static let limit = 65_000
+    /// How many names of a cause are listed.
+    private static let named = 12
+
+    /// The summary.
+    ///
+    /// - Parameter base: The address of the folder with the page, for links; without one there are none.
+    package static func text(of review: Review, base: String? = nil) -> String {
+        let base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        var text = "<!-- splitframe -->\n" + headline(of: review, base: base)
+        var told = 0
+        for chapter in review.chapters {
+            let cases = review.cases(of: chapter)
+            let choices = [
+                section(chapter, cases, base: base, drawing: true),
+                section(chapter, cases, base: base, drawing: false),
+            ]
+            guard let section = choices.first(where: { text.utf16.count + $0.utf16.count < limit }) else {
+                break
+            }
+            text += section
+            told += 1
+        }
+        let left = review.chapters.count - told
+        if left > 0 {
+            let cases = review.chapters.suffix(left).reduce(0) { $0 + $1.cases.count }
+            text += "\nand \(count(left, "more cause")) with \(count(cases, "picture")), which did not fit here\n"
+        }
+        return text
+    }
+
+    private static func headline(of review: Review, base: String?) -> String {
+        guard !review.cases.isEmpty else {
+            return "### Nothing differs\n\n\(count(review.passed.count, "picture")) compared.\n"
+        }
+        let most = 8
+        let causes = review.chapters.prefix(most).map { chapter in
+            "- **\(chapter.sentence.markdown)** — \(count(chapter.cases.count, "picture"))\n"
+        }
+        let rest = review.chapters.count - most
+        let counts = review.counts
+        let accepted = review.cases.count - review.open.count
+        return "### \(count(review.chapters.count, "cause")), \(count(review.cases.count, "picture"))\n\n"
+            + causes.joined() + (rest > 0 ? "- and \(rest) more\n" : "")
+            + "\n| " + counts.map(\.kind.rawValue).joined(separator: " | ") + " |\n|"
+            + counts.map { _ in "---:|" }.joined()
+            + "\n| " + counts.map { "\($0.count)" }.joined(separator: " | ") + " |\n"
+            + (accepted > 0 ? "\n\(accepted) of \(review.cases.count) accepted.\n" : "")
+            + (base.map { "\n[Look at the pictures](\($0.link)index.html)\n" } ?? "")
+    }
+
+    private static func section(
+        _ chapter: Review.Chapter, _ cases: [ReviewCase], base: String?, drawing: Bool
+    ) -> String {
+        var text = "\n<details>\n<summary>\(chapter.sentence.xml) (\(cases.count))</summary>\n\n"
+        for change in chapter.explanation.prefix(3) {
+            let values = [change.before, change.after].compactMap(\.self).map(\.markdown)
+            text += "- \(change.title.markdown): \(values.joined(separator: " → "))\n"
+        }
+        if !chapter.explanation.isEmpty { text += "\n" }
+        if drawing, let drawn = cases.first?.beforeAndAfter(width: 78) {
+            text += "```text\n" + drawn.replacing("`", with: "'") + "```\n\n"
+        }
+        for reviewed in cases.prefix(named) {
+            let name = reviewed.name.markdown
+            let link = base.map { "[\(name)](\($0.link)index.html#case=\(reviewed.name.uriPath.link))" } ?? name
+            text += "- \(link): \(reviewed.sentence.markdown)\n"
+        }
+        if cases.count > named { text += "- and \(cases.count - named) more\n" }
+        if drawing, let base, let first = cases.first,
+            let file = first.actual?.file ?? first.expected?.file, !file.hasPrefix("data:")
+        {
+            text += "\n![\(first.name.markdown)](\(base.link)\(file.uriPath.link))\n"
+        }
+        return text + "\n</details>\n"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}
+
+extension String {
+    /// The text where Markdown stands: nothing in it is markup, and it stays on its line.
+    fileprivate var markdown: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "\n", "\r", "\t": text += " "
+            case "&", "<", ">": text += String(scalar).xml
+            case "\\", "`", "*", "_", "[", "]", "(", ")", "#", "|", "~", "!", "@":
+                text += "&#\(scalar.value);"
+            case _ where scalar.value < 0x20 || Self.turns.contains(scalar.value): break
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// Marks of direction that would reach over what follows.
+    private static let turns: Set<UInt32> = Set(Array(0x202A...0x202E) + Array(0x2066...0x2069))
+
+    /// An address where a link stands.
+    fileprivate var link: String {
+        replacing("(", with: "%28").replacing(")", with: "%29").replacing(" ", with: "%20")
+            .replacing("<", with: "%3C").replacing(">", with: "%3E")
+    }
+}

@@ -1,0 +1,32 @@
+package import SplitframeJSON
+
+/// `report.sarif` (2.1.0): a rule a cause, a result a picture.
+package enum SARIFReport {
+    package static let name = "report.sarif"
+
+    package static func json(of review: Review) -> JSON {
+        let rules = review.chapters.map { chapter -> JSON in
+            ["id": .string(chapter.id), "shortDescription": ["text": .string(chapter.sentence)]]
+        }
+        let results = review.open.map { reviewed -> JSON in
+            let path = (reviewed.expected ?? reviewed.actual)?.path ?? reviewed.name
+            return [
+                "ruleId": .string(reviewed.cause), "level": "error",
+                "message": ["text": .string("\(reviewed.name): \(reviewed.sentence)")],
+                "locations": [
+                    ["physicalLocation": ["artifactLocation": ["uri": .string(path.uriPath)]]]
+                ],
+                "partialFingerprints": ["splitframe/v1": .string("\(reviewed.cause) \(reviewed.name)")],
+            ]
+        }
+        return [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+            "runs": [
+                [
+                    "tool": ["driver": ["name": "splitframe", "rules": .array(rules)]],
+                    "results": .array(results),
+                ]
+            ],
+        ]
+    }
+}

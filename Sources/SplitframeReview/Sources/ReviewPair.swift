@@ -1,0 +1,49 @@
+package import SplitframeGoldens
+package import SplitframeJSON
+
+/// Two pictures of one thing, before they are compared.
+package struct ReviewPair: Sendable {
+    /// One of them, in a folder on the disk or at a revision.
+    package struct Side: Sendable {
+        package var folder: GoldenFolder
+        /// The picture's file below the folder; nil for a layout that is kept as text alone.
+        package var picture: String?
+        /// The interface as text, where that is known apart from the picture.
+        package var twin: String?
+        /// The layout as programs are told it, where that is known apart from the picture.
+        package var layout: JSON?
+        /// What asks for the picture, where that is known apart from it.
+        package var selection: JSON?
+
+        package init(
+            _ folder: GoldenFolder, picture: String?, twin: String? = nil, layout: JSON? = nil,
+            selection: JSON? = nil
+        ) {
+            self.folder = folder
+            self.picture = picture
+            self.twin = twin
+            self.layout = layout
+            self.selection = selection
+        }
+    }
+
+    package var name: String
+    package var expected: Side?
+    package var actual: Side?
+    /// The test that owns the golden.
+    package var test: String?
+    /// What a run said of it already.
+    package var waiting: PendingResult?
+}
+
+/// What is to be reviewed, from wherever it comes.
+package struct ReviewSubject: Sendable {
+    package var title: String
+    package var pairs: [ReviewPair]
+    /// The names of what is known to be equal, with the widths of their windows.
+    package var passed: [(name: String, windowWidth: Double?)] = []
+    /// Where the pictures are, as the user wrote it.
+    package var folders: (expected: String, actual: String)
+    /// Whether `approve` knows the pairs.
+    package var isWaiting = false
+}

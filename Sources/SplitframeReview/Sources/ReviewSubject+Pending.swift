@@ -1,0 +1,52 @@
+import SplitframeComparison
+import SplitframeDevices
+package import SplitframeGoldenRuns
+package import SplitframeGoldens
+import SplitframeJSON
+import SplitframeRequests
+
+extension ReviewSubject {
+    /// What waits in a folder of goldens.
+    package init(waitingIn folder: GoldenFolder) async throws {
+        let pending = try folder.pending
+        let owners = (try? folder.tests()) ?? [:]
+        let requests = pending.isEmpty ? [:] : await Self.requests(of: folder)
+        let pairs = pending.map { result in
+            func side(_ path: String?) -> ReviewPair.Side? {
+                guard let file = path.flatMap({ folder.file(atPath: $0) }) else { return nil }
+                return ReviewPair.Side(
+                    folder, file: file, selection: requests[result.name]?.json)
+            }
+            return ReviewPair(
+                name: result.name, expected: side(result.expected), actual: side(result.actual),
+                test: owners[result.name], waiting: result)
+        }
+        let waiting = Set(pending.map(\.name))
+        self.init(
+            title: "what waits in \(folder.path)", pairs: pairs,
+            passed: try folder.windowWidths().filter { !waiting.contains($0.name) },
+            folders: (folder.path, folder.path(of: GoldenFolder.pendingName + "/actual")), isWaiting: true)
+    }
+
+    /// The selections that the folder's list asks for, by the names of their goldens; none where there is no list.
+    private static func requests(of folder: GoldenFolder) async -> [String: Selection] {
+        guard let list = try? GoldenList(of: folder, among: Device.known),
+            let requests = try? await list.requests(among: Device.known)
+        else { return [:] }
+        return requests.reduce(into: [:]) { selections, request in
+            if case .selection(let selection) = request.subject { selections[request.name] = selection }
+        }
+    }
+}
+
+extension ReviewPair.Side {
+    /// A picture with the twin beside it, or a twin alone.
+    init(_ folder: GoldenFolder, file: String, selection: JSON? = nil) {
+        let isPicture = file.hasSuffix(".png")
+        let twin = isPicture ? "\(file.dropLast(4)).txt" : file
+        let text = (try? folder.bytes(of: twin)).flatMap(\.self).map { String(decoding: $0, as: UTF8.self) }
+        self.init(
+            folder, picture: isPicture ? file : nil, twin: text.flatMap { (try? Twin($0)) == nil ? nil : $0 },
+            selection: selection)
+    }
+}

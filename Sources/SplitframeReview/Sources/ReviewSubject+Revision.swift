@@ -1,0 +1,36 @@
+import SplitframeComparison
+package import SplitframeGoldens
+
+extension ReviewSubject {
+    /// The goldens of a folder as they are, against what they were at a git revision.
+    package init(_ folder: GoldenFolder, against revision: String) throws {
+        let before = try folder.at(revision: revision)
+        let owners = (try? folder.tests()) ?? [:]
+        self.init(
+            title: "\(folder.path) against \(revision)",
+            pairs: try Self.pairs(before, folder).map { pair in
+                var pair = pair
+                pair.test = owners[pair.name]
+                return pair
+            }, folders: ("\(revision):\(folder.path)", folder.path))
+    }
+
+    /// The goldens of two folders by their names: pictures, then layouts that are kept as text alone.
+    private static func pairs(_ before: GoldenFolder, _ after: GoldenFolder) throws -> [ReviewPair] {
+        let names = (try Set(before.names()), try Set(after.names()))
+        let pictures = names.0.union(names.1).sorted().map { name in
+            ReviewPair(
+                name: name,
+                expected: names.0.contains(name) ? ReviewPair.Side(before, file: "\(name).png") : nil,
+                actual: names.1.contains(name) ? ReviewPair.Side(after, file: "\(name).png") : nil)
+        }
+        let (old, new) = (try before.layouts(), try after.layouts())
+        let layouts = Set(old.keys).union(new.keys).sorted().map { name in
+            ReviewPair(
+                name: name,
+                expected: old[name].map { ReviewPair.Side(before, picture: nil, twin: $0) },
+                actual: new[name].map { ReviewPair.Side(after, picture: nil, twin: $0) })
+        }
+        return pictures + layouts
+    }
+}

@@ -1,0 +1,69 @@
+import SplitframeComparison
+
+/// A review key by key: what is asked, what is said, what is decided.
+///
+/// `a` accepts, `r` rejects, `s` leaves open; the capital letters mean every case of the cause that is still open.
+package struct TerminalReview: Sendable {
+    /// What a key means.
+    package enum Key: Hashable, Sendable {
+        case decide(ReviewDecision?, wholeCause: Bool)
+        case help
+        case quit
+
+        package init?(_ character: Character) {
+            switch character {
+            case "a": self = .decide(.approve, wholeCause: false)
+            case "r": self = .decide(.reject, wholeCause: false)
+            case "s": self = .decide(nil, wholeCause: false)
+            case "A": self = .decide(.approve, wholeCause: true)
+            case "R": self = .decide(.reject, wholeCause: true)
+            case "S": self = .decide(nil, wholeCause: true)
+            case "?", "h": self = .help
+            case "q", "\u{4}": self = .quit
+            default: return nil
+            }
+        }
+    }
+
+    package static let prompt = "[a]ccept, [r]eject, [s]kip, [A R S] the whole cause, [?], [q]uit "
+    package static let help = """
+        a  accept this picture       A  accept all of this cause
+        r  reject it                 R  reject all of this cause
+        s  leave it open             S  leave all of this cause open
+        ?  these keys                q  end
+
+        """
+
+    private let review: Review
+    /// The cases that are still to be shown, by chapter.
+    private var left: [Int]
+
+    package init(_ review: Review) {
+        self.review = review
+        left = review.chapters.flatMap(\.cases).filter { review.cases[$0].decision == nil }
+    }
+
+    /// The case that is asked for; nil at the end.
+    package var current: ReviewCase? { left.first.map { review.cases[$0] } }
+
+    /// The words of the current case, in lines of at most so many characters: cause, name, findings, before and after.
+    package func text(width: Int) -> String {
+        guard let current else { return "" }
+        let chapter = review.chapters.first { $0.id == current.cause }
+        let rest = left.count { review.cases[$0].cause == current.cause }
+        let lines =
+            [
+                "\(chapter?.sentence ?? current.sentence) (\(rest) of \(chapter?.cases.count ?? 1) left)",
+                "  \(current.name): \(current.verdict.rawValue)",
+            ] + (current.findings.isEmpty ? [current.sentence] : current.findings).prefix(8).map { "    \($0)" }
+        return lines.map { $0 + "\n" }.joined() + (current.beforeAndAfter(width: width) ?? "")
+    }
+
+    /// Takes a decision; returns the names that it is about.
+    package mutating func take(_ decision: ReviewDecision?, wholeCause: Bool) -> [String] {
+        guard let current else { return [] }
+        let cases = wholeCause ? left.filter { review.cases[$0].cause == current.cause } : Array(left.prefix(1))
+        left.removeAll(where: Set(cases).contains)
+        return cases.map { review.cases[$0].name }
+    }
+}

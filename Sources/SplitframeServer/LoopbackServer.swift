@@ -1,0 +1,120 @@
+import CSplitframeHTTP
+
+/// A server that only this machine can reach, on a thread of its own.
+package final class LoopbackServer {
+    /// Bodies that are larger are refused.
+    static let longestBody = 4_000_000
+
+    private let daemon: OpaquePointer
+    private let answers: Unmanaged<Answers>
+    /// The port it listens on.
+    package let port: UInt16
+
+    /// Starts to listen.
+    ///
+    /// - Parameters:
+    ///   - port: 0 for any that is free.
+    ///   - answer: Called on the server's thread, one request at a time.
+    package init(
+        port: UInt16 = 0, answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+    ) throws(LoopbackServerError) {
+        let answers = Unmanaged.passRetained(Answers(answer))
+        guard
+            let daemon = splitframe_http_start(
+                port,
+                { context, connection, url, method, _, data, size, state in
+                    Answers.handle(context, connection, url, method, data, size, state)
+                }, answers.toOpaque(),
+                { _, _, state, _ in
+                    if let body = state?.pointee { Unmanaged<Body>.fromOpaque(body).release() }
+                    state?.pointee = nil
+                })
+        else {
+            answers.release()
+            throw LoopbackServerError(port: port)
+        }
+        self.daemon = daemon
+        self.answers = answers
+        self.port = splitframe_http_port(daemon)
+    }
+
+    deinit {
+        MHD_stop_daemon(daemon)
+        answers.release()
+    }
+}
+
+/// Nothing could listen there.
+package struct LoopbackServerError: Error, Hashable, Sendable {
+    package var port: UInt16
+}
+
+/// The body of one request, as far as it has come.
+private final class Body {
+    var bytes: [UInt8] = []
+    var isTooLong = false
+}
+
+/// Turns requests into values and back.
+private final class Answers {
+    private let answer: @Sendable (HTTPRequest) -> HTTPResponse
+
+    init(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) { self.answer = answer }
+
+    /// Called when the headers are there, then for each part of the body, then once more.
+    static func handle(
+        _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ url: UnsafePointer<CChar>?,
+        _ method: UnsafePointer<CChar>?, _ data: UnsafePointer<CChar>?, _ size: UnsafeMutablePointer<Int>?,
+        _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+    ) -> MHD_Result {
+        guard let context, let connection, let url, let method, let size, let state else { return .NO }
+        guard let known = state.pointee else {
+            state.pointee = Unmanaged.passRetained(Body()).toOpaque()
+            return .YES
+        }
+        let body = Unmanaged<Body>.fromOpaque(known).takeUnretainedValue()
+        if size.pointee > 0 {
+            body.isTooLong = body.isTooLong || body.bytes.count + size.pointee > LoopbackServer.longestBody
+            if !body.isTooLong, let data {
+                body.bytes += UnsafeRawBufferPointer(start: data, count: size.pointee)
+            }
+            size.pointee = 0
+            return .YES
+        }
+        let request = HTTPRequest(
+            String(cString: method), String(cString: url), headers: headers(of: connection),
+            body: body.bytes)
+        let answers = Unmanaged<Answers>.fromOpaque(context).takeUnretainedValue()
+        return send(body.isTooLong ? HTTPResponse(413) : answers.answer(request), on: connection)
+    }
+
+    private static func headers(of connection: OpaquePointer) -> [String: String] {
+        final class List { var headers: [String: String] = [:] }
+        let list = List()
+        MHD_get_connection_values(
+            connection, .HEADER_KIND,
+            { list, _, key, value in
+                guard let list, let key else { return .YES }
+                let name = String(cString: key).lowercased()
+                let known = Unmanaged<List>.fromOpaque(list).takeUnretainedValue()
+                let value = value.map { String(cString: $0) } ?? ""
+                // What is said twice is none of the two.
+                known.headers[name] = known.headers[name] == nil ? value : ""
+                return .YES
+            }, Unmanaged.passUnretained(list).toOpaque())
+        return list.headers
+    }
+
+    private static func send(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
+        let made = response.body.withUnsafeBytes { bytes in
+            MHD_create_response_from_buffer(
+                bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+        }
+        guard let made else { return .NO }
+        defer { MHD_destroy_response(made) }
+        for (name, value) in response.headers.sorted(by: { $0.key < $1.key }) {
+            MHD_add_response_header(made, name, value)
+        }
+        return MHD_queue_response(connection, UInt32(response.status), made)
+    }
+}
