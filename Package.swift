@@ -42,6 +42,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(name: "SplitframeFigures", targets: ["SplitframeFigures"]),
     ],
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
@@ -95,8 +96,10 @@ let package = Package(
         room(
             "GoldenTesting",
             ["HeadlessUIKit", "SplitframeRequests", "SplitframePainting", "SplitframeGoldens"]),
+        room("SplitframeFigures", ["HeadlessUIKit", "SplitframeRequests"]),
+        room("SplitframeDocuments", ["SplitframeGoldenRuns", "SplitframeFigures"]),
         .executableTarget(
-            name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns"],
+            name: "SplitframeCommand", dependencies: ["SplitframeGoldenRuns", "SplitframeDocuments"],
             swiftSettings: settings),
 
         .executableTarget(
@@ -129,6 +132,7 @@ let package = Package(
         tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
+        tests("SplitframeDocumentsTests", ["SplitframeDocuments", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
         fuzzing(["SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures"]),
     ],

@@ -7,7 +7,7 @@ struct Program {
     static let version = "0.1.0"
     static let commands: [Command] = [
         .render, .replay, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
-        .prune, .diff, .inspect, .schema,
+        .prune, .diff, .docs, .inspect, .schema,
     ]
 
     let console: Console

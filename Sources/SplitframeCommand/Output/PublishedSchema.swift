@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeDocuments
 import SplitframeFiles
 import SplitframeGallery
 import SplitframeGoldenRuns
@@ -7,12 +8,14 @@ import SplitframeJSON
 import SplitframeLayout
 import SplitframePictures
 import SplitframeScenarios
+import SplitframeWireframes
 
 /// What `splitframe schema` prints the shape of: a file that is read, a file that is written, or what a command
 /// prints with `--json`.
 enum PublishedSchema: NamedCase {
     case scenario, devices, goldens, manifest
     case render, gallery, explain, lint, replay, verify, prune, diff, inspect, doctor
+    case figures, docs, words
     /// What every command prints where it fails.
     case error
 
@@ -32,6 +35,9 @@ enum PublishedSchema: NamedCase {
         case .diff: DifferenceOutcome.form.shape.versioned
         case .inspect: PictureDescription.form.shape.versioned
         case .doctor: Examination.form.shape.versioned
+        case .figures: .either([FigureIndex.listShape, FigureIndex.form.shape.versioned])
+        case .words: AlternativeWords.tableShape
+        case .docs: DocumentFinding.listForm.shape.versioned
         case .error: CommandError.form.shape.versioned
         }
     }

@@ -1,0 +1,30 @@
+extension AlternativeWords {
+    public static let german = AlternativeWords(
+        language: "de",
+        phrases: [
+            .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " und ", .end: ".",
+            .portrait: "Hochformat", .landscape: "Querformat", .held: "{device} im {orientation}",
+            .window: "{held}, in einem Fenster von {width} mal {height} Punkt", .shown: "{subject}: {columns}",
+            .primary: "Primärspalte", .supplementary: "Zusatzspalte", .secondary: "Sekundärspalte",
+            .inspector: "Inspektor", .compact: "Kompaktspalte",
+            .noColumn: "keine Spalte", .oneColumn: "eine Spalte: {columns} Punkt breit",
+            .collapsedColumn: "eine Spalte, zusammengeklappt: {columns} Punkt breit",
+            .severalColumns: "{count} Spalten, {relation}: {columns} Punkt breit",
+            .two: "zwei", .three: "drei", .four: "vier", .columnWidth: "{column} {width}",
+            .beside: "nebeneinander", .above: "{above} über {below}",
+            .displaced: "{relation}, {columns} teilweise aus dem Fenster geschoben",
+            .asSheet: "{column} als Blatt", .inPopover: "{column} in einem Popover",
+            .beneath: "{width} Punkt von „{column}“ liegen unter „{cover}“",
+            .trailing: "Seitenleisten am hinteren Rand", .rightToLeft: "von rechts nach links gelesen",
+            .presented: "darüber {screen}", .screenWidth: "{screen}, {width} Punkt breit",
+            .titled: "{screen} „{title}“", .dimmed: "was darunter liegt, ist abgedunkelt",
+            .screen: "ein Bildschirm", .fullScreenCover: "eine bildschirmfüllende Ansicht", .sheet: "ein Blatt",
+            .formSheet: "ein Formularblatt", .popover: "ein Popover", .alert: "eine Meldung",
+            .actionSheet: "ein Aktionsblatt",
+            .button: "{button} steht in der Leiste von „{column}“",
+            .sidebarButton: "die Taste für die Seitenleiste", .backButton: "die Zurück-Taste",
+            .expandButton: "die Taste zum Vergrößern", .secondaryOnlyButton: "die Taste für die Sekundärspalte allein",
+            .spotlight: "alles außer {element} ist abgedunkelt", .mark: "Nummer {number} bei {element}: {text}",
+            .neverRan: "Auf diesem Gerät lief {system} nie",
+        ])
+}
