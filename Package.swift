@@ -132,7 +132,8 @@ let package = Package(
         tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
-        tests("SplitframeDocumentsTests", ["SplitframeDocuments", "SplitframeTestSupport"]),
+        tests(
+            "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
         fuzzing(["SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures"]),
     ],

@@ -21,8 +21,10 @@ struct `Requests in Markdown` {
 
     @Test(arguments: [
         "```\n<!-- splitframe: {} -->\n```\n", "````md\n```splitframe\n{}\n```\n````\n",
-        "    <!-- splitframe: {} -->\n", "<!--\n<!-- splitframe: {}\n-->\n", "- a\n\n      <!-- splitframe: {} -->\n",
-        "`<!-- splitframe: {} -->`\n", "<pre>\n<!-- splitframe: {} -->\n</pre>\n", "> ```\n> <!-- splitframe: {} -->\n",
+        "    <!-- splitframe: {} -->\n", "<!--\n<!-- splitframe: {}\n-->\n",
+        "- a\n\n      <!-- splitframe: {} -->\n",
+        "`<!-- splitframe: {} -->`\n", "<pre>\n<!-- splitframe: {} -->\n</pre>\n",
+        "> ```\n> <!-- splitframe: {} -->\n",
         "~~~\n```splitframe\n{}\n```\n~~~\n", "<!-- ```\n--> \n",
     ]) func `are not seen in code and comments`(text: String) throws {
         #expect(try places(text).isEmpty)
@@ -38,7 +40,8 @@ struct `Requests in Markdown` {
     }
 
     @Test func `know the picture below them`() throws {
-        let place = try #require(places("<!-- splitframe: {} -->\n![My \\[own\\] words](a%20b.png \"T\"){width=3}\n").first)
+        let place = try #require(
+            places("<!-- splitframe: {} -->\n![My \\[own\\] words](a%20b.png \"T\"){width=3}\n").first)
         #expect(place.markup?.alternativeText == "My [own] words")
         #expect(place.markup?.source == "a b.png")
         #expect(place.markup?.isGenerated == false)
@@ -46,7 +49,8 @@ struct `Requests in Markdown` {
     }
 
     @Test func `are read in directives of DocC`() throws {
-        let tutorial = "@Section {\n    @Step {\n        Do.\n        @Comment { splitframe: {\"a\": {}} }\n        @Image(source: \"x\", alt: \"y\")\n    }\n}\n"
+        let tutorial =
+            "@Section {\n    @Step {\n        Do.\n        @Comment { splitframe: {\"a\": {}} }\n        @Image(source: \"x\", alt: \"y\")\n    }\n}\n"
         let place = try #require(places(tutorial, .tutorial).first)
         #expect(place.request.text.filter { !$0.isWhitespace } == #"{"a":{}}"#)
         #expect(place.markup?.alternativeText == "y")

@@ -7,7 +7,8 @@ import SplitframePainting
 extension Command {
     /// `splitframe docs`: the pictures of documents.
     static let docs = Command(
-        name: "docs", summary: "draw the pictures that documents ask for, and refresh the lines that show them",
+        name: "docs",
+        summary: "draw the pictures that documents ask for, and refresh the lines that show them",
         usage: "FILE or FOLDER … [--images FOLDER] [--check] [--run]",
         options: [
             OptionGroup(
@@ -91,7 +92,9 @@ extension Arguments {
         }
         var run = DocumentRun(
             paths: paths, painter: try Painter(fonts: .installed()), devices: try devices())
-        run.images = value(.images)
+        let defaults = try ProjectDefaults.found(among: run.devices)
+        run.images = value(.images) ?? defaults?.images
+        run.defaults = defaults?.selection ?? run.defaults
         run.language = value(.language)
         run.jobs = try jobs
         if let word = value(.appearance) {

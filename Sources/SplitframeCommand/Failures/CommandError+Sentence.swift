@@ -165,6 +165,11 @@ extension CommandError {
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .file(let error): (Self.kind(of: error), error.message, error.hint)
         case .drawing(let error): Self.words(of: error)
+        case .defaults(let path, let reason):
+            (
+                "invalidFile", "\"\(path)\", the project's defaults: \(reason)",
+                "\"splitframe schema defaults\" says what it takes."
+            )
         case .noDocument(let path):
             (
                 "noDocument", "\"\(path)\" is no document that splitframe can read.",
@@ -174,7 +179,8 @@ extension CommandError {
             (
                 "requests",
                 faults.count == 1
-                    ? "\(faults[0])" : "\(faults.count) requests cannot be carried out, for the reasons above.",
+                    ? "\(faults[0])"
+                    : "\(faults.count) requests cannot be carried out, for the reasons above.",
                 "Nothing was written."
             )
         case .figureProgram(let error): ("figures", "\(error)", nil)

@@ -60,6 +60,8 @@ enum CommandError: Error {
     case conflict(option: String, with: String)
     case file(FileError)
     case drawing(DrawingError)
+    /// The project's defaults cannot be used, and why.
+    case defaults(path: String, String)
     /// The file's name says nothing of how it is written.
     case noDocument(path: String)
     /// Requests of documents that cannot be carried out.
@@ -103,7 +105,8 @@ enum CommandError: Error {
             .revision,
             .devicesFile,
             .undescribed,
-            .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other, .requests, .figureProgram,
+            .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other, .requests,
+            .figureProgram, .defaults,
             .figures:
             .trouble
         case .interrupted: .interrupted

@@ -15,7 +15,7 @@ import SplitframeWireframes
 enum PublishedSchema: NamedCase {
     case scenario, devices, goldens, manifest
     case render, gallery, explain, lint, replay, verify, prune, diff, inspect, doctor
-    case figures, docs, words
+    case figures, docs, words, defaults
     /// What every command prints where it fails.
     case error
 
@@ -36,6 +36,7 @@ enum PublishedSchema: NamedCase {
         case .inspect: PictureDescription.form.shape.versioned
         case .doctor: Examination.form.shape.versioned
         case .figures: .either([FigureIndex.listShape, FigureIndex.form.shape.versioned])
+        case .defaults: ProjectDefaults.shape
         case .words: AlternativeWords.tableShape
         case .docs: DocumentFinding.listForm.shape.versioned
         case .error: CommandError.form.shape.versioned

@@ -1,8 +1,7 @@
-import SplitframeScene
 import Foundation
 import SplitframeDevices
-import SplitframeFiles
 import SplitframeFigures
+import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeInterface
 import SplitframeJSON
@@ -10,6 +9,7 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarioPictures
 import SplitframeScenarios
+import SplitframeScene
 import SplitframeWireframes
 
 /// Works out what requests show: words, scenarios and recorded figures become scenes; nothing is painted.
@@ -21,6 +21,9 @@ import SplitframeWireframes
     var folder: String
     /// The figures of the app's code, as they were recorded; nil where they never were.
     var recording: FigureRecording?
+
+    /// The look of scenarios and figures that say nothing of it.
+    private var usualLook: Look { defaults.look(beyond: .picture) }
 
     /// A request's figure: one view, or a light and a dark one.
     ///
@@ -43,7 +46,9 @@ import SplitframeWireframes
 
     /// Whether selections are one picture in light and in dark.
     private func asksForBoth(_ selections: [Selection]) -> Bool {
-        guard selections.count == 2, var first = selections.first, let second = selections.last else { return false }
+        guard selections.count == 2, var first = selections.first, let second = selections.last else {
+            return false
+        }
         let themes = Set(selections.map(\.look.theme))
         first.look.theme = second.look.theme
         return themes == [.light, .dark] && first == second
@@ -61,13 +66,14 @@ import SplitframeWireframes
     /// Everything a list says; where it says no device, one or all.
     private func expanded(_ list: SelectionList, look: Look, on device: Device?) throws -> [Selection] {
         let list = list.beyond(defaults)
-        return try list.expanded(among: list.says(.device) ? devices : device.map { [$0] } ?? devices, look: look)
+        return try list.expanded(
+            among: list.says(.device) ? devices : device.map { [$0] } ?? devices, look: look)
     }
 
     private func view(
         of request: FigureRequest, _ selections: [Selection], _ theme: Theme?
     ) throws -> FigureView {
-        var words = request.look.beyond(defaults)
+        var words = request.look
         if let theme { try words.say(theme) }
         let selections = selections.map { selection in
             var selection = selection
@@ -85,7 +91,8 @@ import SplitframeWireframes
             guard drawn.count == 1, case .sheet(let scene)? = drawn.first?.subject else {
                 throw RequestError.pictures(drawn.count)
             }
-            return FigureView(sheet: scene, title: scene.alternativeText, scale: selections.first?.look.scale ?? 1)
+            return FigureView(
+                sheet: scene, title: scene.alternativeText, scale: selections.first?.look.scale ?? 1)
         case .scenarioFile(let path, let view):
             let bytes = try NamedFile.bytes(at: path.hasPrefix("/") ? path : "\(folder)/\(path)")
             do {
@@ -100,7 +107,7 @@ import SplitframeWireframes
             guard let figure = recording.figures.first(where: { $0.name == name }) else {
                 throw RequestError.noSuchFigure(name, known: recording.figures.map(\.name))
             }
-            var look = words.look(beyond: .picture)
+            var look = words.look(beyond: usualLook)
             if !look.bezel, look.caption == .automatic { look.caption = .none }
             let wireframe = try figure.wireframe(look, among: devices)
             return FigureView(wireframe, title: wireframe.facts ?? name)
@@ -112,7 +119,7 @@ import SplitframeWireframes
     ) throws -> FigureView {
         if view == .filmstrip {
             let plays = try scenarios.map {
-                ($0, try ScenarioReplay($0, among: devices).play(), $0.look(beyond: .picture, words: words))
+                ($0, try ScenarioReplay($0, among: devices).play(), $0.look(beyond: usualLook, words: words))
             }
             guard let strip = Filmstrip(of: plays) else { throw RequestError.nothingOnScreen }
             return FigureView(sheet: strip.scene, title: strip.title, scale: plays.first?.2.scale ?? 1)
@@ -124,7 +131,7 @@ import SplitframeWireframes
         if let label, !steps.contains(where: { $0.label == label }) {
             throw RequestError.noSuchStep(label, known: steps.map(\.label))
         }
-        var look = scenario.look(beyond: .picture, words: words)
+        var look = scenario.look(beyond: usualLook, words: words)
         if !look.bezel, look.caption == .automatic { look.caption = .none }
         let facts = { (step: ScenarioResult) in
             scenario.name.isEmpty ? step.label : "\(scenario.name) · \(step.label)"

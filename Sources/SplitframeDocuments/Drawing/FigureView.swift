@@ -1,8 +1,8 @@
-import SplitframeRequests
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframePictures
+import SplitframeRequests
 import SplitframeScene
 import SplitframeWireframes
 

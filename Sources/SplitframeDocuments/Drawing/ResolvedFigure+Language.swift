@@ -32,10 +32,12 @@ extension AlternativeWords {
         }
         let names = Self.known.map(\.language).joined(separator: ", ")
         guard name.hasSuffix(".json") else {
-            throw .noSuchLanguage(name, reason: "write one of \(names), or the path of a table of words that ends in .json.")
+            throw .noSuchLanguage(
+                name, reason: "write one of \(names), or the path of a table of words that ends in .json.")
         }
         do {
-            let bytes = try NamedFile.bytes(at: name.hasPrefix("/") ? name : DocumentPath.joined(folder, name))
+            let bytes = try NamedFile.bytes(
+                at: name.hasPrefix("/") ? name : DocumentPath.joined(folder, name))
             let json = JSONNode(try JSON(bytes: bytes))
             try Self.tableShape.check(json)
             var phrases: [AlternativePhrase: String] = [:]

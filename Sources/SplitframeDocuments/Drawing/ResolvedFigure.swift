@@ -1,6 +1,6 @@
 import SplitframeGeometry
-import SplitframePictures
 import SplitframePainting
+import SplitframePictures
 import SplitframeScene
 import SplitframeWireframes
 
@@ -51,7 +51,9 @@ struct ResolvedFigure: Sendable {
     func links(in folder: String, namesVariants: Bool) -> FigureLinks {
         let files = files(namesVariants: namesVariants)
         func links(isDark: Bool) -> [FigureLinks.File] {
-            files.filter { $0.isDark == isDark }.map { FigureLinks.File(scale: $0.scale, path: folder + $0.name) }
+            files.filter { $0.isDark == isDark }.map {
+                FigureLinks.File(scale: $0.scale, path: folder + $0.name)
+            }
         }
         return FigureLinks(
             files: namesVariants ? [FigureLinks.File(scale: 1, path: name)] : links(isDark: false),

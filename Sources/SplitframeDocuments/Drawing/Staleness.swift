@@ -1,5 +1,5 @@
-import SplitframeJSON
 import SplitframeComparison
+import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeScene
@@ -11,7 +11,8 @@ enum Staleness {
     static func isFresh(_ old: [UInt8], _ new: [UInt8], scene: Scene, scale: Double) -> Bool {
         if old == new { return true }
         guard let before = try? PictureDescription(of: old), let now = try? PictureDescription(of: new),
-            before.fingerprint != now.fingerprint, before.selection == now.selection, before.layout == now.layout
+            before.fingerprint != now.fingerprint, before.selection == now.selection,
+            before.layout == now.layout
         else { return false }
         guard let first = try? PNGFile.decode(old), let second = try? PNGFile.decode(new) else {
             let (first, second) = (before.fingerprint.string ?? "", now.fingerprint.string ?? "")

@@ -32,8 +32,10 @@ extension String {
             let scalar = Unicode.Scalar(byte)
             let isPlain =
                 scalar.isASCII
-                && (scalar.properties.isAlphabetic || "0123456789-._~/@+,=:!$&'*;".unicodeScalars.contains(scalar))
-            return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+                && (scalar.properties.isAlphabetic
+                    || "0123456789-._~/@+,=:!$&'*;".unicodeScalars.contains(scalar))
+            return isPlain
+                ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
     }
 
@@ -42,7 +44,9 @@ extension String {
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+            if byte == UInt8(ascii: "%"),
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
                 bytes.append(value)
                 rest = rest.dropFirst(2)
             } else {

@@ -1,7 +1,9 @@
 extension ImageMarkup {
     /// Reads `image::path["words",name=value]`.
     init?(asciidoc line: Substring) {
-        guard line.hasPrefix("image::"), line.last == "]", let bracket = line.firstIndex(of: "[") else { return nil }
+        guard line.hasPrefix("image::"), line.last == "]", let bracket = line.firstIndex(of: "[") else {
+            return nil
+        }
         self.init(form: .asciidoc, source: String(line.dropFirst(7)[..<bracket]).withoutPercents)
         for (index, part) in line[line.index(after: bracket)...].dropLast().parts.enumerated() {
             let part = part.drop(while: \.isWhitespace)
@@ -32,7 +34,9 @@ extension ImageMarkup {
             own.append(Attribute(name: "width", value: "\(links.width)"))
         }
         let kept = attributes.filter { $0.name != "width" || !links.isWidthAsked }
-        let named = (own + kept).map { attribute in attribute.value.map { "\(attribute.name)=\($0)" } ?? attribute.name }
+        let named = (own + kept).map { attribute in
+            attribute.value.map { "\(attribute.name)=\($0)" } ?? attribute.name
+        }
         return "image::\(links.finest.path.urlPath)[\(([words] + named).joined(separator: ","))]"
     }
 }

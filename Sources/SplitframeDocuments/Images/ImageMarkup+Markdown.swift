@@ -12,11 +12,17 @@ extension ImageMarkup {
             head = "["
             line = line.dropFirst()
         }
-        guard line.hasPrefix("!["), let words = line.dropFirst(2).prefixBefore("]", nesting: "[") else { return nil }
+        guard line.hasPrefix("!["), let words = line.dropFirst(2).prefixBefore("]", nesting: "[") else {
+            return nil
+        }
         line = line[words.endIndex...].dropFirst()
-        guard line.first == "(", let inside = line.dropFirst().prefixBefore(")", nesting: "(") else { return nil }
+        guard line.first == "(", let inside = line.dropFirst().prefixBefore(")", nesting: "(") else {
+            return nil
+        }
         tail = String(line[inside.endIndex...].dropFirst())
-        guard tail.isEmpty || !head.isEmpty && tail.hasPrefix("](") || tail.hasPrefix("{") && tail.hasSuffix("}")
+        guard
+            tail.isEmpty || !head.isEmpty && tail.hasPrefix("](")
+                || tail.hasPrefix("{") && tail.hasSuffix("}")
         else { return nil }
         let place = inside.drop(while: \.isWhitespace)
         if place.first == "<", let path = place.dropFirst().prefixBefore(">") {
@@ -35,7 +41,8 @@ extension ImageMarkup {
         // A person's own words stay as they are written.
         let words = mark == nil ? written : alternativeText?.markdownEscaped
         let path = links.name == links.finest.path ? links.name : links.finest.path.urlPath.markdownPath
-        return "\(head)![\(words ?? "")](\(path)\(title))\(tail)" + (mark.map { Self.markStart + $0 + Self.markEnd } ?? "")
+        return "\(head)![\(words ?? "")](\(path)\(title))\(tail)"
+            + (mark.map { Self.markStart + $0 + Self.markEnd } ?? "")
     }
 
     static let markStart = "<!-- generated "
@@ -44,7 +51,10 @@ extension ImageMarkup {
     /// The title behind the path, with the blanks in front of it.
     private var title: String {
         get { value(of: "title") ?? "" }
-        set { attributes = newValue.isEmpty ? attributes : attributes + [Attribute(name: "title", value: newValue)] }
+        set {
+            attributes =
+                newValue.isEmpty ? attributes : attributes + [Attribute(name: "title", value: newValue)]
+        }
     }
 
     /// The alternative text with its escapes.

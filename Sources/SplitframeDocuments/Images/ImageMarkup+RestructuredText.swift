@@ -1,7 +1,8 @@
 extension ImageMarkup {
     /// Reads `.. image:: path` or `.. figure:: path` and the options in the lines below.
     init?(restructuredText lines: [Substring], mark: String?) {
-        guard let first = lines.first, let kind = ["image", "figure"].first(where: { first.hasPrefix(".. \($0)::") })
+        guard let first = lines.first,
+            let kind = ["image", "figure"].first(where: { first.hasPrefix(".. \($0)::") })
         else { return nil }
         let path = first.dropFirst(kind.count + 5).drop(while: \.isWhitespace)
         self.init(form: .restructuredText, source: String(path).withoutPercents)

@@ -1,7 +1,7 @@
-import SplitframeScene
 import SplitframeGeometry
 import SplitframeInterface
 package import SplitframeJSON
+import SplitframeScene
 
 /// What is told of the figures of a list, for the generators of sites: files, sizes, words, and where everything is.
 package struct FigureIndex: Sendable {

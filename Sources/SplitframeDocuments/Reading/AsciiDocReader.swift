@@ -14,10 +14,14 @@ struct AsciiDocReader {
             let line = document.text(index)
             if let delimiter = Self.verbatimDelimiter(line) {
                 index += 1
-                while index < document.count, Self.verbatimDelimiter(document.text(index)) != delimiter { index += 1 }
+                while index < document.count, Self.verbatimDelimiter(document.text(index)) != delimiter {
+                    index += 1
+                }
             } else if line.hasPrefix(":imagesdir:") {
                 imagesFolder = String(line.dropFirst(11)).filter { !$0.isWhitespace }
-            } else if let words = Self.comment(line), words.drop(while: \.isWhitespace).hasPrefix(Self.keyword) {
+            } else if let words = Self.comment(line),
+                words.drop(while: \.isWhitespace).hasPrefix(Self.keyword)
+            {
                 let first = index
                 let lead = line.prefix { $0 != ":" }.count + 1
                 var request = RequestText()
@@ -35,7 +39,9 @@ struct AsciiDocReader {
         return places
     }
 
-    private func place(of request: RequestText, _ first: Int, _ last: Int, _ imagesFolder: String?) -> FigurePlace {
+    private func place(of request: RequestText, _ first: Int, _ last: Int, _ imagesFolder: String?)
+        -> FigurePlace
+    {
         // A title and attributes of the picture stand in front of it.
         var below = last + 1
         while below < document.count, let letter = document.text(below).first,
@@ -70,7 +76,8 @@ struct AsciiDocReader {
         var line = line[...]
         while line.last?.isWhitespace == true { line = line.dropLast() }
         if line.hasPrefix("```") { return "```" }
-        guard let first = line.first, "-.+/".contains(first), line.count >= 4, line.allSatisfy({ $0 == first })
+        guard let first = line.first, "-.+/".contains(first), line.count >= 4,
+            line.allSatisfy({ $0 == first })
         else { return nil }
         return String(line)
     }

@@ -14,7 +14,8 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
     /// The ends of file names, and what they say.
     package static let suffixes: [(suffix: String, syntax: DocumentSyntax)] = [
         ("md", .markdown), ("markdown", .markdown), ("tutorial", .tutorial), ("adoc", .asciidoc),
-        ("asciidoc", .asciidoc), ("asc", .asciidoc), ("rst", .restructuredText), ("html", .html), ("htm", .html),
+        ("asciidoc", .asciidoc), ("asc", .asciidoc), ("rst", .restructuredText), ("html", .html),
+        ("htm", .html),
         ("json", .figures),
     ]
 
@@ -22,7 +23,9 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
     package init?(path: String) {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."),
-            let known = Self.suffixes.first(where: { $0.suffix == name[name.index(after: dot)...].lowercased() })
+            let known = Self.suffixes.first(where: {
+                $0.suffix == name[name.index(after: dot)...].lowercased()
+            })
         else { return nil }
         self = known.syntax == .markdown && Self.catalogue(of: path) != nil ? .docc : known.syntax
     }

@@ -37,7 +37,7 @@ struct FigurePlace: Sendable {
             before = terminator
         } else {
             after = terminator
-            if wantsBlankLine, last + 1 < document.count, !document.isBlank(last + 1) {
+            if wantsBlankLine, last + 1 < document.count, MarkdownLine(document.text(last + 1)).goesOn {
                 let bare = prefix.reversed().drop(while: \.isWhitespace).reversed()
                 after += String(bare) + terminator
             }

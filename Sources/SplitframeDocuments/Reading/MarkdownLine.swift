@@ -67,6 +67,12 @@ struct MarkdownLine {
         return next == nil || next == " " || next == "\t" ? width : nil
     }
 
+    /// Whether the words would go on with a paragraph above.
+    var goesOn: Bool {
+        !isBlank && Self.markerWidth(words) == nil && MarkdownFence(words) == nil && words.first != "#"
+            && !words.hasPrefix("<!--")
+    }
+
     /// Lead of further lines of the same block: quotes stay, everything else is blank.
     var prefix: String { String(lead.map { $0 == ">" || $0.isWhitespace ? $0 : " " }) }
 }

@@ -73,7 +73,9 @@ struct MarkupReader {
         while index < document.count {
             let line = MarkdownLine(document.text(index))
             // A block ends with what it stands in.
-            if line.quotes < opening.quotes || !line.isBlank && directives == 0 && line.indent < base { break }
+            if line.quotes < opening.quotes || !line.isBlank && directives == 0 && line.indent < base {
+                break
+            }
             if line.indent - base < 4 || directives > 0, fence.isClosed(by: line.words) {
                 if fence.isRequest { add(request, from: first, to: index, opening) }
                 index += 1
@@ -85,7 +87,8 @@ struct MarkupReader {
         if fence.isRequest {
             throw RequestFault(
                 (first + 1, opening.column),
-                "The request has no end: write \(String(repeating: fence.mark, count: fence.length)) below it.")
+                "The request has no end: write \(String(repeating: fence.mark, count: fence.length)) below it."
+            )
         }
     }
 
@@ -122,7 +125,9 @@ struct MarkupReader {
             rest = line.words
             column = line.column
         }
-        if isRequest { throw RequestFault((first + 1, opening.column), "The request has no end: write --> behind it.") }
+        if isRequest {
+            throw RequestFault((first + 1, opening.column), "The request has no end: write --> behind it.")
+        }
     }
 
     /// A comment of DocC's own: `@Comment { splitframe: … }`.
@@ -159,7 +164,8 @@ struct MarkupReader {
     private static let keyword = "splitframe:"
 
     /// Notes a request, with what answers it below.
-    private mutating func add(_ request: RequestText, from first: Int, to last: Int, _ opening: MarkdownLine) {
+    private mutating func add(_ request: RequestText, from first: Int, to last: Int, _ opening: MarkdownLine)
+    {
         var place = FigurePlace(
             of: request, at: first, behind: last, in: document,
             prefix: syntax == .html ? String(opening.lead) : opening.prefix, wantsBlankLine: syntax != .html)

@@ -33,7 +33,10 @@ struct RequestText: Hashable, Sendable {
     func position(ofKey key: String) -> (line: Int, column: Int)? {
         for piece in pieces {
             guard let range = piece.text.firstRange(of: "\"\(key)\"") else { continue }
-            return (piece.line, piece.column + piece.text.distance(from: piece.text.startIndex, to: range.lowerBound))
+            return (
+                piece.line,
+                piece.column + piece.text.distance(from: piece.text.startIndex, to: range.lowerBound)
+            )
         }
         return nil
     }

@@ -36,9 +36,12 @@ struct RestructuredTextReader {
         return places
     }
 
-    private func place(of request: RequestText, _ first: Int, _ last: Int, _ line: MarkdownLine) -> FigurePlace {
+    private func place(of request: RequestText, _ first: Int, _ last: Int, _ line: MarkdownLine)
+        -> FigurePlace
+    {
         var place = FigurePlace(
-            of: request, at: first, behind: last, in: document, prefix: String(line.lead), wantsBlankLine: true)
+            of: request, at: first, behind: last, in: document, prefix: String(line.lead),
+            wantsBlankLine: true)
         var below = last + 1
         if below < document.count, document.isBlank(below) {
             place.isDetached = true
@@ -53,7 +56,9 @@ struct RestructuredTextReader {
         var lines: [Substring] = []
         while below < document.count {
             let next = MarkdownLine(document.text(below))
-            let belongs = lines.isEmpty ? next.indent == line.indent : next.indent > line.indent && next.words.first == ":"
+            let belongs =
+                lines.isEmpty
+                ? next.indent == line.indent : next.indent > line.indent && next.words.first == ":"
             guard belongs else { break }
             lines.append(next.words)
             below += 1
@@ -77,8 +82,12 @@ struct RestructuredTextReader {
     private static func opensLiteral(_ words: Substring) -> Bool {
         guard words.hasPrefix("..") else { return words.hasSuffix("::") }
         let rest = words.dropFirst(2).drop(while: \.isWhitespace)
-        guard let colons = rest.firstRange(of: "::") else { return !rest.hasPrefix("_") && !rest.hasPrefix("[") }
-        let literal = ["code", "code-block", "sourcecode", "parsed-literal", "raw", "math", "highlight", "csv-table"]
+        guard let colons = rest.firstRange(of: "::") else {
+            return !rest.hasPrefix("_") && !rest.hasPrefix("[")
+        }
+        let literal = [
+            "code", "code-block", "sourcecode", "parsed-literal", "raw", "math", "highlight", "csv-table",
+        ]
         return literal.contains(String(rest[..<colons.lowerBound]))
     }
 }

@@ -1,6 +1,6 @@
 import SplitframeDevices
-import SplitframeJSON
 import SplitframeInterface
+import SplitframeJSON
 import SplitframeRequests
 import SplitframeWireframes
 
@@ -20,7 +20,9 @@ extension FigureRequest {
             words = [file.hasSuffix(".json") ? String(file.dropLast(5)) : file] + view.words
         case .scenario(let json, let view):
             let said = json["name"]?.string ?? ""
-            words = [said.isEmpty ? "scenario-" + String(json.compactText.checkSum, radix: 16) : said] + view.words
+            words =
+                [said.isEmpty ? "scenario-" + String(json.compactText.checkSum, radix: 16) : said]
+                + view.words
         case .figure(let name): words = [name] + Self.words(of: look)
         }
         let name = words.map(\.portable).joined(separator: "-")

@@ -73,7 +73,8 @@ struct FigureRequest: Sendable {
             name = try node["name"]?.text()
         }
         appearance = try node["appearance"]?.word()
-        scales = try node["scales"]?.list { scale throws(JSONError) in try scale.wholeNumber() }.sorted() ?? []
+        scales =
+            try node["scales"]?.list { scale throws(JSONError) in try scale.wholeNumber() }.sorted() ?? []
         format = try node["format"]?.text() == "svg" ? .svg : nil
         width = try node["width"]?.wholeNumber()
         language = try node["language"]?.text()
@@ -95,7 +96,8 @@ struct FigureRequest: Sendable {
     private static let ownKeys = [
         JSONKey("name", .text, "what the picture's files are called, without suffix"),
         JSONKey("appearance", .named(FigureAppearance.self), "light, dark, or one picture for each"),
-        JSONKey("scales", .list(.number(1...3)), "pixels a point, a file each; as the look says unless given"),
+        JSONKey(
+            "scales", .list(.number(1...3)), "pixels a point, a file each; as the look says unless given"),
         JSONKey("format", .words(["png", "svg"]), "png unless given; one svg has both appearances"),
         JSONKey("width", .number(1...10_000), "how wide the document shows it, in points"),
         JSONKey("language", .text, "of the alternative text: en, de, zh, or the path of a table of words"),

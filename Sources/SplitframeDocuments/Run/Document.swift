@@ -87,7 +87,8 @@ struct Document: Sendable {
             }
             let reason = fault.description
             throw RequestFault(
-                text.position(line: line, column: column), reason.prefix(1).uppercased() + reason.dropFirst() + ".")
+                text.position(line: line, column: column),
+                reason.prefix(1).uppercased() + reason.dropFirst() + ".")
         }
     }
 
@@ -130,7 +131,8 @@ extension RequestText {
         switch error {
         case .unknownKey(let key, _, _): position(ofKey: key) ?? start
         case .badValue(_, let path, _, _), .tooMany(_, _, let path):
-            path.split(whereSeparator: { ".[".contains($0) }).last.flatMap { position(ofKey: String($0)) } ?? start
+            path.split(whereSeparator: { ".[".contains($0) }).last.flatMap { position(ofKey: String($0)) }
+                ?? start
         case .conflictingKeys(let keys, _): keys.last.flatMap(position(ofKey:)) ?? start
         case .syntax, .missingKey, .noneOf: start
         }

@@ -1,5 +1,5 @@
-import SplitframeScene
 import SplitframePainting
+import SplitframeScene
 
 /// A figure at its place in a document, with its files once they are painted.
 struct DocumentFigure: Sendable {

@@ -23,25 +23,27 @@ package struct DocumentFinding: Hashable, Sendable {
     package var files: [String]
 
     /// What is found, as a line for people.
-    package var found: String { place + files.joined(separator: ", ") + " " + words.found }
+    package var found: String { "\(place)\(words.found): \(files.joined(separator: ", "))" }
 
     /// What was done, as a line for people.
-    package var done: String { place + files.joined(separator: ", ") + " " + words.done }
+    package var done: String { "\(place)\(words.done): \(files.joined(separator: ", "))" }
 
     private var place: String { document.map { "\($0):\(line.map { "\($0):" } ?? "") " } ?? "" }
 
     private var words: (found: String, done: String) {
         switch state {
-        case .missing: ("is missing", "drawn")
-        case .stale: ("is stale", "drawn again")
-        case .line: ("is not shown as it would be", "shown as it is")
-        case .unused: ("is asked for no more", "removed")
+        case .missing: ("missing", "drawn")
+        case .stale: ("stale", "drawn again")
+        case .line: ("another line shows", "line written")
+        case .unused: ("asked for no more", "removed")
         }
     }
 
     /// How findings are written.
     package static let listForm = JSONForm<[DocumentFinding]>([
-        .list("findings", form, "in the order of the documents; none where all is as it would be written") { $0 }
+        .list("findings", form, "in the order of the documents; none where all is as it would be written") {
+            $0
+        }
     ])
 
     private static let form = JSONForm<DocumentFinding>([

@@ -28,5 +28,7 @@ enum DocumentPath {
     }
 
     /// A file in a folder, as a person would write it.
-    static func joined(_ folder: String, _ file: String) -> String { folder == "." ? file : "\(folder)/\(file)" }
+    static func joined(_ folder: String, _ file: String) -> String {
+        folder == "." ? file : "\(folder)/\(file)"
+    }
 }

@@ -49,7 +49,8 @@ package struct DocumentPlan: Sendable {
                 change.unused.append(file)
                 unused.append(
                     DocumentFinding(
-                        state: .unused, document: folder.documents.first?.path, files: [folder.folder.path(of: file)]))
+                        state: .unused, document: folder.documents.first?.path,
+                        files: [folder.folder.path(of: file)]))
             }
             changes.append(change)
         }
@@ -77,12 +78,18 @@ package struct DocumentPlan: Sendable {
             // What lies there as it would be written is ours, whoever lost the manifest.
             for (file, wanted) in change.wanted {
                 let owner = wanted.owners.joined(separator: "\n")
-                if wanted.isFresh { try writer.adopt([file], owner: owner) } else { try writer.claim([file], owner: owner) }
+                if wanted.isFresh {
+                    try writer.adopt([file], owner: owner)
+                } else {
+                    try writer.claim([file], owner: owner)
+                }
             }
             if let file = try writer.foreign(among: stale.keys).min() {
                 throw FileError(.writing, change.folder.path(of: file), .foreign)
             }
-            for (file, wanted) in stale.sorted(by: { $0.key < $1.key }) { try writer.write(wanted.bytes, to: file) }
+            for (file, wanted) in stale.sorted(by: { $0.key < $1.key }) {
+                try writer.write(wanted.bytes, to: file)
+            }
             try writer.sync()
             writers.append(writer)
         }
@@ -130,20 +137,23 @@ extension DocumentPlan.FolderChange {
                     var fault = RequestFault(
                         figure.place.request.start,
                         "Another picture is called \"\(figure.figure.name)\" too, at "
-                            + "\(other.document.path):\(other.place.line): give one of them a \"name\" of its own.")
+                            + "\(other.document.path):\(other.place.line): give one of them a \"name\" of its own."
+                    )
                     fault.path = figure.document.path
                     faults.append(fault)
                     break
                 }
                 first[key] = first[key] ?? figure
                 let asking = figures.filter { $0.files.contains { $0.file.name == painted.file.name } }
-                let view = painted.file.isDark ? figure.figure.dark ?? figure.figure.light : figure.figure.light
+                let view =
+                    painted.file.isDark ? figure.figure.dark ?? figure.figure.light : figure.figure.light
                 let old = try self.folder.read(painted.file.name)
                 wanted[painted.file.name] = DocumentPlan.Wanted(
                     bytes: painted.bytes,
                     owners: folder.owners(of: painted.file.name, asking: asking.map(\.document.owner)),
                     isFresh: old.map {
-                        Staleness.isFresh($0, painted.bytes, scene: view.scene, scale: Double(painted.file.scale))
+                        Staleness.isFresh(
+                            $0, painted.bytes, scene: view.scene, scale: Double(painted.file.scale))
                     } ?? false)
             }
         }
@@ -162,7 +172,8 @@ extension DocumentFigure {
         guard !stale.isEmpty || !isShown else { return nil }
         let isMissing = stale.contains { ((try? folder.read($0)) ?? nil) == nil }
         return DocumentFinding(
-            state: stale.isEmpty ? .line : isMissing ? .missing : .stale, document: document.path, line: place.line,
+            state: stale.isEmpty ? .line : isMissing ? .missing : .stale, document: document.path,
+            line: place.line,
             files: (stale.isEmpty ? files.map(\.file.name) : stale).map(folder.path(of:)))
     }
 }
@@ -172,7 +183,8 @@ extension Document {
     func bytes(answering figures: [DocumentFigure]) -> [UInt8] {
         guard syntax != .figures else { return lines.bytes }
         var bytes = lines.bytes
-        for figure in figures.sorted(by: { $0.answerPlace.range.lowerBound > $1.answerPlace.range.lowerBound }) {
+        for figure in figures.sorted(by: { $0.answerPlace.range.lowerBound > $1.answerPlace.range.lowerBound }
+        ) {
             bytes.replaceSubrange(figure.answerPlace.range, with: figure.answer)
         }
         return bytes

@@ -37,7 +37,8 @@ package struct DocumentRun: Sendable {
         for path in paths {
             var isFolder: ObjCBool = false
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+            else {
                 guard DocumentSyntax(path: path) != nil else { throw UnknownDocument(path: path) }
                 found.append(path)
                 continue
@@ -75,7 +76,9 @@ package struct DocumentRun: Sendable {
         var folders: [String: ImageFolder] = [:]
         for document in documents {
             let folder = DocumentPath.absolute(document.images)
-            if folders[folder] == nil { folders[folder] = try ImageFolder(path: document.images, recorded: recording) }
+            if folders[folder] == nil {
+                folders[folder] = try ImageFolder(path: document.images, recorded: recording)
+            }
             folders[folder]?.add(document)
         }
         for document in documents {
@@ -86,7 +89,8 @@ package struct DocumentRun: Sendable {
                 do {
                     var figure = try await resolver.resolve(
                         entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
-                    try figure.translate(language: entry.request.language ?? language, folder: document.folder)
+                    try figure.translate(
+                        language: entry.request.language ?? language, folder: document.folder)
                     figures.append(DocumentFigure(document: document, index: index, figure: figure))
                 } catch {
                     var fault = RequestFault(entry.place.request.start, "\(error)")
@@ -110,7 +114,8 @@ package struct DocumentRun: Sendable {
         for path in paths {
             documents.append(
                 try Document(
-                    path, DocumentSyntax(path: path) ?? .markdown, images: images, among: devices, faults: &faults))
+                    path, DocumentSyntax(path: path) ?? .markdown, images: images, among: devices,
+                    faults: &faults))
         }
         return documents
     }

@@ -19,7 +19,9 @@ struct ImageFolder: Sendable {
     init(path: String, recorded: FigureRecording?) throws {
         folder = KeptFolder(path: path)
         manifest = try folder.manifest()
-        earlier = try folder.read(Self.recordingFile).map { bytes throws in try FigureRecording(reading: bytes) }
+        earlier = try folder.read(Self.recordingFile).map { bytes throws in
+            try FigureRecording(reading: bytes)
+        }
         fresh = recorded
         recording = fresh ?? earlier
     }

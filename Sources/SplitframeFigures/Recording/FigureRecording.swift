@@ -26,7 +26,8 @@ package struct FigureRecording: Hashable, Codable, Sendable {
     ///
     /// - Throws: ``FigureError/unreadable``.
     package init(reading bytes: [UInt8]) throws(FigureError) {
-        guard let recording = try? JSONDecoder().decode(Self.self, from: Data(bytes)), recording.schema == 1 else {
+        guard let recording = try? JSONDecoder().decode(Self.self, from: Data(bytes)), recording.schema == 1
+        else {
             throw .unreadable
         }
         self = recording

@@ -9,7 +9,9 @@ public enum ScenarioSchema {
 
     /// What a scenario looks like beside which other keys may stand.
     package static func shape(with keys: [JSONKey]) -> JSONShape {
-        guard case .shared(_, .object(let own)) = ScenarioFormat.scenario else { return ScenarioFormat.scenario }
+        guard case .shared(_, .object(let own)) = ScenarioFormat.scenario else {
+            return ScenarioFormat.scenario
+        }
         return .object(own.filter { key in !keys.contains { $0.name == key.name } } + keys)
     }
 

@@ -21,7 +21,9 @@ public struct AlternativeWords: Hashable, Sendable {
     }
 
     /// A phrase with its values put in.
-    public func callAsFunction(_ phrase: AlternativePhrase, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    public func callAsFunction(_ phrase: AlternativePhrase, _ values: KeyValuePairs<String, String> = [:])
+        -> String
+    {
         var text = template(of: phrase)
         // What is put in is not looked at again.
         var parts: [String] = []
