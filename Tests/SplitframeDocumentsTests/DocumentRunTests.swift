@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeDevices
+import SplitframeFiles
 import SplitframePainting
 import SplitframeTestSupport
 import Testing
@@ -42,13 +43,13 @@ struct `The pictures of documents` {
         #expect(plan.findings.map(\.state) == [.missing])
         #expect(plan.findings.map(\.line) == [3])
         #expect(pictures.isEmpty)
-        try plan.carryOut()
+        try await plan.carryOut()
         #expect(pictures == ["images/iphone-16-pro.png"])
         #expect(try text().contains("](images/iphone-16-pro.png)<!-- generated "))
         let before = folder.files
         let again = try await self.plan()
         #expect(again.findings.isEmpty)
-        try again.carryOut()
+        try await again.carryOut()
         #expect(folder.files == before)
     }
 
@@ -63,7 +64,7 @@ struct `The pictures of documents` {
         let plan = try await plan()
         #expect(plan.findings.map(\.state) == [.stale])
         #expect(plan.findings.map(\.line) == [4])
-        try plan.carryOut()
+        try await plan.carryOut()
         let changed = folder.files.filter { before[$0.key] != $0.value }.keys.sorted()
         #expect(changed == ["a.md", "images/mini.png"])
     }
@@ -81,11 +82,10 @@ struct `The pictures of documents` {
         try write("mine", to: "images/mine.png")
         let plan = try await plan()
         #expect(plan.findings.map(\.state) == [.unused])
-        try plan.carryOut()
+        try await plan.carryOut()
         #expect(pictures == ["images/mine.png"])
         try write("<!-- splitframe: {\"selection\": {}, \"name\": \"mine\"} -->\n")
-        let other = try await self.plan()
-        #expect(throws: (any Error).self) { try other.carryOut() }
+        await #expect(throws: FileError.self) { try await self.plan() }
         #expect(try text("images/mine.png") == "mine")
         #expect(try text() == "<!-- splitframe: {\"selection\": {}, \"name\": \"mine\"} -->\n")
     }
@@ -126,7 +126,8 @@ struct `The pictures of documents` {
     }
 
     @Test func `are told in the language that is asked for, and in one's own words`() async throws {
-        try write(#"{"language": "fr", "held": "{device} tenu en {orientation}"}"#, to: "fr.json")
+        try write(
+            #"{"schema": 1, "language": "fr", "held": "{device} tenu en {orientation}"}"#, to: "fr.json")
         try write(
             "<!-- splitframe: {\"selection\": {\"device\": \"iphone-16-pro\"}, \"language\": \"zh\"} -->\n\n<!-- splitframe: {\"selection\": {\"device\": \"iphone-x\"}, \"language\": \"fr.json\"} -->\n"
         )
@@ -153,7 +154,7 @@ struct `The pictures of documents` {
             [
                 "Words.", "", "- item", "  more", "1. one", "> quote", "```", "~~~~", "    code",
                 "<!-- a -->", "<!--", "-->",
-                "![a](b.png)", "| a | b |", "* * *", "\t", "[x]: y", "<div>", "# Head",
+                "Words ![a](b.png)", "| a | b |", "* * *", "\t", "[x]: y", "<div>", "# Head",
                 "`<!-- splitframe: {} -->`",
             ].map { Array($0.utf8) } + [[0xFF, 0xFE], [0xC3]]
         for _ in 0..<60 {
@@ -168,7 +169,7 @@ struct `The pictures of documents` {
                 document +=
                     blank
                     + Array(
-                        "\(lead)<!-- splitframe: {\"selection\": {\"device\": \"iphone-x\", \"scale\": 1}, \"name\": \"p\(index)\"} -->"
+                        "\(lead)<!-- splitframe: {\"selection\": {\"device\": \"iphone-x\", \"crop\": \"0,0,9,9\"}, \"name\": \"p\(index)\"} -->"
                             .utf8)
                 if numbers.chance(9, of: 10) { document += end }
             }
@@ -176,7 +177,7 @@ struct `The pictures of documents` {
             try Data(document).write(to: url)
             let plan: DocumentPlan
             do { plan = try await self.plan("a.md") } catch is RequestFaults { continue }
-            try plan.carryOut()
+            try await plan.carryOut()
             let written = Array(try Data(contentsOf: url))
             // Without the lines that show our pictures, and blank ones, it is what it was.
             #expect(Self.rest(written) == Self.rest(document))

@@ -12,7 +12,7 @@ struct `Requests in Markdown` {
         "\u{FEFF}<!-- splitframe:\n{}\n-->\n", "- item\n\n  <!-- splitframe: {} -->\n",
         "1. item\n   - <!-- splitframe: {} -->\n", "> > <!-- splitframe: {} -->\n",
         "```splitframe\n{}\n```\n", "~~~~ splitframe\n{}\n~~~~~\n", "- a\n\n  ```splitframe\n  {}\n  ```\n",
-        "words\n<!-- splitframe: {} -->\n", "- a\n\n      - b\n\n        <!-- splitframe: {} -->\n",
+        "words\n<!-- splitframe: {} -->\n", "- a\n\n  - b\n\n    <!-- splitframe: {} -->\n",
     ]) func `are found`(text: String) throws {
         let places = try places(text)
         #expect(places.count == 1)

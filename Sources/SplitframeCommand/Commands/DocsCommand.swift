@@ -1,4 +1,5 @@
 import SplitframeDocuments
+import SplitframeFigures
 import SplitframeFiles
 import SplitframeInterface
 import SplitframeJSON
@@ -14,7 +15,7 @@ extension Command {
             OptionGroup(
                 heading: "PICTURES", options: [.images, .appearance, .language, .devicesFile, .jobs]),
             OptionGroup(heading: "FIGURES OF AN APP'S CODE", options: [.run, .package, .product]),
-            OptionGroup(heading: "OUTPUT", options: [.check, .json]),
+            OptionGroup(heading: "OUTPUT", options: [.check, .watch, .json]),
         ],
         discussion: [
             "A document asks by a comment, \"splitframe: REQUEST\", in front of the line that shows the picture; the line is "
@@ -30,6 +31,8 @@ extension Command {
                 + "ask for no more are removed, if splitframe wrote them.",
             "A figure of the app's code is drawn as it was recorded last. Only --run builds and runs code: the executable "
                 + "Figures of the package, which imports SplitframeFigures.",
+            "--watch draws again whenever a document, or a scenario file that one names, is saved; with --run also when a "
+                + "Swift file of the app is.",
             "--check writes nothing and lists what is missing or stale; ends with status 1 then.",
         ],
         examples: [
@@ -40,27 +43,65 @@ extension Command {
         guard !arguments.operands.isEmpty else {
             throw CommandError.missingOperand("a document or a folder of documents", command: "docs")
         }
+        if arguments.has(.watch) {
+            if let option = arguments.firstGiven([.check, .json]) {
+                throw CommandError.conflict(option: option.spelling, with: "--watch")
+            }
+            return try await arguments.watchDocuments(on: console)
+        }
         var run = try arguments.documentRun()
         if arguments.has(.run) {
             run.recording = try arguments.figureProgram(of: run)?.run()
         } else if let option = arguments.firstGiven([.package, .product]) {
             throw CommandError.incomplete(option: option.spelling, needs: "--run")
         }
-        let plan: DocumentPlan
+        let isChecking = arguments.has(.check)
+        let findings = try await run.carriedOut(isChecking: isChecking, console)
+        if arguments.has(.json) {
+            try console.print(DocumentFinding.listForm.json(of: findings))
+        } else {
+            for finding in findings { try console.print(isChecking ? finding.found : finding.done) }
+        }
+        return isChecking && !findings.isEmpty ? .findings : .done
+    }
+}
+
+extension DocumentRun {
+    /// Draws what is asked for and, unless it is only checked, writes it; says every request that is wrong.
+    fileprivate func carriedOut(
+        isChecking: Bool, effort: PNGEffort = .small, _ console: Console
+    ) async throws -> [DocumentFinding] {
         do {
-            plan = try await run.plan()
+            let plan = try await plan()
+            if !isChecking { try await plan.carryOut(effort: effort, jobs: jobs) }
+            return plan.findings
         } catch let error as RequestFaults {
             if error.faults.count > 1 { for fault in error.faults { console.message("\(fault)\n") } }
             throw error
         }
-        let isChecking = arguments.has(.check)
-        if !isChecking { try plan.carryOut() }
-        if arguments.has(.json) {
-            try console.print(DocumentFinding.listForm.json(of: plan.findings))
-        } else {
-            for finding in plan.findings { try console.print(isChecking ? finding.found : finding.done) }
+    }
+}
+
+extension Arguments {
+    /// Draws documents again whenever something is saved that their pictures show.
+    fileprivate func watchDocuments(on console: Console) async throws -> CommandStatus {
+        let all = try documentRun()
+        let program = has(.run) ? try figureProgram(of: all) : nil
+        var recording: FigureRecording?
+        return try await Watching(console: console).run {
+            try all.sources().union(program?.sources ?? [])
+        } work: { changed in
+            var run = all
+            if let program, changed.isEmpty || !changed.isDisjoint(with: program.sources) {
+                let clock = ContinuousClock()
+                let time = try clock.measure { recording = try program.run() }
+                console.message("figures built and run in \(Int((time / .milliseconds(1)).rounded())) ms\n")
+            } else if !changed.isEmpty, changed.isSubset(of: all.paths) {
+                run.paths = all.paths.filter(changed.contains)
+            }
+            run.recording = recording
+            return try await run.carriedOut(isChecking: false, effort: .fast, console).map(\.done)
         }
-        return isChecking && !plan.findings.isEmpty ? .findings : .done
     }
 }
 

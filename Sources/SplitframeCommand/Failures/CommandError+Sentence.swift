@@ -165,6 +165,11 @@ extension CommandError {
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .file(let error): (Self.kind(of: error), error.message, error.hint)
         case .drawing(let error): Self.words(of: error)
+        case .noViewer(let program):
+            (
+                "missingComponent", "The picture cannot be shown: there is no \"\(program)\".",
+                "Install xdg-utils, or leave --open out."
+            )
         case .defaults(let path, let reason):
             (
                 "invalidFile", "\"\(path)\", the project's defaults: \(reason)",

@@ -60,6 +60,8 @@ enum CommandError: Error {
     case conflict(option: String, with: String)
     case file(FileError)
     case drawing(DrawingError)
+    /// No program shows pictures.
+    case noViewer(String)
     /// The project's defaults cannot be used, and why.
     case defaults(path: String, String)
     /// The file's name says nothing of how it is written.
@@ -106,7 +108,7 @@ enum CommandError: Error {
             .devicesFile,
             .undescribed,
             .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other, .requests,
-            .figureProgram, .defaults,
+            .figureProgram, .defaults, .noViewer,
             .figures:
             .trouble
         case .interrupted: .interrupted

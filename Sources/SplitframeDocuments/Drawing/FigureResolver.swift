@@ -31,7 +31,7 @@ import SplitframeWireframes
     func resolve(_ request: FigureRequest, usual: FigureAppearance?) throws -> ResolvedFigure {
         let selections = try selections(of: request)
         let appearance =
-            request.appearance ?? (asksForBoth(selections) ? .both : request.look.says(.theme) ? nil : usual)
+            request.appearance ?? (asksForBoth(selections) ? .both : request.saysTheme ? nil : usual)
         func view(_ theme: Theme?) throws -> FigureView { try self.view(of: request, selections, theme) }
         let views: (FigureView, FigureView?) =
             switch appearance {
@@ -87,7 +87,7 @@ import SplitframeWireframes
             }
             return FigureView(try Picture(selection))
         case .sheet(let sheet, _):
-            let drawn = try sheet.requests(of: selections)
+            let drawn = try sheet.requests(of: selections).onlySheet
             guard drawn.count == 1, case .sheet(let scene)? = drawn.first?.subject else {
                 throw RequestError.pictures(drawn.count)
             }
@@ -148,5 +148,13 @@ extension SelectionList {
     /// Says the theme in place of another.
     fileprivate mutating func say(_ theme: Theme) throws(SelectionError) {
         try read(theme.name, as: .theme, among: [], allowsSeveral: false)
+    }
+}
+
+extension [GoldenRequest] {
+    /// Of contact sheets by device and by configuration those of the kind of which there is one.
+    fileprivate var onlySheet: [GoldenRequest] {
+        let kinds = Dictionary(grouping: self) { $0.name.split(separator: "/").dropLast().last ?? "" }
+        return kinds.sorted { $0.key > $1.key }.map(\.value).first { $0.count == 1 } ?? self
     }
 }

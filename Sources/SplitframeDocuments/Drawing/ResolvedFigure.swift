@@ -36,8 +36,15 @@ struct ResolvedFigure: Sendable {
         }
     }
 
-    /// A file's bytes.
-    func bytes(of file: File, session: PaintSession, painter: Painter) throws -> [UInt8] {
+    /// A file's bytes, painted where the cache does not know them.
+    func bytes(of file: File, session: PaintSession, painter: Painter, cache: PaintCache) throws -> [UInt8] {
+        let view = file.isDark ? dark ?? light : light
+        let key = PaintCache.Key(
+            scene: view.scene, dark: format == .png ? nil : dark?.scene, file: file.name, scale: file.scale)
+        return try cache.bytes(key) { try paint(file, session: session, painter: painter) }
+    }
+
+    private func paint(_ file: File, session: PaintSession, painter: Painter) throws -> [UInt8] {
         let view = file.isDark ? dark ?? light : light
         guard format == .png else {
             return try light.scene.bytes(

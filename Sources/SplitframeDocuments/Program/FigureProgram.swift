@@ -23,6 +23,16 @@ package struct FigureProgram: Sendable {
         return folder
     }
 
+    /// The package's Swift files.
+    package var sources: Set<String> {
+        let files = FileManager.default.enumerator(atPath: package)?.compactMap { $0 as? String } ?? []
+        return Set(
+            files.filter {
+                $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+            }
+            .map { "\(package)/\($0)" })
+    }
+
     /// Builds and runs the program; what it and the compiler say goes to standard error.
     ///
     /// - Throws: ``FigureProgramError``, or `FigureError` where it leaves no figures.

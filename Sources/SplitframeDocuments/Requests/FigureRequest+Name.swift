@@ -35,14 +35,14 @@ extension FigureRequest {
 
     private static func words(of selections: [Selection]) -> [String] {
         guard let first = selections.first else { return [] }
-        return [first.device.id] + first.fileWords(beyond: .picture, but: [.device, .theme])
+        return [first.device.id] + first.fileWords(beyond: .picture, but: [.device, .theme, .scale])
             + (first.look.theme == .light ? [] : [first.look.theme.name])
     }
 
     /// What is said of a look, so that two looks of one figure are two files.
     private static func words(of look: SelectionList) -> [String] {
         let plain = Selection(device: .iPadPro11InchM4)
-        return look.changing(plain).fileWords(beyond: .picture, but: [])
+        return look.changing(plain).fileWords(beyond: .picture, but: [.scale])
     }
 }
 

@@ -80,6 +80,15 @@ struct FigureRequest: Sendable {
         language = try node["language"]?.text()
     }
 
+    /// Whether light or dark is said already.
+    var saysTheme: Bool {
+        switch subject {
+        case .selection(let list), .sheet(_, let list): list.says(.theme)
+        case .scenario(let json, _): json["theme"] != nil || look.says(.theme)
+        case .scenarioFile, .figure: look.says(.theme)
+        }
+    }
+
     private static func isScenario(_ json: JSON) -> Bool {
         ["splitView", "steps", "root", "environment"].contains { json[$0] != nil }
     }

@@ -17,10 +17,12 @@ struct DocumentFigure: Sendable {
 
     var place: FigurePlace { document.entries[index].place }
 
-    func painted(session: PaintSession, painter: Painter) throws -> DocumentFigure {
+    func painted(session: PaintSession, painter: Painter, cache: PaintCache) throws -> DocumentFigure {
         var painted = self
         painted.files = try figure.files(namesVariants: document.syntax.namesVariants).map { file in
-            Painted(file: file, bytes: try figure.bytes(of: file, session: session, painter: painter))
+            Painted(
+                file: file,
+                bytes: try figure.bytes(of: file, session: session, painter: painter, cache: cache))
         }
         return painted
     }

@@ -1,13 +1,23 @@
 import SplitframeFiles
+package import SplitframePainting
 
 /// What documents and the folders of their pictures would be, beside what they are.
 package struct DocumentPlan: Sendable {
     /// A file that a folder must have.
-    fileprivate struct Wanted {
+    fileprivate struct Wanted: Sendable {
         var bytes: [UInt8]
         var owners: [String]
+        /// Pixels a point of a picture.
+        var scale = 1.0
         /// Whether what lies there does.
         var isFresh: Bool
+
+        /// The bytes, those of a picture as small as wanted.
+        func bytes(effort: PNGEffort) throws -> [UInt8] {
+            guard effort != .fast, let picture = try? PNGFile.decode(bytes) else { return bytes }
+            let texts = try PNGFile.texts(in: bytes)
+            return try PNGFile.encode(picture, scale: scale, text: texts, effort: effort)
+        }
     }
 
     /// What must be done in a folder.
@@ -52,6 +62,7 @@ package struct DocumentPlan: Sendable {
                         state: .unused, document: folder.documents.first?.path,
                         files: [folder.folder.path(of: file)]))
             }
+            try change.refuseForeign()
             changes.append(change)
         }
         if !faults.isEmpty { throw RequestFaults(faults: faults) }
@@ -69,8 +80,11 @@ package struct DocumentPlan: Sendable {
 
     /// Brings everything to the disk: pictures first, then documents, then what nobody asks for goes.
     ///
+    /// - Parameters:
+    ///   - effort: How much is done for small files.
+    ///   - jobs: How many files are made small at once.
     /// - Throws: `FileError`; a document that somebody has changed meanwhile stays as it is.
-    package func carryOut() throws {
+    package func carryOut(effort: PNGEffort = .fast, jobs: Int = 1) async throws {
         var writers: [FolderWriter] = []
         for change in changes where change.isNeeded {
             let writer = try FolderWriter(of: change.folder, holder: "splitframe docs")
@@ -84,12 +98,14 @@ package struct DocumentPlan: Sendable {
                     try writer.claim([file], owner: owner)
                 }
             }
-            if let file = try writer.foreign(among: stale.keys).min() {
-                throw FileError(.writing, change.folder.path(of: file), .foreign)
-            }
-            for (file, wanted) in stale.sorted(by: { $0.key < $1.key }) {
-                try writer.write(wanted.bytes, to: file)
-            }
+            let files = stale.sorted { $0.key < $1.key }
+            _ = try await ParallelWork(
+                count: files.count, jobs: jobs, makeTools: {},
+                work: { index, _ in
+                    let (file, wanted) = files[index]
+                    try writer.write(wanted.bytes(effort: effort), to: file)
+                }
+            ).run { _ in }
             try writer.sync()
             writers.append(writer)
         }
@@ -123,6 +139,14 @@ package struct DocumentPlan: Sendable {
 }
 
 extension DocumentPlan.FolderChange {
+    /// Refuses to take the place of somebody else's file.
+    fileprivate func refuseForeign() throws(FileError) {
+        for (file, wanted) in wanted.sorted(by: { $0.key < $1.key })
+        where !wanted.isFresh && owned[file] == nil {
+            if try folder.read(file) != nil { throw FileError(.writing, folder.path(of: file), .foreign) }
+        }
+    }
+
     /// Takes the files of figures; two figures that differ cannot share a name.
     fileprivate mutating func want(
         _ figures: [DocumentFigure], _ folder: ImageFolder, _ faults: inout [RequestFault]
@@ -151,6 +175,7 @@ extension DocumentPlan.FolderChange {
                 wanted[painted.file.name] = DocumentPlan.Wanted(
                     bytes: painted.bytes,
                     owners: folder.owners(of: painted.file.name, asking: asking.map(\.document.owner)),
+                    scale: Double(painted.file.scale),
                     isFresh: old.map {
                         Staleness.isFresh(
                             $0, painted.bytes, scene: view.scene, scale: Double(painted.file.scale))

@@ -23,6 +23,9 @@ package struct DocumentRun: Sendable {
     /// What the app's code makes, where it has just been run.
     package var recording: FigureRecording?
 
+    /// What was painted last time, for runs one after the other.
+    package var cache = PaintCache()
+
     package init(paths: [String], painter: Painter, devices: [Device]) {
         self.paths = paths
         self.painter = painter
@@ -101,12 +104,25 @@ package struct DocumentRun: Sendable {
         }
         if !faults.isEmpty { throw RequestFaults(faults: faults) }
         let all = figures
+        let cache = cache
+        cache.begin()
         let painter = painter
         let painted = try await ParallelWork(
             count: all.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try all[$0].painted(session: $1, painter: painter) }
+            work: { try all[$0].painted(session: $1, painter: painter, cache: cache) }
         ).run { _ in }
         return try DocumentPlan(documents: documents, figures: painted, folders: folders)
+    }
+
+    /// The documents, and the files that their pictures are drawn from.
+    package func sources() throws -> Set<String> {
+        var faults: [RequestFault] = []
+        return try readDocuments(faults: &faults).reduce(into: Set(paths)) { sources, document in
+            for entry in document.entries {
+                guard case .scenarioFile(let path, _) = entry.request.subject else { continue }
+                sources.insert(path.hasPrefix("/") ? path : DocumentPath.joined(document.folder, path))
+            }
+        }
     }
 
     private func readDocuments(faults: inout [RequestFault]) throws -> [Document] {
