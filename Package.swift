@@ -42,6 +42,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(name: "SplitframeFigures", targets: ["SplitframeFigures"]),
     ],
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
@@ -104,8 +105,10 @@ let package = Package(
         room(
             "SplitframeReview", ["SplitframeGoldenRuns", "SplitframePages", "SplitframeServer"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/review.\($0)") }),
+        room("SplitframeFigures", ["HeadlessUIKit", "SplitframeRequests"]),
+        room("SplitframeDocuments", ["SplitframeGoldenRuns", "SplitframeFigures"]),
         .executableTarget(
-            name: "SplitframeCommand", dependencies: ["SplitframeReview"],
+            name: "SplitframeCommand", dependencies: ["SplitframeReview", "SplitframeDocuments"],
             swiftSettings: settings),
 
         .executableTarget(
@@ -141,6 +144,8 @@ let package = Package(
         tests("SplitframeServerTests", ["SplitframeServer"]),
         tests("SplitframeReviewTests", ["SplitframeReview", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
+        tests(
+            "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
         fuzzing(["SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures"]),
     ],

@@ -7,7 +7,7 @@ struct Program {
     static let version = "0.1.0"
     static let commands: [Command] = [
         .render, .replay, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
-        .prune, .diff, .review, .inspect, .schema,
+        .prune, .diff, .review, .docs, .inspect, .schema, .completions,
     ]
 
     let console: Console
@@ -37,6 +37,9 @@ struct Program {
             return .done
         case "--version":
             try console.print("splitframe \(Self.version)")
+            return .done
+        case "help" where words.dropFirst().first == "--man":
+            try console.print(ManualPage(commands: Self.commands).text)
             return .done
         case "help":
             return try await dispatch(words.count > 1 ? [words[1], "--help"] : ["--help"])

@@ -1,5 +1,5 @@
 /// Distances in points from the four edges of a rectangle inwards, left and right being physical sides.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Codable, Sendable {
     public var top: Double
     public var left: Double
     public var bottom: Double

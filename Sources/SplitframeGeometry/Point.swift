@@ -1,5 +1,5 @@
 /// A position in points, measured from the top-left corner of whatever its owner says.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Codable, Sendable {
     public var x: Double
     public var y: Double
 

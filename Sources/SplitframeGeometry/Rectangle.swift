@@ -1,5 +1,5 @@
 /// An axis-parallel rectangle in points; `x` and `y` are its top-left corner, y grows downwards.
-public struct Rectangle: Hashable, Sendable {
+public struct Rectangle: Hashable, Codable, Sendable {
     public var x: Double
     public var y: Double
     public var width: Double

@@ -1,12 +1,12 @@
 import SplitframeDevices
 import SplitframeGallery
-import SplitframeInterface
+package import SplitframeInterface
 import SplitframePictures
-import SplitframeRequests
+package import SplitframeRequests
 import SplitframeWireframes
 
 /// A picture of several pictures that `goldens.json` may ask for.
-enum GoldenSheet: NamedCase {
+package enum GoldenSheet: NamedCase {
     /// The sheets that a gallery of the selections would have.
     case contactSheet
     /// The modes that can be reached, for each selection.
@@ -19,7 +19,7 @@ enum GoldenSheet: NamedCase {
     case generations
 
     /// What must exist, below the folder `sheets`.
-    func requests(of selections: [Selection]) throws -> [GoldenRequest] {
+    package func requests(of selections: [Selection]) throws -> [GoldenRequest] {
         switch self {
         case .contactSheet:
             try Self.contactSheets(of: selections)

@@ -4,69 +4,100 @@ import SplitframeInterface
 
 extension Wireframe {
     /// One sentence that says what the picture shows, for those who cannot see it.
-    public var alternativeText: String {
-        var clauses = ["\(subject): \(columnsClause)"]
-        clauses += tree.covers.map {
-            "\($0.width.pointText) points of the \($0.column) lie beneath the \($0.cover)"
+    public var alternativeText: String { alternativeText(in: .english) }
+
+    /// The sentence in a language.
+    public func alternativeText(in words: AlternativeWords) -> String {
+        var clauses = [words(.shown, ["subject": subject(in: words), "columns": columnsClause(in: words)])]
+        clauses += tree.covers.map { cover in
+            words(
+                .beneath,
+                [
+                    "width": cover.width.pointText, "column": words.column(cover.column),
+                    "cover": words.column(cover.cover),
+                ])
         }
-        if tree.hasTrailingSidebars { clauses.append("sidebars at the trailing edge") }
-        if tree.environment.layoutDirection == .rightToLeft { clauses.append("read from right to left") }
-        clauses += tree.presented.compactMap(\.presentedClause)
-        if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) {
-            clauses.append("what lies below is dimmed")
+        if tree.hasTrailingSidebars { clauses.append(words(.trailing)) }
+        if tree.environment.layoutDirection == .rightToLeft { clauses.append(words(.rightToLeft)) }
+        clauses += tree.presented.compactMap { $0.screenWords(in: words) }.map {
+            words(.presented, ["screen": $0])
         }
-        clauses += buttonClauses + lookClauses
-        return clauses.joined(separator: "; ") + "."
+        if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) { clauses.append(words(.dimmed)) }
+        clauses += buttonClauses(in: words) + lookClauses(in: words)
+        return clauses.joined(separator: words(.clauseSeparator)) + words(.end)
     }
 
     /// What the look points at.
-    private var lookClauses: [String] {
+    private func lookClauses(in words: AlternativeWords) -> [String] {
         let marks = look.marks.enumerated().filter { tree.element(named: $0.element.element) != nil }
-            .map { "number \($0.offset + 1) at \($0.element.element): \($0.element.text)" }
-        return (look.spotlight.map { ["all but \($0) is dimmed"] } ?? []) + marks
+            .map { index, mark in
+                words(.mark, ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
+            }
+        return (look.spotlight.map { [words(.spotlight, ["element": $0])] } ?? []) + marks
     }
 
-    private var subject: String {
+    private func subject(in words: AlternativeWords) -> String {
         let window = tree.environment.size
-        let held = "\(place.device.name) in \(place.orientation)"
+        let orientation = words(place.orientation == .portrait ? .portrait : .landscape)
+        let held = words(.held, ["device": place.device.name, "orientation": orientation])
         guard !place.isFullScreen else { return held }
-        return "\(held), in a window of \(window.width.pointText) by \(window.height.pointText) points"
+        return words(
+            .window, ["held": held, "width": window.width.pointText, "height": window.height.pointText])
     }
 
-    private var columnsClause: String {
+    private func columnsClause(in words: AlternativeWords) -> String {
         let columns = tree.visibleColumns
-        let widths = columns.map { "\($0.name) \($0.frame.width.pointText)" }.listed
+        let widths = words.list(
+            columns.map { column in
+                words(
+                    .columnWidth,
+                    ["column": words.column(column.name), "width": column.frame.width.pointText])
+            })
         switch columns.count {
-        case 0: return tree.root.screenWords ?? "no column"
+        case 0: return tree.root.screenWords(in: words) ?? words(.noColumn)
         case 1:
-            return
-                "\(tree.root.contains(where: \.isCollapsedSplit) ? "one column, collapsed" : "one column"): \(widths) points wide"
+            let isCollapsed = tree.root.contains(where: \.isCollapsedSplit)
+            return words(isCollapsed ? .collapsedColumn : .oneColumn, ["columns": widths])
         case let count:
-            let number = ["two", "three", "four"][min(count, 4) - 2]
-            return "\(number) columns, \(relation(of: columns)): \(widths) points wide"
+            let number = words([.two, .three, .four][min(count, 4) - 2])
+            return words(
+                .severalColumns,
+                ["count": number, "relation": relation(of: columns, in: words), "columns": widths])
         }
     }
 
-    private func relation(of columns: [VisibleColumn]) -> String {
+    private func relation(of columns: [VisibleColumn], in words: AlternativeWords) -> String {
+        func list(_ columns: [VisibleColumn]) -> String { words.list(columns.map { words.column($0.name) }) }
         let drawn = columns.sorted { $0.order < $1.order }
         let above = columns.filter { column in
             drawn.contains { $0.order < column.order && column.hides($0) }
         }
         let below = columns.filter { column in !above.contains { $0.name == column.name } }
-        var relation =
+        let relation =
             above.isEmpty
-            ? "beside each other" : "\(above.map(\.nameAndManner).listed) above \(below.map(\.name).listed)"
+            ? words(.beside)
+            : words(
+                .above,
+                ["above": words.list(above.map { $0.nameAndManner(in: words) }), "below": list(below)])
         let displaced = columns.filter { $0.presentation == .displaced }
-        if !displaced.isEmpty {
-            relation += ", \(displaced.map(\.name).listed) pushed partly out of the window"
-        }
-        return relation
+        guard !displaced.isEmpty else { return relation }
+        return words(.displaced, ["relation": relation, "columns": list(displaced)])
     }
 
-    private var buttonClauses: [String] {
+    private func buttonClauses(in words: AlternativeWords) -> [String] {
         tree.visibleColumns.flatMap { column in
-            column.displayModeButtons.map { "the \($0) button is in the bar of the \(column.name) column" }
+            column.displayModeButtons.map {
+                words(.button, ["button": words($0), "column": words.column(column.name)])
+            }
         }
+    }
+}
+
+extension AlternativeWords {
+    /// A column's name; one that is no column's stays.
+    fileprivate func column(_ name: String) -> String {
+        guard let phrase = AlternativePhrase(name: name), Column(name: name) != nil else { return name }
+        return self(phrase)
     }
 }
 
@@ -79,13 +110,14 @@ private struct VisibleColumn {
     var presentation: ColumnPresentation
     /// How many columns are drawn before this one.
     var order: Int
-    var displayModeButtons: [String]
+    var displayModeButtons: [AlternativePhrase]
 
     /// The name, and how the column is presented where that is not as a column.
-    var nameAndManner: String {
-        switch presentation {
-        case .sheet: "\(name) as a sheet"
-        case .popover: "\(name) in a popover"
+    func nameAndManner(in words: AlternativeWords) -> String {
+        let name = words.column(name)
+        return switch presentation {
+        case .sheet: words(.asSheet, ["column": name])
+        case .popover: words(.inPopover, ["column": name])
         case .tiled, .floating, .overlaid, .displaced: name
         }
     }
@@ -94,25 +126,13 @@ private struct VisibleColumn {
     func hides(_ other: VisibleColumn) -> Bool { frame.intersection(other.clear) != nil }
 }
 
-extension [String] {
-    /// The words as a list in a sentence: `a, b and c`.
-    fileprivate var listed: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return "\(dropLast().joined(separator: ", ")) and \(last)"
-    }
-}
-
 extension InterfaceElement {
-    /// What is presented, with its title or its first words and its width; nil for a veil.
-    fileprivate var presentedClause: String? { screenWords.map { "above it \($0)" } }
-
-    /// A screen, with its title or first words and its width.
-    fileprivate var screenWords: String? {
+    /// A screen, with its title or first words and its width; nil for a veil.
+    fileprivate func screenWords(in words: AlternativeWords) -> String? {
         guard case .screen(let screen) = kind else { return nil }
-        let words = screen.presentation.words
-        let article = words.hasPrefix("a") ? "an" : "a"
-        return "\(article) \(words)\(headline.map { " “\($0)”" } ?? ""), "
-            + "\(frame.width.pointText) points wide"
+        let plain = words(screen.presentation.phrase)
+        let titled = headline.map { words(.titled, ["screen": plain, "title": $0]) } ?? plain
+        return words(.screenWidth, ["screen": titled, "width": frame.width.pointText])
     }
 
     /// The title of the bar in this element, or the first words in it.
@@ -160,21 +180,35 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
-    fileprivate var displayModeButtons: [String] {
-        if case .barButton(let button) = kind { return button.icon?.displayModeName.map { [$0] } ?? [] }
+    fileprivate var displayModeButtons: [AlternativePhrase] {
+        if case .barButton(let button) = kind { return button.icon?.displayModePhrase.map { [$0] } ?? [] }
         return children.flatMap(\.displayModeButtons)
     }
 }
 
 extension BarButtonElement.Icon {
     /// What the icon is called where it changes the display mode.
-    fileprivate var displayModeName: String? {
+    fileprivate var displayModePhrase: AlternativePhrase? {
         switch self {
-        case .sidebar, .trailingSidebar: "sidebar"
-        case .back: "back"
-        case .expand: "expand"
-        case .secondaryOnly: "secondary-only"
+        case .sidebar, .trailingSidebar: .sidebarButton
+        case .back: .backButton
+        case .expand: .expandButton
+        case .secondaryOnly: .secondaryOnlyButton
         default: nil
+        }
+    }
+}
+
+extension ScreenPresentation {
+    fileprivate var phrase: AlternativePhrase {
+        switch self {
+        case .root: .screen
+        case .fullScreen: .fullScreenCover
+        case .sheet, .card: .sheet
+        case .formSheet: .formSheet
+        case .popover: .popover
+        case .alert: .alert
+        case .actionSheet: .actionSheet
         }
     }
 }

@@ -16,7 +16,12 @@ extension Option {
 
 extension Arguments {
     /// The folder of goldens.
-    var goldenFolder: GoldenFolder { GoldenFolder(path: value(.goldens) ?? "Snapshots") }
+    var goldenFolder: GoldenFolder {
+        get throws(CommandError) {
+            if let path = value(.goldens) { return GoldenFolder(path: path) }
+            return GoldenFolder(path: try ProjectDefaults.found()?.goldens ?? "Snapshots")
+        }
+    }
 
     /// The run that is asked for: scenario files, or what the selection says, or all that `goldens.json` lists.
     func goldenRun() async throws -> GoldenRun {
@@ -37,7 +42,7 @@ extension Arguments {
             }
         }
         var run = GoldenRun(
-            requests: requests, folder: goldenFolder, painter: try Painter(fonts: .installed()))
+            requests: requests, folder: try goldenFolder, painter: try Painter(fonts: .installed()))
         run.isComplete = isComplete
         run.jobs = try jobs
         return run

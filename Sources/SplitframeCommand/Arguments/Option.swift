@@ -12,6 +12,8 @@ struct Option: Hashable, Sendable {
     var hasNegation = false
     /// What the file is for that its value names; nil where it names none.
     var file: FileUse?
+    /// The words that its value can be, where its placeholder does not list them.
+    var words: [String] = []
     /// One line of help.
     var help: String
 

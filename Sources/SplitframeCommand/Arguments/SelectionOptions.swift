@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeLayout
 import SplitframeRequests
 
 extension Option {
@@ -8,7 +9,7 @@ extension Option {
     init(_ key: SelectionKey) {
         self.init(
             name: key.kebabName, value: key.placeholder, isRepeatable: key.isRepeatable,
-            hasNegation: key.hasNegation, help: key.help)
+            hasNegation: key.hasNegation, words: key.completions, help: key.help)
     }
 
     /// The options of what a selection says about some subjects, in their order.
@@ -52,6 +53,7 @@ extension Arguments {
         let devices = try devices()
         var list = try selectionList(among: devices, allowsSeveral: false, in: generation)
         try picture?.read(into: &list, among: devices)
+        if let defaults = try ProjectDefaults.found(among: devices) { list = list.beyond(defaults.selection) }
         return try list.single(on: Device.named(Self.defaultDevice, among: devices))
     }
 
@@ -88,4 +90,20 @@ extension Arguments {
 
     /// The first option among some that was given.
     func firstGiven(_ options: [Option]) -> Option? { options.first { !values($0).isEmpty } }
+}
+
+extension SelectionKey {
+    /// The words that a shell completes; none where there are too many to be of help.
+    fileprivate var completions: [String] {
+        switch values {
+        case .words(let words), .some(let words): words
+        case .numbers(let numbers): numbers.map(String.init)
+        case .names where self == .device: Device.known.map(\.id)
+        case .names where self == .window: Window.named.map(\.name)
+        case .properties: SplitPropertyKey.all.map { $0.name + "=" }
+        case .perColumn, .columns:
+            Column.allCases.map { $0.name + (isRepeatable && self != .largeTitle ? "=" : "") }
+        case .names, .flag, .text, .marks: []
+        }
+    }
 }

@@ -26,7 +26,7 @@ extension Command {
             "splitframe approve --cause 1f0c9a52", "splitframe approve 'MailTests/*landscape'",
         ]
     ) { arguments, console in
-        let folder = arguments.goldenFolder
+        let folder = try arguments.goldenFolder
         let isAsked =
             arguments.operands.isEmpty && arguments.value(.cause) == nil
             && arguments.value(.decisions) == nil

@@ -12,6 +12,8 @@ struct Command: Sendable {
     var discussion: [String] = []
     /// Whole command lines worth trying.
     var examples: [String] = []
+    /// The words that an operand can be; none where it can be anything.
+    var operandWords: [String] = []
     /// Does the work; results go to the console's output, everything else to its messages.
     var run: @Sendable (Arguments, Console) async throws -> CommandStatus
 

@@ -10,7 +10,7 @@ extension Command {
         discussion: ["Ends with status 2 where something is missing without which no picture can be drawn."]
     ) { arguments, console in
         try arguments.expectNoOperands(for: "doctor")
-        let examination = Examination()
+        let examination = Examination(defaults: try ProjectDefaults.found())
         if arguments.has(.json) {
             try console.print(Examination.form.json(of: examination))
         } else {
@@ -24,8 +24,11 @@ extension Command {
 struct Examination {
     var components: [Component]
     var fonts: [String]
+    /// What goes without saying in the project; nil where it says nothing.
+    var defaults: ProjectDefaults?
 
-    init() {
+    init(defaults: ProjectDefaults?) {
+        self.defaults = defaults
         let installed = try? FontSet.installed()
         fonts = installed?.files ?? []
         // The libraries are there, or this program would not have started.
@@ -56,7 +59,13 @@ struct Examination {
         let places = folders.map {
             "  \($0.key): \($0.value.count) \($0.value.count == 1 ? "file" : "files")"
         }.sorted()
-        return (lines + ["", "fonts:"] + places + ["", "fingerprint: \(Fingerprint.current)"])
+        return
+            (lines + ["", "fonts:"] + places
+            + [
+                "",
+                "defaults: " + (defaults.map { "\($0.path): \($0.text)" } ?? "none (no .splitframe.json)"),
+            ]
+            + ["", "fingerprint: \(Fingerprint.current)"])
             .joined(separator: "\n")
     }
 
@@ -64,6 +73,7 @@ struct Examination {
     static let form = JSONForm<Examination>([
         .list("components", Component.form, "what drawing builds on") { $0.components },
         .texts("fonts", "the files that are used") { $0.fonts },
+        .someText("defaults", "the path of the project's .splitframe.json") { $0.defaults?.path },
         .text("fingerprint", "what pixels depend on") { _ in Fingerprint.current },
     ])
 }

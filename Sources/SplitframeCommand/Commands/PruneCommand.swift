@@ -15,7 +15,7 @@ extension Command {
     ) { arguments, console in
         try arguments.expectNoOperands(for: "prune")
         let devices = try arguments.devices()
-        let folder = arguments.goldenFolder
+        let folder = try arguments.goldenFolder
         let requests = try await arguments.listedRequests(among: devices)
         let isDeleting = arguments.has(.delete)
         let writer =

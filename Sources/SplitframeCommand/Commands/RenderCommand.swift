@@ -1,3 +1,4 @@
+import SplitframeComparison
 import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
@@ -16,8 +17,7 @@ extension Command {
                 heading: "OUTPUT",
                 options: [
                     .pictureFile, .formatOrText, .page, .small, .lightAndDark, .step, .stepBefore, .modeMap,
-                    .animate,
-                    .json,
+                    .animate, .watch, .open, .json,
                 ]),
         ],
         discussion: [
@@ -63,6 +63,7 @@ extension Command {
             return .done
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
+        if path == "-", arguments.has(.open) { throw CommandError.conflict(option: "--open", with: "-o -") }
         if let animation = try await request.animation(at: path) {
             _ = try arguments.paper(for: animation.format)
             if animation.format != .png { try arguments.refuse([.small], for: "a format other than png") }
@@ -70,25 +71,61 @@ extension Command {
             if arguments.has(.json) { try console.print(animation.json(file: path)) }
             return .done
         }
+        if arguments.has(.watch) { return try await arguments.watchPicture(at: path, on: console) }
+        let picture = try await arguments.draw(request, to: path, on: console)
+        if arguments.has(.json) { try console.print(picture.json(file: path)) }
+        if arguments.has(.open) { try PictureViewer.open(path) }
+        return .done
+    }
+}
+
+extension Arguments {
+    /// Draws a picture to a file.
+    fileprivate func draw(
+        _ request: PictureRequest, to path: String, on console: Console
+    ) async throws -> RenderedPicture {
         let picture = try await request.picture()
         let bytes: [UInt8]
-        if arguments.wantsText(at: path, or: picture.format) {
-            try arguments.refuse(
+        if wantsText(at: path, or: picture.format) {
+            try refuse(
                 [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
                 for: "text")
             bytes = Array(picture.text.utf8)
         } else {
-            let format = try arguments.pictureFormat(of: path, or: picture.format)
-            if format != .png { try arguments.refuse([.small], for: "a format other than png") }
-            if format != .svg { try arguments.refuse([.lightAndDark], for: "a format other than svg") }
+            let format = try pictureFormat(of: path, or: picture.format)
+            if format != .png { try refuse([.small], for: "a format other than png") }
+            if format != .svg { try refuse([.lightAndDark], for: "a format other than svg") }
             bytes = try await picture.bytes(
-                as: format, dark: arguments.has(.lightAndDark) ? request.picture(theme: .dark) : nil,
-                effort: arguments.has(.small) ? .small : .fast,
-                paper: arguments.paper(for: format, or: picture.page))
+                as: format, dark: has(.lightAndDark) ? request.picture(theme: .dark) : nil,
+                effort: has(.small) ? .small : .fast, paper: paper(for: format, or: picture.page))
         }
         try console.save(bytes, to: path)
-        if arguments.has(.json) { try console.print(picture.json(file: path)) }
-        return .done
+        return picture
+    }
+
+    /// Draws a picture again whenever a file that it is made of is saved, and tells what changed in it.
+    fileprivate func watchPicture(at path: String, on console: Console) async throws -> CommandStatus {
+        let files = Set(operands)
+        guard !files.isEmpty, !files.contains("-"), path != "-" else {
+            throw CommandError.incomplete(option: "--watch", needs: "files to watch and to draw to")
+        }
+        if has(.json) { throw CommandError.conflict(option: "--json", with: "--watch") }
+        var last: RenderedPicture?
+        return try await Watching(console: console).run {
+            files
+        } work: { _ in
+            let picture = try await draw(PictureRequest(self), to: path, on: console)
+            defer { last = picture }
+            guard let last else {
+                if has(.open) { try PictureViewer.open(path) }
+                return ["\(path): \(picture.title)"]
+            }
+            let changes = InterfaceDifference(from: last.wireframe.tree, to: picture.wireframe.tree)
+                .fewSentences
+            return [
+                "\(path): " + (changes.isEmpty ? "the layout is as it was" : changes.joined(separator: "; "))
+            ]
+        }
     }
 }
 

@@ -11,7 +11,8 @@ extension Command {
             "Schemas are of draft 2020-12. \"gallery\" also describes gallery.json, \"verify\" what record prints, "
                 + "\"error\" what any command prints that fails.",
         ],
-        examples: ["splitframe schema scenario", "splitframe schema verify > verify.schema.json"]
+        examples: ["splitframe schema scenario", "splitframe schema verify > verify.schema.json"],
+        operandWords: PublishedSchema.allCases.map(\.name)
     ) { arguments, console in
         let names = PublishedSchema.allCases.map(\.name)
         guard let name = arguments.operands.first else {

@@ -1,3 +1,5 @@
+import SplitframeDocuments
+import SplitframeFigures
 import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
@@ -168,6 +170,31 @@ extension CommandError {
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .file(let error): (Self.kind(of: error), error.message, error.hint)
         case .drawing(let error): Self.words(of: error)
+        case .noViewer(let program):
+            (
+                "missingComponent", "The picture cannot be shown: there is no \"\(program)\".",
+                "Install xdg-utils, or leave --open out."
+            )
+        case .defaults(let path, let reason):
+            (
+                "invalidFile", "\"\(path)\", the project's defaults: \(reason)",
+                "\"splitframe schema defaults\" says what it takes."
+            )
+        case .noDocument(let path):
+            (
+                "noDocument", "\"\(path)\" is no document that splitframe can read.",
+                "Documents end in \(DocumentSyntax.suffixes.map { "." + $0.suffix }.joined(separator: ", "))."
+            )
+        case .requests(let faults):
+            (
+                "requests",
+                faults.count == 1
+                    ? "\(faults[0])"
+                    : "\(faults.count) requests cannot be carried out, for the reasons above.",
+                "Nothing was written."
+            )
+        case .figureProgram(let error): ("figures", "\(error)", nil)
+        case .figures(let error): ("figures", "\(error)", nil)
         case .interrupted: ("interrupted", "Interrupted.", nil)
         case .other(let description): ("trouble", description, nil)
         }

@@ -1,4 +1,6 @@
 import SplitframeDevices
+import SplitframeDocuments
+import SplitframeFigures
 import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
@@ -60,6 +62,16 @@ enum CommandError: Error {
     case severalPages(count: Int, format: String)
     case file(FileError)
     case drawing(DrawingError)
+    /// No program shows pictures.
+    case noViewer(String)
+    /// The project's defaults cannot be used, and why.
+    case defaults(path: String, String)
+    /// The file's name says nothing of how it is written.
+    case noDocument(path: String)
+    /// Requests of documents that cannot be carried out.
+    case requests([RequestFault])
+    case figureProgram(FigureProgramError)
+    case figures(FigureError)
     case interrupted
     /// What no other case foresees, in the words of whoever threw it.
     case other(String)
@@ -77,6 +89,9 @@ enum CommandError: Error {
             case let error as GoldenListError: .goldenList(error)
             case let error as GoldenError: .golden(error)
             case let error as RevisionError: .revision(error)
+            case let error as RequestFaults: .requests(error.faults)
+            case let error as FigureProgramError: .figureProgram(error)
+            case let error as FigureError: .figures(error)
             case is CancellationError: .interrupted
             default: .other("\(error)")
             }
@@ -88,13 +103,15 @@ enum CommandError: Error {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
             .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .incomplete, .conflict, .twoResults,
-            .repeated, .severalPages:
+            .repeated, .severalPages, .noDocument:
             .usage
         case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden,
             .revision,
             .devicesFile,
             .undescribed,
-            .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other:
+            .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other, .requests,
+            .figureProgram, .defaults, .noViewer,
+            .figures:
             .trouble
         case .interrupted: .interrupted
         }

@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeDocuments
 import SplitframeFiles
 import SplitframeGallery
 import SplitframeGoldenRuns
@@ -8,12 +9,14 @@ import SplitframeLayout
 import SplitframePictures
 import SplitframeReview
 import SplitframeScenarios
+import SplitframeWireframes
 
 /// What `splitframe schema` prints the shape of: a file that is read, a file that is written, or what a command
 /// prints with `--json`.
 enum PublishedSchema: NamedCase {
     case scenario, devices, goldens, manifest
     case render, gallery, explain, lint, replay, verify, prune, diff, review, inspect, doctor
+    case figures, docs, words, defaults
     /// What every command prints where it fails.
     case error
 
@@ -34,6 +37,10 @@ enum PublishedSchema: NamedCase {
         case .review: Review.form.shape.versioned
         case .inspect: PictureDescription.form.shape.versioned
         case .doctor: Examination.form.shape.versioned
+        case .figures: .either([FigureIndex.listShape, FigureIndex.form.shape.versioned])
+        case .defaults: ProjectDefaults.shape
+        case .words: AlternativeWords.tableShape
+        case .docs: DocumentFinding.listForm.shape.versioned
         case .error: CommandError.form.shape.versioned
         }
     }

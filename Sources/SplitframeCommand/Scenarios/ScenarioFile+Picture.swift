@@ -22,7 +22,8 @@ extension ScenarioFile {
         if let label, !steps.contains(where: { $0.label == label }) {
             throw CommandError.noSuchStep(label, nearest: steps.map(\.label).nearest(to: label))
         }
-        var look = scenario.look(beyond: .picture, words: words)
+        let usual = try ProjectDefaults.found()?.selection.look(beyond: .picture) ?? .picture
+        var look = scenario.look(beyond: usual, words: words)
         if !look.bezel || !hasCaption, look.caption == .automatic { look.caption = .none }
         let result = steps.last { label == nil ? $0.tree != nil : $0.label == label }
         guard let result, let tree = result.tree,

@@ -1,5 +1,5 @@
 /// The direction in which an interface is read, with UIKit's raw values.
-public enum LayoutDirection: Int, NamedCase {
+public enum LayoutDirection: Int, NamedCase, Codable {
     case leftToRight = 0
     case rightToLeft = 1
 }

@@ -1,5 +1,5 @@
 /// UIKit's two size classes.
-public enum SizeClass: Int, NamedCase {
+public enum SizeClass: Int, NamedCase, Codable {
     case compact = 1
     case regular = 2
 }

@@ -1,9 +1,9 @@
 public import SplitframeGeometry
 
 /// A button in a bar: an icon, a title or both.
-public struct BarButtonElement: Hashable, Sendable {
+public struct BarButtonElement: Hashable, Codable, Sendable {
     /// Where in the bar a button stands.
-    public enum Side: NamedCase {
+    public enum Side: NamedCase, Codable {
         case leading
         case trailing
     }

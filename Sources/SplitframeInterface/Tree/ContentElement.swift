@@ -1,7 +1,7 @@
 /// What fills a column below its bar: the app's own views, its children, or a wireframe convention where it has none.
-public struct ContentElement: Hashable, Sendable {
+public struct ContentElement: Hashable, Codable, Sendable {
     /// The kinds of content a wireframe can suggest.
-    public enum Kind: NamedCase {
+    public enum Kind: NamedCase, Codable {
         case list
         case grid
         case text

@@ -1,5 +1,5 @@
 /// A navigation bar; its buttons, and its title where it has room, are its children.
-public struct NavigationBarElement: Hashable, Sendable {
+public struct NavigationBarElement: Hashable, Codable, Sendable {
     /// What the app calls the column, whether or not there is room for it.
     public var title: String
     /// What stands above the title; nil where nothing does.

@@ -1,5 +1,5 @@
 /// The split view as a whole, as its getters would describe it.
-public struct SplitElement: Hashable, Sendable {
+public struct SplitElement: Hashable, Codable, Sendable {
     public var style: SplitStyle
     public var displayMode: DisplayMode
     public var splitBehavior: SplitBehavior

@@ -1,5 +1,5 @@
 /// One tab of a tab bar.
-public struct TabElement: Hashable, Sendable {
+public struct TabElement: Hashable, Codable, Sendable {
     /// The words below the tab's symbol; nil where nobody knows them.
     public var title: String?
     /// The icon above the words; nil where the app has none, or where nobody knows.

@@ -1,7 +1,7 @@
 /// A view of the app inside a column, with what it says.
-public struct ViewElement: Hashable, Sendable {
+public struct ViewElement: Hashable, Codable, Sendable {
     /// What a view is.
-    public enum Kind: NamedCase {
+    public enum Kind: NamedCase, Codable {
         /// The ground on which the rows of a group stand.
         case card
         case row
@@ -21,7 +21,7 @@ public struct ViewElement: Hashable, Sendable {
     }
 
     /// What stands at a row's end.
-    public enum Accessory: NamedCase {
+    public enum Accessory: NamedCase, Codable {
         case disclosure
         /// The arrow of an outline that is open.
         case opened

@@ -1,5 +1,5 @@
 /// `UISplitViewController.Column` with UIKit's raw values.
-public enum Column: Int, NamedCase, Comparable {
+public enum Column: Int, NamedCase, Codable, Comparable {
     case primary = 0
     case supplementary = 1
     case secondary = 2

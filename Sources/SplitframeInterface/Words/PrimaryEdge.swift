@@ -1,5 +1,5 @@
 /// `UISplitViewController.PrimaryEdge` with UIKit's raw values.
-public enum PrimaryEdge: Int, NamedCase {
+public enum PrimaryEdge: Int, NamedCase, Codable {
     case leading = 0
     case trailing = 1
 }

@@ -29,6 +29,13 @@ public struct SelectionList: Hashable, Sendable {
             }.keys)
     }
 
+    /// The list with what another says of keys of which it says nothing itself.
+    package func beyond(_ usual: SelectionList) -> SelectionList {
+        var list = self
+        list.said.merge(usual.said) { own, _ in own }
+        return list
+    }
+
     /// Reads what was said of a key, in UIKit's words.
     ///
     /// - Parameters:

@@ -14,9 +14,10 @@ extension ResolvedRequest {
     public var alternativeText: String { alternativeText(in: .picture) }
 
     /// The sentence, with what a look points at.
-    package func alternativeText(in look: Look) -> String {
+    package func alternativeText(in look: Look, words: AlternativeWords = .english) -> String {
         let wireframe = Wireframe(tree: tree, place: place, look: look)
-        return wireframe.alternativeText + (anachronism.map { " \($0)." } ?? "")
+        let text = wireframe.alternativeText(in: words)
+        return anachronism == nil ? text : "\(text) \(words(.neverRan, ["system": system]))\(words(.end))"
     }
 
     /// What is shown, without the device.

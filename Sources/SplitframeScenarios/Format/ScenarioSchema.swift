@@ -7,6 +7,14 @@ public enum ScenarioSchema {
     /// What a state looks like, which says everything that can be expected.
     package static let state = ScenarioFormat.state
 
+    /// What a scenario looks like beside which other keys may stand.
+    package static func shape(with keys: [JSONKey]) -> JSONShape {
+        guard case .shared(_, .object(let own)) = ScenarioFormat.scenario else {
+            return ScenarioFormat.scenario
+        }
+        return .object(own.filter { key in !keys.contains { $0.name == key.name } } + keys)
+    }
+
     public static var value: JSON { shape.schema(title: "Splitframe scenario") }
 
     public static var text: String { value.indentedText }

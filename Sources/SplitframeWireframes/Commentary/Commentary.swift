@@ -3,9 +3,9 @@ public import SplitframeInterface
 /// What can be said of a picture beyond what is on the screen: off-screen columns, absent buttons, reasons.
 ///
 /// Annotated pictures show it; the tree knows nothing of it, so that twins tell only what can be seen.
-public struct Commentary: Hashable, Sendable {
+public struct Commentary: Hashable, Codable, Sendable {
     /// A column that the app has but the mode does not show.
-    public struct HiddenColumn: Hashable, Sendable {
+    public struct HiddenColumn: Hashable, Codable, Sendable {
         public var column: Column
         public var title: String
         /// The width in points that it would have.
@@ -25,7 +25,7 @@ public struct Commentary: Hashable, Sendable {
     }
 
     /// The display-mode button where it does not show.
-    public struct MissingButton: Hashable, Sendable {
+    public struct MissingButton: Hashable, Codable, Sendable {
         /// The column whose bar would hold it.
         public var column: Column
         /// Why it does not show, as the end of a sentence.
@@ -38,7 +38,7 @@ public struct Commentary: Hashable, Sendable {
     }
 
     /// One fact or decision: what it is about, what came out, and on whose word.
-    public struct Note: Hashable, Sendable {
+    public struct Note: Hashable, Codable, Sendable {
         public var name: String
         public var value: String
         /// The kind of its provenance in one word; empty for plain facts.
@@ -52,7 +52,7 @@ public struct Commentary: Hashable, Sendable {
     }
 
     /// On whose word a column stands where it does: kinds of provenance, a word each.
-    public struct Evidence: Hashable, Sendable {
+    public struct Evidence: Hashable, Codable, Sendable {
         public var width: String
         public var frame: String
         public var safeArea: String

@@ -1,0 +1,160 @@
+import SplitframeDocuments
+import SplitframeFigures
+import SplitframeFiles
+import SplitframeInterface
+import SplitframeJSON
+import SplitframePainting
+
+extension Command {
+    /// `splitframe docs`: the pictures of documents.
+    static let docs = Command(
+        name: "docs",
+        summary: "draw the pictures that documents ask for, and refresh the lines that show them",
+        usage: "FILE or FOLDER … [--images FOLDER] [--check] [--run]",
+        options: [
+            OptionGroup(
+                heading: "PICTURES", options: [.images, .appearance, .language, .devicesFile, .jobs]),
+            OptionGroup(heading: "FIGURES OF AN APP'S CODE", options: [.run, .package, .product]),
+            OptionGroup(heading: "OUTPUT", options: [.check, .watch, .json]),
+        ],
+        discussion: [
+            "A document asks by a comment, \"splitframe: REQUEST\", in front of the line that shows the picture; the line is "
+                + "written where it is missing. Markdown and HTML: <!-- splitframe: REQUEST -->; Markdown also a fenced block "
+                + "```splitframe; AsciiDoc: // splitframe: REQUEST; reStructuredText: .. splitframe: REQUEST; DocC also "
+                + "@Comment { splitframe: REQUEST }. A list, figures.json, is {\"schema\": 1, \"figures\": [REQUEST …]}, and "
+                + "gets figures.index.json beside its pictures.",
+            "REQUEST is an entry of goldens.json for one picture, {\"selection\": {…}}; a scenario, {\"splitView\": …} or "
+                + "{\"scenario\": FILE, \"step\": LABEL}; or {\"figure\": NAME}, a figure of the app's code. Beside it stand "
+                + "\"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\".",
+            "Every byte but those of lines that show these pictures stays as it is. An alternative text that a person wrote is "
+                + "kept; one that was generated has a mark beside it and follows the picture. Pictures that the named documents "
+                + "ask for no more are removed, if splitframe wrote them.",
+            "A figure of the app's code is drawn as it was recorded last. Only --run builds and runs code: the executable "
+                + "Figures of the package, which imports SplitframeFigures.",
+            "--watch draws again whenever a document, or a scenario file that one names, is saved; with --run also when a "
+                + "Swift file of the app is.",
+            "--check writes nothing and lists what is missing or stale; ends with status 1 then.",
+        ],
+        examples: [
+            "splitframe docs README.md Docs", "splitframe docs --check README.md Docs",
+            "splitframe docs --run Sources/Mail/Mail.docc",
+        ]
+    ) { arguments, console in
+        guard !arguments.operands.isEmpty else {
+            throw CommandError.missingOperand("a document or a folder of documents", command: "docs")
+        }
+        if arguments.has(.watch) {
+            if let option = arguments.firstGiven([.check, .json]) {
+                throw CommandError.conflict(option: option.spelling, with: "--watch")
+            }
+            return try await arguments.watchDocuments(on: console)
+        }
+        var run = try arguments.documentRun()
+        if arguments.has(.run) {
+            run.recording = try arguments.figureProgram(of: run)?.run()
+        } else if let option = arguments.firstGiven([.package, .product]) {
+            throw CommandError.incomplete(option: option.spelling, needs: "--run")
+        }
+        let isChecking = arguments.has(.check)
+        let findings = try await run.carriedOut(isChecking: isChecking, console)
+        if arguments.has(.json) {
+            try console.print(DocumentFinding.listForm.json(of: findings))
+        } else {
+            for finding in findings { try console.print(isChecking ? finding.found : finding.done) }
+        }
+        return isChecking && !findings.isEmpty ? .findings : .done
+    }
+}
+
+extension DocumentRun {
+    /// Draws what is asked for and, unless it is only checked, writes it; says every request that is wrong.
+    fileprivate func carriedOut(
+        isChecking: Bool, effort: PNGEffort = .small, _ console: Console
+    ) async throws -> [DocumentFinding] {
+        do {
+            let plan = try await plan()
+            if !isChecking { try await plan.carryOut(effort: effort, jobs: jobs) }
+            return plan.findings
+        } catch let error as RequestFaults {
+            if error.faults.count > 1 { for fault in error.faults { console.message("\(fault)\n") } }
+            throw error
+        }
+    }
+}
+
+extension Arguments {
+    /// Draws documents again whenever something is saved that their pictures show.
+    fileprivate func watchDocuments(on console: Console) async throws -> CommandStatus {
+        let all = try documentRun()
+        let program = has(.run) ? try figureProgram(of: all) : nil
+        var recording: FigureRecording?
+        return try await Watching(console: console).run {
+            try all.sources().union(program?.sources ?? [])
+        } work: { changed in
+            var run = all
+            if let program, changed.isEmpty || !changed.isDisjoint(with: program.sources) {
+                let clock = ContinuousClock()
+                let time = try clock.measure { recording = try program.run() }
+                console.message("figures built and run in \(Int((time / .milliseconds(1)).rounded())) ms\n")
+            } else if !changed.isEmpty, changed.isSubset(of: all.paths) {
+                run.paths = all.paths.filter(changed.contains)
+            }
+            run.recording = recording
+            return try await run.carriedOut(isChecking: false, effort: .fast, console).map(\.done)
+        }
+    }
+}
+
+extension Option {
+    fileprivate static let images = Option(
+        name: "images", value: "FOLDER", help: "the folder of pictures (images beside each document)")
+    fileprivate static let appearance = Option(
+        name: "appearance", value: FigureAppearance.allCases.map(\.name).joined(separator: "|"),
+        help: "for whom pictures are drawn that do not say so (DocC: both)")
+    fileprivate static let language = Option(
+        name: "language", value: "NAME|FILE",
+        help: "the language of alternative texts: en, de, zh, or a table of words")
+    fileprivate static let check = Option(name: "check", help: "write nothing; list what is missing or stale")
+    fileprivate static let run = Option(
+        name: "run", help: "build and run the app's figures first, which executes its code")
+    fileprivate static let package = Option(
+        name: "package", value: "FOLDER", help: "the app's package (the nearest above the documents)")
+    fileprivate static let product = Option(
+        name: "product", value: "NAME", help: "the executable that lists figures (Figures)")
+}
+
+extension Arguments {
+    fileprivate func documentRun() throws -> DocumentRun {
+        let paths: [String]
+        do {
+            paths = try DocumentRun.documents(among: operands)
+        } catch let error as UnknownDocument {
+            throw CommandError.noDocument(path: error.path)
+        }
+        var run = DocumentRun(
+            paths: paths, painter: try Painter(fonts: .installed()), devices: try devices())
+        let defaults = try ProjectDefaults.found(among: run.devices)
+        run.images = value(.images) ?? defaults?.images
+        run.defaults = defaults?.selection ?? run.defaults
+        run.language = value(.language)
+        run.jobs = try jobs
+        if let word = value(.appearance) {
+            guard let appearance = FigureAppearance(name: word) else {
+                throw CommandError.invalidValue(
+                    word, option: "--appearance",
+                    expected: FigureAppearance.allCases.map(\.name).joined(separator: ", "))
+            }
+            run.appearance = appearance
+        }
+        return run
+    }
+
+    /// The program that makes the figures which documents ask for; nil where they ask for none.
+    fileprivate func figureProgram(of run: DocumentRun) throws -> FigureProgram? {
+        guard let document = try run.appFigures().firstDocument else { return nil }
+        guard let package = value(.package) ?? FigureProgram.package(above: document) else {
+            throw FigureProgramError.noPackage(document: document)
+        }
+        return FigureProgram(package: package, product: value(.product) ?? "Figures")
+    }
+}

@@ -1,0 +1,58 @@
+/// What zsh is told: commands and options with their help.
+struct ZshCompletions {
+    let commands: [Command]
+
+    var text: String {
+        """
+        #compdef splitframe
+        # zsh completion for splitframe; put it as _splitframe into a folder of $fpath
+        _splitframe() {
+            local -a commands=(
+        \((commands.map { ($0.name, $0.summary) } + [("help", "show help")]).map { "        \("\($0):\($1)".inQuotes)" }.joined(separator: "\n"))
+            )
+            if ((CURRENT == 2)); then
+                _describe command commands
+                return
+            fi
+            local command=${words[2]}
+            shift words
+            ((CURRENT--))
+            case $command in
+                help) _describe command commands ;;
+        \(commands.map(arguments).joined(separator: "\n"))
+            esac
+        }
+        if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _splitframe "$@"; else compdef _splitframe splitframe; fi
+
+        """
+    }
+
+    private func arguments(of command: Command) -> String {
+        let specs = command.allOptions.flatMap { option in
+            option.spellings.map { spelling in
+                let repeats = option.isRepeatable ? "*" : ""
+                let help = "[\(option.help.zshEscaped)]"
+                guard let value = option.value, !spelling.hasPrefix("--no-") else {
+                    return "\(repeats)\(spelling)\(help)"
+                }
+                let values = option.choices.isEmpty ? "_files" : "(\(option.choices.joined(separator: " ")))"
+                let equals = spelling.hasPrefix("--") ? "=" : ""
+                return "\(repeats)\(spelling)\(equals)\(help):\(value.zshEscaped):\(values)"
+            }
+        }
+        let operands =
+            command.operandWords.isEmpty ? "_files" : "(\(command.operandWords.joined(separator: " ")))"
+        let lines = (specs + ["*:operand:\(operands)"]).map { "            \($0.inQuotes)" }
+        return "        \(command.name)) _arguments \\\n\(lines.joined(separator: " \\\n")) ;;"
+    }
+}
+
+extension String {
+    /// The text as one word of a shell.
+    var inQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
+
+    /// The text without what means something in a specification.
+    fileprivate var zshEscaped: String {
+        reduce(into: "") { text, letter in text += "[]:\\".contains(letter) ? "\\\(letter)" : String(letter) }
+    }
+}

@@ -1,0 +1,50 @@
+import SplitframeFiles
+import SplitframeInterface
+package import SplitframeJSON
+import SplitframeWireframes
+
+extension ResolvedFigure {
+    /// Says the alternative texts in a language: `en`, `de`, `zh`, or that of a table of words.
+    ///
+    /// - Parameter folder: Where paths of tables begin.
+    /// - Throws: ``RequestError/noSuchLanguage(_:reason:)``.
+    mutating func translate(language: String?, folder: String) throws(RequestError) {
+        guard let language else { return }
+        let words = try AlternativeWords(named: language, folder: folder)
+        light = light.told(in: words)
+        dark = dark?.told(in: words)
+    }
+}
+
+extension AlternativeWords {
+    /// What a table of words looks like: phrases by their names, with `{width}` and the like where values go.
+    package static let tableShape = JSONShape.object(
+        [JSONKey("language", .text, "the name of the language: fr")]
+            + AlternativePhrase.allCases.map { phrase in
+                JSONKey(phrase.name, .text, "in English: \(AlternativeWords.english.template(of: phrase))")
+            }
+    ).versioned
+
+    fileprivate init(named name: String, folder: String) throws(RequestError) {
+        if let known = Self.known.first(where: { $0.language == name }) {
+            self = known
+            return
+        }
+        let names = Self.known.map(\.language).joined(separator: ", ")
+        guard name.hasSuffix(".json") else {
+            throw .noSuchLanguage(
+                name, reason: "write one of \(names), or the path of a table of words that ends in .json.")
+        }
+        do {
+            let bytes = try NamedFile.bytes(
+                at: name.hasPrefix("/") ? name : DocumentPath.joined(folder, name))
+            let json = JSONNode(try JSON(bytes: bytes))
+            try Self.tableShape.check(json)
+            var phrases: [AlternativePhrase: String] = [:]
+            for phrase in AlternativePhrase.allCases { phrases[phrase] = try json[phrase.name]?.text() }
+            self.init(language: try json["language"]?.text() ?? name, phrases: phrases)
+        } catch {
+            throw .noSuchLanguage(name, reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import SplitframeGeometry
+import SplitframePainting
+import SplitframePictures
+import SplitframeScene
+import SplitframeWireframes
+
+/// A request's figure, ready to be painted: what its files show and what they are called.
+struct ResolvedFigure: Sendable {
+    var request: FigureRequest
+    /// The files' name without scale, appearance and suffix.
+    var name: String
+    var light: FigureView
+    /// The same for readers who prefer dark; nil where one serves all.
+    var dark: FigureView?
+
+    /// A file of the figure.
+    struct File: Sendable {
+        var name: String
+        var scale: Int
+        var isDark: Bool
+    }
+
+    var format: PictureFormat { request.format ?? .png }
+
+    /// The figure's files, the coarsest first.
+    ///
+    /// - Parameter namesVariants: Whether every scale but one pixel a point is named, as DocC reads it.
+    func files(namesVariants: Bool) -> [File] {
+        guard format == .png else { return [File(name: "\(name).svg", scale: light.scale, isDark: false)] }
+        let scales = request.scales.isEmpty ? [light.scale] : request.scales.uniqued
+        return [false, true].filter { !$0 || dark != nil }.flatMap { isDark in
+            scales.map { scale in
+                let mark = scale > 1 && (namesVariants || scales.count > 1) ? "@\(scale)x" : ""
+                return File(name: "\(name)\(isDark ? "~dark" : "")\(mark).png", scale: scale, isDark: isDark)
+            }
+        }
+    }
+
+    /// A file's bytes, painted where the cache does not know them.
+    func bytes(of file: File, session: PaintSession, painter: Painter, cache: PaintCache) throws -> [UInt8] {
+        let view = file.isDark ? dark ?? light : light
+        let key = PaintCache.Key(
+            scene: view.scene, dark: format == .png ? nil : dark?.scene, file: file.name, scale: file.scale)
+        return try cache.bytes(key) { try paint(file, session: session, painter: painter) }
+    }
+
+    private func paint(_ file: File, session: PaintSession, painter: Painter) throws -> [UInt8] {
+        let view = file.isDark ? dark ?? light : light
+        guard format == .png else {
+            return try light.scene.bytes(
+                as: format, scale: 1, dark: dark?.scene, title: light.title,
+                longDescription: light.longDescription, description: light.description, painter: painter)
+        }
+        return try session.png(of: view.scene, scale: Double(file.scale), text: view.description.texts)
+    }
+
+    /// Where a document finds the files, whose folder has a path of its own there.
+    func links(in folder: String, namesVariants: Bool) -> FigureLinks {
+        let files = files(namesVariants: namesVariants)
+        func links(isDark: Bool) -> [FigureLinks.File] {
+            files.filter { $0.isDark == isDark }.map {
+                FigureLinks.File(scale: $0.scale, path: folder + $0.name)
+            }
+        }
+        return FigureLinks(
+            files: namesVariants ? [FigureLinks.File(scale: 1, path: name)] : links(isDark: false),
+            darkFiles: namesVariants ? [] : links(isDark: true), name: name,
+            width: request.width ?? Int(light.scene.size.width.rounded()), isWidthAsked: request.width != nil)
+    }
+}
+
+extension [Int] {
+    /// Each number once.
+    fileprivate var uniqued: [Int] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

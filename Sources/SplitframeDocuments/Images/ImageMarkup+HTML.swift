@@ -1,0 +1,109 @@
+extension ImageMarkup {
+    /// Reads `<img …>`, alone or in `<picture>`; of the sources of that nothing is kept.
+    init?(html text: String) {
+        guard let start = text.firstRange(of: "<img") else { return nil }
+        self.init(form: .html, source: "")
+        guard let tag = HTMLTag(text[start.upperBound...]) else { return nil }
+        var rest = tag.rest.drop(while: \.isWhitespace)
+        if text.drop(while: { $0 == "[" }).hasPrefix("<picture") {
+            guard rest.hasPrefix("</picture>") else { return nil }
+            rest = rest.dropFirst(10)
+        }
+        // A link around it is its author's.
+        if text.hasPrefix("[") {
+            guard rest.hasPrefix("]("), rest.hasSuffix(")") else { return nil }
+            (head, tail) = ("[", String(rest))
+        } else if !rest.allSatisfy(\.isWhitespace) {
+            return nil
+        }
+        for attribute in tag.attributes {
+            let value = attribute.value?.withoutEntities
+            switch attribute.name.lowercased() {
+            case "src": source = (value ?? "").withoutPercents
+            case "alt": alternativeText = value ?? ""
+            case Self.markAttribute: mark = value
+            case "srcset", "width", "height": break
+            default: attributes.append(attribute)
+            }
+        }
+    }
+
+    func html(_ links: FigureLinks) -> String {
+        var own = [Attribute(name: "src", value: (links.files.first?.path ?? "").urlPath)]
+        if links.files.count > 1 { own.append(Attribute(name: "srcset", value: Self.set(links.files))) }
+        own += [
+            Attribute(name: "alt", value: alternativeText?.htmlEscaped),
+            Attribute(name: "width", value: "\(links.width)"),
+        ]
+        if let mark { own.append(Attribute(name: Self.markAttribute, value: mark)) }
+        let image = "<img " + (own + attributes).map(\.html).joined(separator: " ") + ">"
+        guard !links.darkFiles.isEmpty else { return image }
+        let dark = links.darkFiles.count > 1 ? Self.set(links.darkFiles) : links.darkFiles[0].path.urlPath
+        return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(dark)\">\(image)</picture>"
+    }
+
+    private static let markAttribute = "data-generated"
+
+    private static func set(_ files: [FigureLinks.File]) -> String {
+        files.map { "\($0.path.urlPath) \($0.scale)x" }.joined(separator: ", ")
+    }
+}
+
+extension ImageMarkup.Attribute {
+    /// The attribute as HTML has it.
+    fileprivate var html: String { value.map { "\(name)=\"\($0)\"" } ?? name }
+}
+
+/// The attributes of a tag, as they are written, and what stands behind it.
+private struct HTMLTag {
+    var attributes: [ImageMarkup.Attribute] = []
+    var rest: Substring
+
+    /// Reads from behind the tag's name; nil where nothing closes it.
+    init?(_ text: Substring) {
+        rest = text
+        while true {
+            rest = rest.drop { $0.isWhitespace || $0 == "/" }
+            guard let first = rest.first else { return nil }
+            if first == ">" {
+                rest = rest.dropFirst()
+                return
+            }
+            let name = rest.prefix { !$0.isWhitespace && !"=>/".contains($0) }
+            guard !name.isEmpty else { return nil }
+            rest = rest[name.endIndex...].drop(while: \.isWhitespace)
+            guard rest.first == "=" else {
+                attributes.append(.init(name: String(name)))
+                continue
+            }
+            rest = rest.dropFirst().drop(while: \.isWhitespace)
+            if let quote = rest.first, quote == "\"" || quote == "'" {
+                let value = rest.dropFirst().prefix { $0 != quote }
+                guard value.endIndex < rest.endIndex else { return nil }
+                attributes.append(
+                    .init(name: String(name), value: String(value).replacing("\"", with: "&quot;")))
+                rest = rest[value.endIndex...].dropFirst()
+            } else {
+                let value = rest.prefix { !$0.isWhitespace && $0 != ">" }
+                attributes.append(.init(name: String(name), value: String(value)))
+                rest = rest[value.endIndex...]
+            }
+        }
+    }
+}
+
+extension String {
+    private static let entities = [
+        ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"),
+    ]
+
+    /// The text as the value of an attribute.
+    var htmlEscaped: String {
+        Self.entities.reduce(self) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    /// The text of an attribute's value.
+    fileprivate var withoutEntities: String {
+        Self.entities.reversed().reduce(replacing("&#39;", with: "'")) { $0.replacing($1.1, with: $1.0) }
+    }
+}

@@ -1,0 +1,33 @@
+extension ImageMarkup {
+    /// Reads `.. image:: path` or `.. figure:: path` and the options in the lines below.
+    init?(restructuredText lines: [Substring], mark: String?) {
+        guard let first = lines.first,
+            let kind = ["image", "figure"].first(where: { first.hasPrefix(".. \($0)::") })
+        else { return nil }
+        let path = first.dropFirst(kind.count + 5).drop(while: \.isWhitespace)
+        self.init(form: .restructuredText, source: String(path).withoutPercents)
+        head = kind
+        self.mark = mark
+        for line in lines.dropFirst() {
+            guard line.first == ":", let colon = line.dropFirst().firstIndex(of: ":") else { return nil }
+            let name = String(line.dropFirst()[..<colon])
+            let value = String(line[line.index(after: colon)...].drop(while: \.isWhitespace))
+            switch name {
+            case "alt": alternativeText = value
+            // Where the words are ours, so is the width.
+            case "width" where mark != nil: break
+            default: attributes.append(Attribute(name: name, value: value))
+            }
+        }
+    }
+
+    func restructuredText(_ links: FigureLinks) -> [String] {
+        let options = [Attribute(name: "alt", value: alternativeText ?? "")]
+        let isWide = links.isWidthAsked || value(of: "width") == nil && value(of: "scale") == nil
+        let width = isWide ? [Attribute(name: "width", value: "\(links.width)px")] : []
+        let kept = attributes.filter { $0.name != "width" || !isWide }
+        return (mark.map { [".. generated \($0)"] } ?? [])
+            + [".. \(head.isEmpty ? "image" : head):: \(links.finest.path.urlPath)"]
+            + (options + width + kept).map { "   :\($0.name): \($0.value ?? "")" }
+    }
+}

@@ -1,0 +1,61 @@
+import SplitframeGeometry
+import SplitframeInterface
+package import SplitframeJSON
+import SplitframeScene
+
+/// What is told of the figures of a list, for the generators of sites: files, sizes, words, and where everything is.
+package struct FigureIndex: Sendable {
+    var figures: [DocumentFigure]
+
+    /// What a list of figures looks like, `figures.json`.
+    package static let listShape = JSONShape.object([
+        JSONKey("figures", .list(FigureRequest.anyShape), "what is to be drawn, in order", isRequired: true)
+    ]).versioned
+
+    /// The file.
+    var bytes: [UInt8] { Array(Self.form.json(of: self).versioned.indentedText.utf8) }
+
+    /// How an index is written, `figures.index.json`.
+    package static let form = JSONForm<FigureIndex>([
+        .list("figures", DocumentFigure.indexForm, "in the order of the list") { $0.figures }
+    ])
+}
+
+extension DocumentFigure {
+    fileprivate static let indexForm = JSONForm<DocumentFigure>([
+        .text("name", "the files' without suffix") { $0.figure.name },
+        .list("files", fileForm, "beside the index") { figure in
+            figure.files.map { ($0.file, figure.figure.light.scene.size) }
+        },
+        .init("size", .size, "of the picture") { JSON($0.figure.light.scene.size) },
+        .text("caption", "what is shown, in a line") { $0.figure.light.title },
+        .text("alternativeText", "for those who cannot see the picture") {
+            $0.figure.light.scene.alternativeText
+        },
+        .text("longDescription", "everything that is shown, a line each") { $0.figure.light.longDescription },
+        .list("callOuts", CallOut.form, "where columns, bars and buttons lie; none in a picture of several") {
+            $0.figure.light.callOuts
+        },
+    ])
+
+    private static let fileForm = JSONForm<(file: ResolvedFigure.File, size: Size)>([
+        .text("file", "its name") { $0.file.name },
+        .word("appearance", "for whom it is") { $0.file.isDark ? FigureAppearance.dark : .light },
+        .count("scale", "pixels a point") { $0.file.scale },
+        .init("size", .pixelSize, "of the file") { drawn in
+            .numbers([drawn.size.width, drawn.size.height].map { ($0 * Double(drawn.file.scale)).rounded() })
+        },
+    ])
+}
+
+/// Where an element lies in a picture.
+struct CallOut: Sendable {
+    var name: String
+    /// In points of the picture, from its top-left corner.
+    var frame: Rectangle
+
+    static let form = JSONForm<CallOut>([
+        .text("element", "its name, as explain --why takes it") { $0.name },
+        .init("frame", .rectangle, "in the picture, from its top-left corner") { JSON($0.frame) },
+    ])
+}

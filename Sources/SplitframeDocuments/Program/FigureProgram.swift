@@ -1,0 +1,74 @@
+import Foundation
+package import SplitframeFigures
+
+/// The program of an app's package that makes its figures: the one thing that runs code of the app.
+package struct FigureProgram: Sendable {
+    /// The folder of the package.
+    package var package: String
+    /// The executable product.
+    package var product: String
+
+    package init(package: String, product: String) {
+        self.package = package
+        self.product = product
+    }
+
+    /// The nearest package above a document; nil where there is none.
+    package static func package(above document: String) -> String? {
+        var folder = DocumentPath.absolute(DocumentPath.folder(of: document))
+        while !FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+            guard folder != "/" else { return nil }
+            folder = DocumentPath.folder(of: folder)
+        }
+        return folder
+    }
+
+    /// The package's Swift files.
+    package var sources: Set<String> {
+        let files = FileManager.default.enumerator(atPath: package)?.compactMap { $0 as? String } ?? []
+        return Set(
+            files.filter {
+                $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+            }
+            .map { "\(package)/\($0)" })
+    }
+
+    /// Builds and runs the program; what it and the compiler say goes to standard error.
+    ///
+    /// - Throws: ``FigureProgramError``, or `FigureError` where it leaves no figures.
+    package func run() throws -> FigureRecording {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let output = folder.appending(path: "figures.json")
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift", "run", "--package-path", package, product, "--output", output.path]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.standardError
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw FigureProgramError.failed(product: product, package: package)
+        }
+        return try FigureRecording(reading: Array(Data(contentsOf: output)))
+    }
+}
+
+/// Why an app's figures could not be made.
+package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No folder above the documents is a package.
+    case noPackage(document: String)
+    /// It does not build, or ended badly; it has said why.
+    case failed(product: String, package: String)
+
+    package var description: String {
+        switch self {
+        case .noPackage(let document):
+            "No folder above \"\(document)\" has a Package.swift: name the app's package with --package."
+        case .failed(let product, let package):
+            "\"swift run \(product)\" in \"\(package)\" failed, for the reason above; "
+                + "--product names another executable that lists figures."
+        }
+    }
+}

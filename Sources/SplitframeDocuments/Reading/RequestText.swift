@@ -1,0 +1,85 @@
+/// The JSON of a request, with where each of its lines stands in the document; lines and columns are counted from 1.
+struct RequestText: Hashable, Sendable {
+    private struct Piece: Hashable {
+        var text: String
+        var line: Int
+        var column: Int
+    }
+
+    private var pieces: [Piece] = []
+
+    /// Adds what stands in a line of the document, from a column on.
+    mutating func add(_ text: some StringProtocol, line: Int, column: Int) {
+        pieces.append(Piece(text: String(text), line: line, column: column))
+    }
+
+    var text: String { pieces.map(\.text).joined(separator: "\n") }
+
+    /// Where the request's first letter stands.
+    var start: (line: Int, column: Int) {
+        let piece = pieces.first { !$0.text.allSatisfy(\.isWhitespace) } ?? pieces.first
+        guard let piece else { return (1, 1) }
+        return (piece.line, piece.column + piece.text.prefix(while: \.isWhitespace).count)
+    }
+
+    /// Where a line and column of the JSON stand in the document.
+    func position(line: Int, column: Int) -> (line: Int, column: Int) {
+        guard pieces.indices.contains(line - 1) else { return start }
+        let piece = pieces[line - 1]
+        return (piece.line, piece.column + column - 1)
+    }
+
+    /// Where a word in quotation marks stands first; nil where it does not.
+    func position(ofKey key: String) -> (line: Int, column: Int)? {
+        for piece in pieces {
+            guard let range = piece.text.firstRange(of: "\"\(key)\"") else { continue }
+            return (
+                piece.line,
+                piece.column + piece.text.distance(from: piece.text.startIndex, to: range.lowerBound)
+            )
+        }
+        return nil
+    }
+}
+
+/// A request that cannot be carried out: where it stands, and why, in a sentence.
+package struct RequestFault: Error, Hashable, Sendable, CustomStringConvertible {
+    package var path = ""
+    /// Counted from 1, the column in characters.
+    package var line: Int
+    package var column: Int
+    package var reason: String
+
+    init(_ place: (line: Int, column: Int), _ reason: String) {
+        (line, column) = place
+        self.reason = reason
+    }
+
+    package var description: String { "\(path):\(line):\(column): \(reason)" }
+}
+
+/// All requests of a run that cannot be carried out.
+package struct RequestFaults: Error, Hashable, Sendable {
+    package var faults: [RequestFault]
+}
+
+extension RequestText {
+    /// What stands between a word and the last closing brace.
+    func inside(after word: String) -> RequestText {
+        var inner = RequestText()
+        var isInside = false
+        for (index, piece) in pieces.enumerated() {
+            var text = piece.text[...]
+            var column = piece.column
+            if !isInside {
+                guard let range = text.firstRange(of: word) else { continue }
+                isInside = true
+                column += text[..<range.upperBound].count
+                text = text[range.upperBound...]
+            }
+            if index == pieces.count - 1, let brace = text.lastIndex(of: "}") { text = text[..<brace] }
+            inner.add(text, line: piece.line, column: column)
+        }
+        return inner
+    }
+}

@@ -1,0 +1,63 @@
+import SplitframeDevices
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeRequests
+import SplitframeWireframes
+
+extension FigureRequest {
+    /// The longest name of a figure in bytes, so that those of its files are portable.
+    private static let longest = 80
+
+    /// The name of the figure's files, without suffix: its own, or one that its subject gives.
+    func fileName(of selections: [Selection]) -> String {
+        let words: [String]
+        switch subject {
+        case _ where name != nil: words = [name ?? ""]
+        case .selection: words = Self.words(of: selections)
+        case .sheet(let sheet, _): words = [sheet.name] + Self.words(of: selections)
+        case .scenarioFile(let path, let view):
+            let file = path.split(separator: "/").last.map(String.init) ?? path
+            words = [file.hasSuffix(".json") ? String(file.dropLast(5)) : file] + view.words
+        case .scenario(let json, let view):
+            let said = json["name"]?.string ?? ""
+            words =
+                [said.isEmpty ? "scenario-" + String(json.compactText.checkSum, radix: 16) : said]
+                + view.words
+        case .figure(let name): words = [name] + Self.words(of: look)
+        }
+        let name = words.map(\.portable).joined(separator: "-")
+        let trimmed = name.split(separator: "-").joined(separator: "-")
+        let checkSum = String(name.checkSum, radix: 16)
+        guard !trimmed.isEmpty, !trimmed.hasPrefix(".") else { return "figure-" + checkSum }
+        guard trimmed.utf8.count > Self.longest else { return trimmed }
+        return "\(trimmed.prefix(Self.longest - 17))-\(checkSum)"
+    }
+
+    private static func words(of selections: [Selection]) -> [String] {
+        guard let first = selections.first else { return [] }
+        return [first.device.id] + first.fileWords(beyond: .picture, but: [.device, .theme, .scale])
+            + (first.look.theme == .light ? [] : [first.look.theme.name])
+    }
+
+    /// What is said of a look, so that two looks of one figure are two files.
+    private static func words(of look: SelectionList) -> [String] {
+        let plain = Selection(device: .iPadPro11InchM4)
+        return look.changing(plain).fileWords(beyond: .picture, but: [.scale])
+    }
+}
+
+extension FigureRequest.ScenarioView {
+    fileprivate var words: [String] {
+        switch self {
+        case .step(let label): label.map { [$0] } ?? []
+        case .filmstrip: ["filmstrip"]
+        }
+    }
+}
+
+extension String {
+    /// The text as a part of a file's name on every disk: letters, numbers, dots and hyphens.
+    fileprivate var portable: String {
+        String(map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import SplitframeDevices
+import SplitframeGoldenRuns
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeRequests
+import SplitframeScenarios
+import SplitframeWireframes
+
+/// What a document asks for at one place: an entry of `goldens.json` for one picture, a scenario, or a figure of the
+/// app's own code, and how its files are to be.
+struct FigureRequest: Sendable {
+    /// What the picture shows.
+    enum Subject: Sendable {
+        case selection(SelectionList)
+        case sheet(GoldenSheet, SelectionList)
+        /// A scenario file, whose path begins at the document.
+        case scenarioFile(String, ScenarioView)
+        /// A scenario that stands in the document.
+        case scenario(JSON, ScenarioView)
+        /// A figure of the app's code, by its name.
+        case figure(String)
+    }
+
+    /// Which part of a scenario is shown.
+    enum ScenarioView: Hashable, Sendable {
+        case step(String?)
+        case filmstrip
+    }
+
+    var subject: Subject
+    /// What is said of the looks beside a scenario or a figure.
+    var look = SelectionList()
+    /// The files' name without suffix; nil for one that the subject gives.
+    var name: String?
+    var appearance: FigureAppearance?
+    /// Pixels a point, a file each; none where the look decides.
+    var scales: [Int] = []
+    var format: PictureFormat?
+    var width: Int?
+    var language: String?
+
+    /// Reads a request; devices are those that selections can name.
+    ///
+    /// - Throws: `JSONError`, or `SelectionError` for words that say nothing.
+    init(_ json: JSON, among devices: [Device]) throws {
+        let node = JSONNode(json)
+        if Self.isScenario(json) {
+            let own = Set(Self.ownKeys.map(\.name) + ["step", "sheet"])
+            try JSONShape.object(Self.ownKeys + [Self.step, Self.filmstrip]).check(
+                JSONNode(.object((json.object ?? [:]).filter { own.contains($0.key) && $0.key != "name" })))
+            var scenario = json.object ?? [:]
+            for key in own where key != "name" && key != "format" { scenario[key] = nil }
+            subject = .scenario(.object(scenario), try Self.view(node))
+            name = try node["name"]?.text()
+        } else {
+            try Self.shape.check(node)
+            if let file = try node["scenario"]?.text() {
+                subject = .scenarioFile(file, try Self.view(node))
+            } else if let figure = try node["figure"]?.text() {
+                subject = .figure(figure)
+            } else {
+                var list = SelectionList()
+                try list.read(node.required("selection").value, among: devices, allowsSeveral: true)
+                subject = try node["sheet"].map { .sheet(try $0.word(), list) } ?? .selection(list)
+            }
+            if node["selection"] == nil {
+                for key in Self.lookKeys {
+                    guard let value = node[key.name]?.value else { continue }
+                    try look.read(value, as: key, among: devices, allowsSeveral: false)
+                }
+            }
+            name = try node["name"]?.text()
+        }
+        appearance = try node["appearance"]?.word()
+        scales =
+            try node["scales"]?.list { scale throws(JSONError) in try scale.wholeNumber() }.sorted() ?? []
+        format = try node["format"]?.text() == "svg" ? .svg : nil
+        width = try node["width"]?.wholeNumber()
+        language = try node["language"]?.text()
+    }
+
+    /// Whether light or dark is said already.
+    var saysTheme: Bool {
+        switch subject {
+        case .selection(let list), .sheet(_, let list): list.says(.theme)
+        case .scenario(let json, _): json["theme"] != nil || look.says(.theme)
+        case .scenarioFile, .figure: look.says(.theme)
+        }
+    }
+
+    private static func isScenario(_ json: JSON) -> Bool {
+        ["splitView", "steps", "root", "environment"].contains { json[$0] != nil }
+    }
+
+    private static func view(_ node: JSONNode) throws(JSONError) -> ScenarioView {
+        try node["sheet"] == nil ? .step(node["step"]?.text()) : .filmstrip
+    }
+
+    // MARK: Shape
+
+    private static let lookKeys = SelectionKey.all.filter { $0.subject == .look }
+
+    /// What may be said of every picture in a document.
+    private static let ownKeys = [
+        JSONKey("name", .text, "what the picture's files are called, without suffix"),
+        JSONKey("appearance", .named(FigureAppearance.self), "light, dark, or one picture for each"),
+        JSONKey(
+            "scales", .list(.number(1...3)), "pixels a point, a file each; as the look says unless given"),
+        JSONKey("format", .words(["png", "svg"]), "png unless given; one svg has both appearances"),
+        JSONKey("width", .number(1...10_000), "how wide the document shows it, in points"),
+        JSONKey("language", .text, "of the alternative text: en, de, zh, or the path of a table of words"),
+    ]
+
+    private static let step = JSONKey("step", .text, "the step that is shown; the last one unless given")
+    private static let filmstrip = JSONKey("sheet", .words(["filmstrip"]), "all steps in one picture")
+
+    private static let plainShape: JSONShape = {
+        let look = lookKeys.map { JSONKey($0.name, $0.shape, $0.help) }
+        let sheet = JSONKey("sheet", .named(GoldenSheet.self), "one picture of several")
+        return .oneOf([
+            JSONKey(
+                "selection", SelectionKey.listShape, "one picture in words, or several for a sheet",
+                beside: ownKeys + [sheet]),
+            JSONKey(
+                "scenario", .text, "a scenario file; its path begins at the document",
+                beside: ownKeys + look + [step, filmstrip]),
+            JSONKey("figure", .text, "a figure of the app's code, by its name", beside: ownKeys + look),
+        ])
+    }()
+
+    /// What a request looks like that is no scenario itself.
+    private static var shape: JSONShape { plainShape }
+
+    /// What a request looks like.
+    static let anyShape = JSONShape.shared(
+        "figure", .either([plainShape, ScenarioSchema.shape(with: ownKeys + [step, filmstrip])]))
+}
+
+/// For whom a figure is drawn.
+package enum FigureAppearance: NamedCase {
+    case light
+    case dark
+    /// For readers who prefer light and for those who prefer dark.
+    case both
+}

@@ -1,0 +1,43 @@
+import SplitframeInterface
+import SplitframeJSON
+
+/// Why a request that can be read shows nothing.
+enum RequestError: Error, Hashable {
+    /// More or fewer pictures than one.
+    case pictures(Int)
+    case noSuchStep(String, known: [String])
+    case severalScenarios([String])
+    /// Nothing that could be drawn is on screen.
+    case nothingOnScreen
+    /// The app's code has not been run for this document.
+    case notRecorded(String)
+    /// The app's code has no such figure.
+    case noSuchFigure(String, known: [String])
+    case scenario(path: String, reason: String)
+    case noSuchLanguage(String, reason: String)
+}
+
+extension RequestError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .pictures(let count):
+            "The request asks for \(count) pictures, and a document shows one in a place: "
+                + "give each key one value, or ask for a \"sheet\"."
+        case .noSuchStep(let label, let known):
+            "The scenario has no step \(label.quoted).\(Self.guess(label, known)) It has: \(known.joined(separator: ", "))."
+        case .severalScenarios(let names):
+            "The file holds several scenarios, \(names.joined(separator: ", ")): ask for a filmstrip, or give each its own file."
+        case .nothingOnScreen: "The scenario puts nothing on screen that could be drawn."
+        case .notRecorded(let name):
+            "The figure \(name.quoted) has not been recorded: run \"splitframe docs --run\", which builds and runs the app's figures."
+        case .noSuchFigure(let name, let known):
+            "The app has no figure \(name.quoted).\(Self.guess(name, known)) It has: \(known.joined(separator: ", "))."
+        case .scenario(let path, let reason): "\(path.quoted): \(reason)"
+        case .noSuchLanguage(let name, let reason): "\"language\" is \(name.quoted): \(reason)"
+        }
+    }
+
+    private static func guess(_ word: String, _ known: [String]) -> String {
+        known.nearest(to: word).map { " Did you mean \"\($0)\"?" } ?? ""
+    }
+}

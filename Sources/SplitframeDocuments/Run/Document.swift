@@ -1,0 +1,140 @@
+import SplitframeDevices
+import SplitframeFiles
+import SplitframeJSON
+import SplitframeRequests
+
+/// A document as it was read, with its requests.
+struct Document: Sendable {
+    /// A request, and where it stands.
+    struct Entry: Sendable {
+        var place: FigurePlace
+        var request: FigureRequest
+    }
+
+    let path: String
+    let syntax: DocumentSyntax
+    let lines: DocumentLines
+    private(set) var entries: [Entry] = []
+    /// The folder of its pictures.
+    let images: String
+
+    /// The folder at which its paths begin.
+    var folder: String { DocumentPath.folder(of: path) }
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - images: The folder of pictures where the user names one.
+    ///   - faults: Takes what is wrong with its requests.
+    init(
+        _ path: String, _ syntax: DocumentSyntax, images: String?, among devices: [Device],
+        faults: inout [RequestFault]
+    ) throws {
+        self.path = path
+        self.syntax = syntax
+        lines = DocumentLines(try NamedFile.bytes(at: path))
+        var places: [FigurePlace] = []
+        do throws(RequestFault) {
+            places = try syntax.places(in: lines)
+        } catch {
+            faults.append(error.standing(in: path))
+        }
+        let said = places.lazy.compactMap(\.imagesFolder).first
+        let home = DocumentSyntax.catalogue(of: path) ?? DocumentPath.folder(of: path)
+        self.images = images ?? DocumentPath.joined(home, said ?? "images")
+        if syntax == .figures {
+            readList(among: devices, faults: &faults)
+            return
+        }
+        for place in places {
+            do throws(RequestFault) {
+                let json = try Self.json(of: place.request)
+                let request = try Self.request(json, place.request, among: devices)
+                entries.append(Entry(place: place, request: request))
+            } catch {
+                faults.append(error.standing(in: path))
+            }
+        }
+    }
+
+    /// Reads a list of figures.
+    private mutating func readList(among devices: [Device], faults: inout [RequestFault]) {
+        var text = RequestText()
+        for line in 0..<lines.count { text.add(lines.text(line), line: line + 1, column: 1) }
+        do throws(RequestFault) {
+            let json = try Self.json(of: text)
+            do throws(JSONError) {
+                try FigureIndex.listShape.check(JSONNode(json))
+            } catch {
+                throw RequestFault(text.position(of: error), error.description)
+            }
+            for request in json["figures"]?.array ?? [] {
+                let place = FigurePlace(
+                    of: text, at: 0, behind: lines.count - 1, in: lines, prefix: "", wantsBlankLine: false)
+                entries.append(Entry(place: place, request: try Self.request(request, text, among: devices)))
+            }
+        } catch {
+            faults.append(error.standing(in: path))
+        }
+    }
+
+    private static func json(of text: RequestText) throws(RequestFault) -> JSON {
+        do throws(JSONError) {
+            return try JSON(bytes: Array(text.text.utf8))
+        } catch {
+            guard case .syntax(let fault, let line, let column) = error else {
+                throw RequestFault(text.start, error.description)
+            }
+            let reason = fault.description
+            throw RequestFault(
+                text.position(line: line, column: column),
+                reason.prefix(1).uppercased() + reason.dropFirst() + ".")
+        }
+    }
+
+    private static func request(
+        _ json: JSON, _ text: RequestText, among devices: [Device]
+    ) throws(RequestFault) -> FigureRequest {
+        do {
+            return try FigureRequest(json, among: devices)
+        } catch let error as JSONError {
+            let words = error.description.replacing("The file ", with: "The request ")
+            throw RequestFault(text.position(of: error), words)
+        } catch {
+            throw RequestFault(text.start, "\(error)")
+        }
+    }
+
+    /// The path of its pictures' folder as the document writes it, with a slash behind it where it is not its own.
+    var imagesPrefix: String {
+        let said = entries.lazy.compactMap(\.place.imagesFolder).first
+        let base = said.map { DocumentPath.joined(folder, $0) } ?? folder
+        let path = DocumentPath.relative(from: base, to: images)
+        return path.isEmpty ? "" : path + "/"
+    }
+
+    /// Who asks for its pictures, in the manifest of their folder.
+    var owner: String { DocumentPath.relative(from: images, to: path) }
+}
+
+extension RequestFault {
+    fileprivate func standing(in path: String) -> RequestFault {
+        var fault = self
+        fault.path = path
+        return fault
+    }
+}
+
+extension RequestText {
+    /// Where what an error is about stands, as near as can be told.
+    fileprivate func position(of error: JSONError) -> (line: Int, column: Int) {
+        switch error {
+        case .unknownKey(let key, _, _): position(ofKey: key) ?? start
+        case .badValue(_, let path, _, _), .tooMany(_, _, let path):
+            path.split(whereSeparator: { ".[".contains($0) }).last.flatMap { position(ofKey: String($0)) }
+                ?? start
+        case .conflictingKeys(let keys, _): keys.last.flatMap(position(ofKey:)) ?? start
+        case .syntax, .missingKey, .noneOf: start
+        }
+    }
+}

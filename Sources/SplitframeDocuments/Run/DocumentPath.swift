@@ -1,0 +1,34 @@
+import Foundation
+
+/// Paths of documents and of the pictures beside them, as text.
+enum DocumentPath {
+    /// A path without `.` and `..`, from the root on.
+    static func absolute(_ path: String) -> String {
+        let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var parts: [Substring] = []
+        for part in full.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// The way from a folder to a file or folder; empty where they are one.
+    static func relative(from folder: String, to path: String) -> String {
+        let from = absolute(folder).split(separator: "/")
+        let to = absolute(path).split(separator: "/")
+        var shared = 0
+        while shared < min(from.count, to.count), from[shared] == to[shared] { shared += 1 }
+        return (from[shared...].map { _ in ".." } + to[shared...]).joined(separator: "/")
+    }
+
+    /// The folder that a file lies in; `.` where its path names none.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// A file in a folder, as a person would write it.
+    static func joined(_ folder: String, _ file: String) -> String {
+        folder == "." ? file : "\(folder)/\(file)"
+    }
+}

@@ -1,0 +1,217 @@
+import SplitframeFiles
+package import SplitframePainting
+
+/// What documents and the folders of their pictures would be, beside what they are.
+package struct DocumentPlan: Sendable {
+    /// A file that a folder must have.
+    fileprivate struct Wanted: Sendable {
+        var bytes: [UInt8]
+        var owners: [String]
+        /// Pixels a point of a picture.
+        var scale = 1.0
+        /// Whether what lies there does.
+        var isFresh: Bool
+
+        /// The bytes, those of a picture as small as wanted.
+        func bytes(effort: PNGEffort) throws -> [UInt8] {
+            guard effort != .fast, let picture = try? PNGFile.decode(bytes) else { return bytes }
+            let texts = try PNGFile.texts(in: bytes)
+            return try PNGFile.encode(picture, scale: scale, text: texts, effort: effort)
+        }
+    }
+
+    /// What must be done in a folder.
+    fileprivate struct FolderChange {
+        var folder: KeptFolder
+        var wanted: [String: Wanted] = [:]
+        var unused: [String] = []
+        var owned: [String: String] = [:]
+
+        var isNeeded: Bool {
+            !unused.isEmpty
+                || wanted.contains { !$1.isFresh || owned[$0] != $1.owners.joined(separator: "\n") }
+        }
+    }
+
+    /// What is not as it would be written, in the order of the documents.
+    package private(set) var findings: [DocumentFinding] = []
+    private var changes: [FolderChange] = []
+    private var edits: [(document: Document, bytes: [UInt8])] = []
+
+    init(documents: [Document], figures: [DocumentFigure], folders: [String: ImageFolder]) throws {
+        var faults: [RequestFault] = []
+        var unused: [DocumentFinding] = []
+        for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
+            let own = figures.filter {
+                DocumentPath.absolute($0.document.images) == DocumentPath.absolute(folder.folder.path)
+            }
+            var change = FolderChange(folder: folder.folder, owned: folder.manifest.owners)
+            try change.want(own, folder, &faults)
+            for index in Self.indexes(of: own, in: folder) {
+                change.wanted[index.file] = try Self.wanted(index.bytes, index.file, [index.owner], folder)
+            }
+            if let recording = try folder.recordingToKeep() {
+                change.wanted[ImageFolder.recordingFile] = try Self.wanted(
+                    recording.bytes, ImageFolder.recordingFile, recording.owners, folder)
+            }
+            for file in folder.manifest.owners.keys.sorted() where change.wanted[file] == nil {
+                guard folder.owners(of: file, asking: []).isEmpty else { continue }
+                change.unused.append(file)
+                unused.append(
+                    DocumentFinding(
+                        state: .unused, document: folder.documents.first?.path,
+                        files: [folder.folder.path(of: file)]))
+            }
+            try change.refuseForeign()
+            changes.append(change)
+        }
+        if !faults.isEmpty { throw RequestFaults(faults: faults) }
+        for document in documents {
+            findings += figures.filter { $0.document.path == document.path }.compactMap { figure in
+                let folder = changes.first { $0.folder.path == document.images }
+                let fresh = figure.files.map { folder?.wanted[$0.file.name]?.isFresh == true }
+                return figure.finding(fresh: fresh)
+            }
+            let bytes = document.bytes(answering: figures.filter { $0.document.path == document.path })
+            if bytes != document.lines.bytes { edits.append((document, bytes)) }
+        }
+        findings += unused
+    }
+
+    /// Brings everything to the disk: pictures first, then documents, then what nobody asks for goes.
+    ///
+    /// - Parameters:
+    ///   - effort: How much is done for small files.
+    ///   - jobs: How many files are made small at once.
+    /// - Throws: `FileError`; a document that somebody has changed meanwhile stays as it is.
+    package func carryOut(effort: PNGEffort = .fast, jobs: Int = 1) async throws {
+        var writers: [FolderWriter] = []
+        for change in changes where change.isNeeded {
+            let writer = try FolderWriter(of: change.folder, holder: "splitframe docs")
+            let stale = change.wanted.filter { !$0.value.isFresh }
+            // What lies there as it would be written is ours, whoever lost the manifest.
+            for (file, wanted) in change.wanted {
+                let owner = wanted.owners.joined(separator: "\n")
+                if wanted.isFresh {
+                    try writer.adopt([file], owner: owner)
+                } else {
+                    try writer.claim([file], owner: owner)
+                }
+            }
+            let files = stale.sorted { $0.key < $1.key }
+            _ = try await ParallelWork(
+                count: files.count, jobs: jobs, makeTools: {},
+                work: { index, _ in
+                    let (file, wanted) = files[index]
+                    try writer.write(wanted.bytes(effort: effort), to: file)
+                }
+            ).run { _ in }
+            try writer.sync()
+            writers.append(writer)
+        }
+        for (document, bytes) in edits {
+            guard try NamedFile.bytes(at: document.path) == document.lines.bytes else {
+                throw FileError(.writing, document.path, .other("somebody has changed it meanwhile"))
+            }
+            try OutputFile.write(bytes, to: document.path)
+        }
+        for (change, writer) in zip(changes.filter(\.isNeeded), writers) {
+            for file in change.unused { try writer.remove(file) }
+            try writer.finish()
+        }
+    }
+
+    private static func wanted(
+        _ bytes: [UInt8], _ file: String, _ owners: [String], _ folder: ImageFolder
+    ) throws(FileError) -> Wanted {
+        Wanted(bytes: bytes, owners: owners, isFresh: try folder.folder.read(file) == bytes)
+    }
+
+    private static func indexes(
+        of figures: [DocumentFigure], in folder: ImageFolder
+    ) -> [(file: String, bytes: [UInt8], owner: String)] {
+        folder.documents.filter { $0.syntax == .figures }.map { document in
+            let own = figures.filter { $0.document.path == document.path }
+            let stem = document.path.split(separator: "/").last?.dropLast(5) ?? ""
+            return ("\(stem).index.json", FigureIndex(figures: own).bytes, document.owner)
+        }
+    }
+}
+
+extension DocumentPlan.FolderChange {
+    /// Refuses to take the place of somebody else's file.
+    fileprivate func refuseForeign() throws(FileError) {
+        for (file, wanted) in wanted.sorted(by: { $0.key < $1.key })
+        where !wanted.isFresh && owned[file] == nil {
+            if try folder.read(file) != nil { throw FileError(.writing, folder.path(of: file), .foreign) }
+        }
+    }
+
+    /// Takes the files of figures; two figures that differ cannot share a name.
+    fileprivate mutating func want(
+        _ figures: [DocumentFigure], _ folder: ImageFolder, _ faults: inout [RequestFault]
+    ) throws {
+        var first: [String: DocumentFigure] = [:]
+        for figure in figures {
+            for painted in figure.files {
+                let key = painted.file.name.lowercased()
+                if let other = first[key],
+                    other.files.first(where: { $0.file.name == painted.file.name })?.bytes != painted.bytes
+                {
+                    var fault = RequestFault(
+                        figure.place.request.start,
+                        "Another picture is called \"\(figure.figure.name)\" too, at "
+                            + "\(other.document.path):\(other.place.line): give one of them a \"name\" of its own."
+                    )
+                    fault.path = figure.document.path
+                    faults.append(fault)
+                    break
+                }
+                first[key] = first[key] ?? figure
+                let asking = figures.filter { $0.files.contains { $0.file.name == painted.file.name } }
+                let view =
+                    painted.file.isDark ? figure.figure.dark ?? figure.figure.light : figure.figure.light
+                let old = try self.folder.read(painted.file.name)
+                wanted[painted.file.name] = DocumentPlan.Wanted(
+                    bytes: painted.bytes,
+                    owners: folder.owners(of: painted.file.name, asking: asking.map(\.document.owner)),
+                    scale: Double(painted.file.scale),
+                    isFresh: old.map {
+                        Staleness.isFresh(
+                            $0, painted.bytes, scene: view.scene, scale: Double(painted.file.scale))
+                    } ?? false)
+            }
+        }
+    }
+}
+
+extension DocumentFigure {
+    /// What is not as it would be written; nil where all is.
+    ///
+    /// - Parameter fresh: Whether what lies there is as each of the files would be.
+    fileprivate func finding(fresh: [Bool]) -> DocumentFinding? {
+        let folder = KeptFolder(path: document.images)
+        let stale = zip(files, fresh).filter { !$1 }.map(\.0.file.name)
+        let place = answerPlace
+        let isShown = document.syntax == .figures || Array(document.lines.bytes[place.range]) == answer
+        guard !stale.isEmpty || !isShown else { return nil }
+        let isMissing = stale.contains { ((try? folder.read($0)) ?? nil) == nil }
+        return DocumentFinding(
+            state: stale.isEmpty ? .line : isMissing ? .missing : .stale, document: document.path,
+            line: place.line,
+            files: (stale.isEmpty ? files.map(\.file.name) : stale).map(folder.path(of:)))
+    }
+}
+
+extension Document {
+    /// The document with every request answered; every other byte is as it was.
+    func bytes(answering figures: [DocumentFigure]) -> [UInt8] {
+        guard syntax != .figures else { return lines.bytes }
+        var bytes = lines.bytes
+        for figure in figures.sorted(by: { $0.answerPlace.range.lowerBound > $1.answerPlace.range.lowerBound }
+        ) {
+            bytes.replaceSubrange(figure.answerPlace.range, with: figure.answer)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+package import SplitframeDevices
+package import SplitframeFigures
+import SplitframeFiles
+package import SplitframePainting
+package import SplitframeRequests
+
+/// Reads documents, draws what they ask for, and compares that with what lies beside them.
+package struct DocumentRun: Sendable {
+    /// The documents, in order.
+    package var paths: [String]
+    package var painter: Painter
+    package var devices: [Device]
+    /// What is said of every picture unless a request says otherwise.
+    package var defaults = SelectionList()
+    /// The folder of pictures in place of `images` beside each document.
+    package var images: String?
+    /// For whom figures are drawn that do not say so.
+    package var appearance: FigureAppearance?
+    /// The language of alternative texts that do not say theirs.
+    package var language: String?
+    package var jobs = 1
+    /// What the app's code makes, where it has just been run.
+    package var recording: FigureRecording?
+
+    /// What was painted last time, for runs one after the other.
+    package var cache = PaintCache()
+
+    package init(paths: [String], painter: Painter, devices: [Device]) {
+        self.paths = paths
+        self.painter = painter
+        self.devices = devices
+    }
+
+    /// The documents among files and folders, each once; what no suffix names is an error.
+    ///
+    /// - Throws: `FileError`, or ``UnknownDocument``.
+    package static func documents(among paths: [String]) throws -> [String] {
+        var found: [String] = []
+        for path in paths {
+            var isFolder: ObjCBool = false
+            let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+            else {
+                guard DocumentSyntax(path: path) != nil else { throw UnknownDocument(path: path) }
+                found.append(path)
+                continue
+            }
+            found += try KeptFolder(path: path).files().filter { file in
+                guard let syntax = DocumentSyntax(path: "\(path)/\(file)") else { return false }
+                let isForeign = file.split(separator: "/").contains("node_modules")
+                return !isForeign && (syntax != .figures || file.hasSuffix("figures.json"))
+            }.map { DocumentPath.joined(path, $0) }
+        }
+        var seen: Set<String> = []
+        return found.filter { seen.insert(DocumentPath.absolute($0)).inserted }
+    }
+
+    /// The figures of the app's code that the documents ask for, by name, and the first document that asks.
+    package func appFigures() throws -> (names: Set<String>, firstDocument: String?) {
+        var faults: [RequestFault] = []
+        var names: Set<String> = []
+        var first: String?
+        for document in try readDocuments(faults: &faults) where !document.appFigures.isEmpty {
+            names.formUnion(document.appFigures)
+            first = first ?? document.path
+        }
+        if !faults.isEmpty { throw RequestFaults(faults: faults) }
+        return (names, first)
+    }
+
+    /// Draws everything; nothing is written.
+    ///
+    /// - Throws: ``RequestFaults`` with everything that is wrong in the documents, `FileError`, `DrawingError`.
+    package func plan() async throws -> DocumentPlan {
+        var faults: [RequestFault] = []
+        let documents = try readDocuments(faults: &faults)
+        var figures: [DocumentFigure] = []
+        var folders: [String: ImageFolder] = [:]
+        for document in documents {
+            let folder = DocumentPath.absolute(document.images)
+            if folders[folder] == nil {
+                folders[folder] = try ImageFolder(path: document.images, recorded: recording)
+            }
+            folders[folder]?.add(document)
+        }
+        for document in documents {
+            guard let folder = folders[DocumentPath.absolute(document.images)] else { continue }
+            let resolver = FigureResolver(
+                devices: devices, defaults: defaults, folder: document.folder, recording: folder.recording)
+            for (index, entry) in document.entries.enumerated() {
+                do {
+                    var figure = try await resolver.resolve(
+                        entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
+                    try figure.translate(
+                        language: entry.request.language ?? language, folder: document.folder)
+                    figures.append(DocumentFigure(document: document, index: index, figure: figure))
+                } catch {
+                    var fault = RequestFault(entry.place.request.start, "\(error)")
+                    fault.path = document.path
+                    faults.append(fault)
+                }
+            }
+        }
+        if !faults.isEmpty { throw RequestFaults(faults: faults) }
+        let all = figures
+        let cache = cache
+        cache.begin()
+        let painter = painter
+        let painted = try await ParallelWork(
+            count: all.count, jobs: jobs, makeTools: { try painter.session() },
+            work: { try all[$0].painted(session: $1, painter: painter, cache: cache) }
+        ).run { _ in }
+        return try DocumentPlan(documents: documents, figures: painted, folders: folders)
+    }
+
+    /// The documents, and the files that their pictures are drawn from.
+    package func sources() throws -> Set<String> {
+        var faults: [RequestFault] = []
+        return try readDocuments(faults: &faults).reduce(into: Set(paths)) { sources, document in
+            for entry in document.entries {
+                guard case .scenarioFile(let path, _) = entry.request.subject else { continue }
+                sources.insert(path.hasPrefix("/") ? path : DocumentPath.joined(document.folder, path))
+            }
+        }
+    }
+
+    private func readDocuments(faults: inout [RequestFault]) throws -> [Document] {
+        var documents: [Document] = []
+        for path in paths {
+            documents.append(
+                try Document(
+                    path, DocumentSyntax(path: path) ?? .markdown, images: images, among: devices,
+                    faults: &faults))
+        }
+        return documents
+    }
+}
+
+/// A file is no document that can be read.
+package struct UnknownDocument: Error, Hashable {
+    package var path: String
+}
+
+extension Document {
+    /// The figures of the app's code that it asks for.
+    var appFigures: [String] {
+        entries.compactMap { if case .figure(let name) = $0.request.subject { name } else { nil } }
+    }
+}

@@ -1,0 +1,54 @@
+import SplitframeFigures
+import SplitframeFiles
+
+/// A folder of pictures that documents own, as it is.
+struct ImageFolder: Sendable {
+    /// What the app's code made last, beside the pictures that are drawn from it.
+    static let recordingFile = "figures.recorded.json"
+
+    let folder: KeptFolder
+    let manifest: FolderManifest
+    /// The named documents whose pictures lie here.
+    private(set) var documents: [Document] = []
+    /// The figures of the app's code that are drawn from.
+    private(set) var recording: FigureRecording?
+    private let earlier: FigureRecording?
+    private let fresh: FigureRecording?
+
+    /// - Parameter recorded: What the app's code has just made, where it was run.
+    init(path: String, recorded: FigureRecording?) throws {
+        folder = KeptFolder(path: path)
+        manifest = try folder.manifest()
+        earlier = try folder.read(Self.recordingFile).map { bytes throws in
+            try FigureRecording(reading: bytes)
+        }
+        fresh = recorded
+        recording = fresh ?? earlier
+    }
+
+    mutating func add(_ document: Document) { documents.append(document) }
+
+    /// Who owns a file: the named documents that ask for it, and others that asked before and still exist.
+    func owners(of file: String, asking: [String]) -> [String] {
+        let named = Set(documents.map(\.owner))
+        let others = (manifest.owners[file] ?? "").split(separator: "\n").map(String.init).filter { owner in
+            !named.contains(owner)
+                && (try? NamedFile.bytes(at: DocumentPath.joined(folder.path, owner))) != nil
+        }
+        return Set(asking + others).sorted()
+    }
+
+    /// What is to be kept of the app's figures: those that are asked for, and those of documents that are not named.
+    func recordingToKeep() throws -> (bytes: [UInt8], owners: [String])? {
+        let asking = documents.filter { !$0.appFigures.isEmpty }
+        let owners = owners(of: Self.recordingFile, asking: asking.map(\.owner))
+        guard !owners.isEmpty else { return nil }
+        let names = Set(asking.flatMap(\.appFigures))
+        let isShared = owners.count > Set(asking.map(\.owner)).count
+        let kept = (earlier?.figures ?? []).filter { figure in
+            names.contains(figure.name) ? fresh == nil : isShared
+        }
+        let new = (fresh?.figures ?? []).filter { names.contains($0.name) }
+        return (try FigureRecording(figures: kept + new).bytes, owners)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The figures of an app: the whole of an executable target, which `splitframe docs --run` runs.
+///
+/// ```swift
+/// import Mail
+/// import SplitframeFigures
+///
+/// @main struct Figures: FigureList {
+///     static var figures: [Figure] {
+///         Figure("inbox", on: .iPadPro11InchM4, .landscape) { makeMailboxes() }
+///     }
+/// }
+/// ```
+@MainActor public protocol FigureList {
+    @FigureBuilder static var figures: [Figure] { get }
+}
+
+extension FigureList {
+    /// Makes every figure and writes what is on screen to the file after `--output`, or to standard output.
+    public static func main() {
+        do {
+            let bytes = try FigureRecording(of: figures).bytes
+            let words = CommandLine.arguments
+            if let option = words.firstIndex(of: "--output"), option + 1 < words.count {
+                try Data(bytes).write(to: URL(filePath: words[option + 1]))
+            } else {
+                FileHandle.standardOutput.write(Data(bytes))
+            }
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+}

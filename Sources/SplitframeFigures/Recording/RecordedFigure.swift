@@ -1,0 +1,64 @@
+import HeadlessUIKit
+package import SplitframeDevices
+package import SplitframeInterface
+package import SplitframeRequests
+package import SplitframeWireframes
+
+/// What was on screen when a figure was made: enough to draw it in any look without the app.
+package struct RecordedFigure: Hashable, Codable, Sendable {
+    package var name: String
+    /// Where it stands, in the words of a selection: `device`, `orientation`, `window`, `generation`, `direction`.
+    var place: [String: String]
+    package var tree: InterfaceTree
+    package var commentary: Commentary
+
+    /// Makes a figure.
+    ///
+    /// - Throws: ``FigureError``.
+    @MainActor init(_ figure: Figure) throws(FigureError) {
+        let host: HeadlessHost
+        do {
+            host = HeadlessHost(place: try figure.place())
+            host.mount(figure.make())
+            try figure.act(host)
+            host.settle()
+        } catch {
+            throw .failed(figure.name, reason: "\(error)")
+        }
+        guard let place = host.place, let tree = InterfaceCapture.tree(of: host) else {
+            throw .nothingOnScreen(figure.name)
+        }
+        name = figure.name
+        let selection = Selection(SplitRequest(at: place))
+        self.place = Dictionary(
+            SelectionKey.places.map { ($0.name, selection.words(for: $0).first ?? "") }
+        ) { $1 }
+        self.tree = tree
+        commentary = Commentary()
+        if let split = host.splitViewController {
+            let (state, contents) = InterfaceCapture.values(of: split)
+            commentary = Commentary(on: state, contents: contents)
+        }
+    }
+
+    /// The picture in a look.
+    ///
+    /// - Throws: `SelectionError` where the catalogue has no such place any more, or the look does not go with it.
+    package func wireframe(_ look: Look, among devices: [Device]) throws(SelectionError) -> Wireframe {
+        var list = SelectionList()
+        for key in SelectionKey.places {
+            guard let word = place[key.name], !word.isEmpty else { continue }
+            try list.read(word, as: key, among: devices, allowsSeveral: false)
+        }
+        let place = try list.single(on: .iPadPro11InchM4).request.place()
+        if let impossibility = look.impossibility(with: tree) { throw impossibility }
+        return Wireframe(
+            tree: tree, place: place, look: look, facts: "\(place.device.name) · \(place.orientation)",
+            commentary: look.annotations.isEmpty ? Commentary() : commentary)
+    }
+}
+
+extension SelectionKey {
+    /// The keys that say where a split view stands.
+    fileprivate static let places = all.filter { $0.subject == .place }
+}

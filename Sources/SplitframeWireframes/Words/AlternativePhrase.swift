@@ -1,0 +1,20 @@
+public import SplitframeInterface
+
+/// A part of the sentence that says what a picture shows; each language has its own words for it.
+public enum AlternativePhrase: NamedCase {
+    // What stands between.
+    case clauseSeparator, listSeparator, lastSeparator, end
+    // The device and its window.
+    case portrait, landscape, held, window, shown
+    // Columns.
+    case primary, supplementary, secondary, inspector, compact
+    case noColumn, oneColumn, collapsedColumn, severalColumns, two, three, four, columnWidth
+    case beside, above, displaced, asSheet, inPopover, beneath, trailing, rightToLeft
+    // What is presented.
+    case presented, screenWidth, titled, dimmed
+    case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet
+    // Buttons and what the look points at.
+    case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark
+    /// That the device is shown under a system that it never ran.
+    case neverRan
+}

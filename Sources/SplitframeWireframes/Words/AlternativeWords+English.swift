@@ -1,0 +1,30 @@
+extension AlternativeWords {
+    public static let english = AlternativeWords(
+        language: "en",
+        phrases: [
+            .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " and ", .end: ".",
+            .portrait: "portrait", .landscape: "landscape", .held: "{device} in {orientation}",
+            .window: "{held}, in a window of {width} by {height} points", .shown: "{subject}: {columns}",
+            .primary: "primary", .supplementary: "supplementary", .secondary: "secondary",
+            .inspector: "inspector", .compact: "compact",
+            .noColumn: "no column", .oneColumn: "one column: {columns} points wide",
+            .collapsedColumn: "one column, collapsed: {columns} points wide",
+            .severalColumns: "{count} columns, {relation}: {columns} points wide",
+            .two: "two", .three: "three", .four: "four", .columnWidth: "{column} {width}",
+            .beside: "beside each other", .above: "{above} above {below}",
+            .displaced: "{relation}, {columns} pushed partly out of the window",
+            .asSheet: "{column} as a sheet", .inPopover: "{column} in a popover",
+            .beneath: "{width} points of the {column} lie beneath the {cover}",
+            .trailing: "sidebars at the trailing edge", .rightToLeft: "read from right to left",
+            .presented: "above it {screen}", .screenWidth: "{screen}, {width} points wide",
+            .titled: "{screen} “{title}”", .dimmed: "what lies below is dimmed",
+            .screen: "a screen", .fullScreenCover: "a full-screen cover", .sheet: "a sheet",
+            .formSheet: "a form sheet", .popover: "a popover", .alert: "an alert",
+            .actionSheet: "an action sheet",
+            .button: "the {button} button is in the bar of the {column} column",
+            .sidebarButton: "sidebar", .backButton: "back", .expandButton: "expand",
+            .secondaryOnlyButton: "secondary-only",
+            .spotlight: "all but {element} is dimmed", .mark: "number {number} at {element}: {text}",
+            .neverRan: "This device never ran {system}",
+        ])
+}

@@ -1,0 +1,44 @@
+/// The words of alternative texts in one language.
+public struct AlternativeWords: Hashable, Sendable {
+    /// The name under which a document asks for them: `de`.
+    public var language: String
+    private var phrases: [AlternativePhrase: String]
+
+    /// Words for some phrases or all; what is left out is said in English.
+    ///
+    /// In braces stand the names of what is put in: `{device} in {orientation}`.
+    public init(language: String, phrases: [AlternativePhrase: String]) {
+        self.language = language
+        self.phrases = phrases
+    }
+
+    /// The languages that are known.
+    public static let known: [AlternativeWords] = [.english, .german, .chinese]
+
+    /// A phrase before its values are put in.
+    package func template(of phrase: AlternativePhrase) -> String {
+        phrases[phrase] ?? Self.english.phrases[phrase] ?? ""
+    }
+
+    /// A phrase with its values put in.
+    public func callAsFunction(_ phrase: AlternativePhrase, _ values: KeyValuePairs<String, String> = [:])
+        -> String
+    {
+        var text = template(of: phrase)
+        // What is put in is not looked at again.
+        var parts: [String] = []
+        while let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") {
+            let name = text[text.index(after: open)..<close]
+            let value = values.first { $0.key == name }?.value
+            parts.append(text[..<open] + (value ?? "{\(name)}"))
+            text = String(text[text.index(after: close)...])
+        }
+        return parts.joined() + text
+    }
+
+    /// Several things in a sentence: `a, b and c`.
+    func list(_ things: [String]) -> String {
+        guard let last = things.last, things.count > 1 else { return things.first ?? "" }
+        return things.dropLast().joined(separator: self(.listSeparator)) + self(.lastSeparator) + last
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import SplitframeTestSupport
+import Testing
+
+@testable import SplitframeCommand
+
+struct `Documents on the command line` {
+    private let folder: TemporaryFolder
+    private let transcript = ConsoleTranscript()
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try write(
+            "Words.\n\n<!-- splitframe: {\"selection\": {\"crop\": \"0,0,9,9\"}, \"name\": \"a\"} -->\n",
+            to: "a.md")
+    }
+
+    private func path(_ file: String) -> String { "\(folder.path)/\(file)" }
+
+    private func write(_ text: String, to file: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: path(file)))
+    }
+
+    @Test func `are checked, drawn, and then fresh`() async throws {
+        #expect(await transcript.run("docs", "--check", path("a.md")) == .findings)
+        #expect(transcript.text == "\(path("a.md")):3: missing: \(path("images/a.png"))\n")
+        #expect(await ConsoleTranscript().run("docs", path("a.md")) == .done)
+        #expect(await ConsoleTranscript().run("docs", "--check", path("a.md")) == .done)
+        let json = ConsoleTranscript()
+        #expect(await json.run("docs", "--check", "--json", folder.path) == .done)
+        #expect(json.text.contains("\"findings\" : ["))
+    }
+
+    @Test func `say every request that is wrong, by line and column`() async throws {
+        try write(
+            "<!-- splitframe: {\"selection\": {\"device\": \"ipad-mini-7\"}} -->\n```splitframe\n{]\n```\n",
+            to: "b.md")
+        #expect(await transcript.run("docs", folder.path) == .trouble)
+        #expect(transcript.messages.contains("b.md:1:18: "))
+        #expect(transcript.messages.contains("b.md:3:2: "))
+        #expect(transcript.messages.contains("error: 2 requests cannot be carried out"))
+        #expect(folder.files.keys.sorted() == ["a.md", "b.md"])
+    }
+
+    @Test(arguments: [
+        (["docs"], CommandStatus.usage), (["docs", "a.swift"], .usage), (["docs", "none.md"], .trouble),
+        (["docs", "a.md", "--product", "X"], .usage), (["docs", "a.md", "--watch", "--check"], .usage),
+        (["docs", "a.md", "--appearance", "dusk"], .usage),
+    ]) func `need sense in what is asked`(words: [String], status: CommandStatus) async {
+        #expect(await transcript.run(words.map { $0.hasPrefix("a.md") ? path("a.md") : $0 }) == status)
+        #expect(transcript.messages.hasPrefix("error: "))
+    }
+
+    @Test func `do not run an app's code unless that is asked for`() async throws {
+        try write("<!-- splitframe: {\"figure\": \"inbox\"} -->\n", to: "c.md")
+        #expect(await transcript.run("docs", path("c.md")) == .trouble)
+        #expect(transcript.messages.contains("splitframe docs --run"))
+    }
+}
+
+@Suite(.timeLimit(.minutes(2))) struct `Watching files` {
+    private let folder: TemporaryFolder
+    private let transcript = ConsoleTranscript()
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func path(_ file: String) -> String { "\(folder.path)/\(file)" }
+
+    private func scenario(width: Int) throws {
+        let text = """
+            {"name": "W", "environment": {"device": "ipad-pro-13-inch-m4", "orientation": "landscape"}, "bezel": false,
+             "scale": 1, "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"},
+             "properties": {"preferredPrimaryColumnWidth": \(width)}}}
+            """
+        try Data(text.utf8).write(to: URL(filePath: path("w.json")), options: .atomic)
+    }
+
+    private func said(_ words: String) async throws {
+        while !transcript.text.contains(words) { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test func `draws again on every save and tells what changed`() async throws {
+        try scenario(width: 300)
+        let task = Task { await transcript.run("render", path("w.json"), "--watch", "-o", path("w.png")) }
+        try await said("w.png: W")
+        let before = folder.files["w.png"]
+        try scenario(width: 340)
+        try await said("300 → 340")
+        #expect(folder.files["w.png"] != before)
+        // What cannot be read is told, and the next save tries again.
+        try Data("{".utf8).write(to: URL(filePath: path("w.json")))
+        while !transcript.messages.contains("error: ") { try await Task.sleep(for: .milliseconds(20)) }
+        try scenario(width: 360)
+        try await said("340 → 360")
+        task.cancel()
+        #expect(await task.value == .done)
+    }
+
+    @Test func `follows what documents are drawn from`() async throws {
+        try scenario(width: 300)
+        try Data("<!-- splitframe: {\"scenario\": \"w.json\"} -->\n".utf8).write(
+            to: URL(filePath: path("a.md")))
+        let task = Task { await transcript.run("docs", "--watch", path("a.md")) }
+        try await said(":1: drawn: ")
+        try scenario(width: 340)
+        try await said(":1: drawn again: ")
+        task.cancel()
+        #expect(await task.value == .done)
+    }
+}

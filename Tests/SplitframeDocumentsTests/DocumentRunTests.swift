@@ -1,0 +1,198 @@
+import Foundation
+import SplitframeDevices
+import SplitframeFiles
+import SplitframePainting
+import SplitframeTestSupport
+import Testing
+
+@testable import SplitframeDocuments
+
+struct `The pictures of documents` {
+    private let folder: TemporaryFolder
+    private static let phone = #"{"selection": {"device": "iphone-16-pro", "scale": 1}}"#
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func write(_ text: String, to file: String = "a.md") throws {
+        let url = URL(filePath: "\(folder.path)/\(file)")
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func text(_ file: String = "a.md") throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: "\(folder.path)/\(file)")), as: UTF8.self)
+    }
+
+    private func plan(_ files: String..., images: String? = nil) async throws -> DocumentPlan {
+        let paths = files.isEmpty ? [folder.path] : files.map { "\(folder.path)/\($0)" }
+        var run = DocumentRun(
+            paths: try DocumentRun.documents(among: paths), painter: try Painter(fonts: .installed()),
+            devices: Device.known)
+        run.images = images
+        return try await run.plan()
+    }
+
+    private var pictures: [String] {
+        folder.files.keys.filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }.sorted()
+    }
+
+    @Test func `appear beside them, and then nothing is left to do`() async throws {
+        try write("# A\n\n<!-- splitframe: \(Self.phone) -->\n")
+        let plan = try await plan()
+        #expect(plan.findings.map(\.state) == [.missing])
+        #expect(plan.findings.map(\.line) == [3])
+        #expect(pictures.isEmpty)
+        try await plan.carryOut()
+        #expect(pictures == ["images/iphone-16-pro.png"])
+        #expect(try text().contains("](images/iphone-16-pro.png)<!-- generated "))
+        let before = folder.files
+        let again = try await self.plan()
+        #expect(again.findings.isEmpty)
+        try await again.carryOut()
+        #expect(folder.files == before)
+    }
+
+    @Test func `are found stale by line, and only those are drawn again`() async throws {
+        try write(
+            "<!-- splitframe: \(Self.phone) -->\n\n<!-- splitframe: {\"selection\": {\"device\": \"ipad-mini-6\", \"scale\": 1}, \"name\": \"mini\"} -->\n"
+        )
+        try await plan().carryOut()
+        try write(
+            text().replacing("\"ipad-mini-6\"", with: "\"ipad-mini-6\", \"orientation\": \"landscape\""))
+        let before = folder.files
+        let plan = try await plan()
+        #expect(plan.findings.map(\.state) == [.stale])
+        #expect(plan.findings.map(\.line) == [4])
+        try await plan.carryOut()
+        let changed = folder.files.filter { before[$0.key] != $0.value }.keys.sorted()
+        #expect(changed == ["a.md", "images/mini.png"])
+    }
+
+    @Test func `go when nobody asks for them any more, unless somebody else's file lies there`() async throws
+    {
+        try write("<!-- splitframe: \(Self.phone) -->\n")
+        try write("<!-- splitframe: \(Self.phone) -->\n", to: "b.md")
+        try await plan().carryOut()
+        try write("", to: "a.md")
+        // Another document shows the same picture.
+        try await plan("a.md").carryOut()
+        #expect(pictures == ["images/iphone-16-pro.png"])
+        try write("", to: "b.md")
+        try write("mine", to: "images/mine.png")
+        let plan = try await plan()
+        #expect(plan.findings.map(\.state) == [.unused])
+        try await plan.carryOut()
+        #expect(pictures == ["images/mine.png"])
+        try write("<!-- splitframe: {\"selection\": {}, \"name\": \"mine\"} -->\n")
+        await #expect(throws: FileError.self) { try await self.plan() }
+        #expect(try text("images/mine.png") == "mine")
+        #expect(try text() == "<!-- splitframe: {\"selection\": {}, \"name\": \"mine\"} -->\n")
+    }
+
+    @Test func `are all refused where one request is wrong, each at its line and column`() async throws {
+        try write(
+            "<!-- splitframe: {\"selection\": {\"devise\": 1}} -->\n\n```splitframe\n{\"selection\"\n```\n")
+        try write(
+            "x\n<!-- splitframe: {\"selection\": {\"device\": \"all\"}} -->\n<!-- splitframe: {\"figure\": \"inbox\"} -->\n<!-- splitframe: {\"selection\": {}} -->\n",
+            to: "b.md")
+        let before = folder.files
+        let error = await #expect(throws: RequestFaults.self) { try await plan() }
+        let faults = try #require(error?.faults)
+        #expect(
+            faults.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line):\($0.column)" } == [
+                "a.md:1:33", "a.md:4:13", "b.md:2:18", "b.md:3:18",
+            ])
+        #expect(faults.first?.reason.contains("Did you mean \"device\"?") == true)
+        #expect(folder.files == before)
+    }
+
+    @Test func `need names of their own where they differ`() async throws {
+        try write("<!-- splitframe: {\"selection\": {\"device\": \"iphone-16-pro\"}, \"name\": \"x\"} -->\n")
+        try write(
+            "<!-- splitframe: {\"selection\": {\"device\": \"iphone-x\"}, \"name\": \"X\"} -->\n", to: "b.md")
+        let error = await #expect(throws: RequestFaults.self) { try await plan() }
+        #expect(error?.faults.first?.reason.contains("a \"name\" of its own") == true)
+    }
+
+    @Test func `of DocC have a file for light and one for dark, which it finds by one name`() async throws {
+        try write(
+            "# A\n\n<!-- splitframe: {\"selection\": {\"device\": \"iphone-16-pro\"}} -->\n",
+            to: "B.docc/Deep/a.md")
+        try await plan().carryOut()
+        #expect(
+            pictures == ["B.docc/images/iphone-16-pro@2x.png", "B.docc/images/iphone-16-pro~dark@2x.png"])
+        #expect(try text("B.docc/Deep/a.md").contains("](iphone-16-pro)"))
+    }
+
+    @Test func `are told in the language that is asked for, and in one's own words`() async throws {
+        try write(
+            #"{"schema": 1, "language": "fr", "held": "{device} tenu en {orientation}"}"#, to: "fr.json")
+        try write(
+            "<!-- splitframe: {\"selection\": {\"device\": \"iphone-16-pro\"}, \"language\": \"zh\"} -->\n\n<!-- splitframe: {\"selection\": {\"device\": \"iphone-x\"}, \"language\": \"fr.json\"} -->\n"
+        )
+        try await plan("a.md").carryOut()
+        #expect(try text().contains("（竖屏）：折叠为一栏"))
+        #expect(try text().contains("tenu en portrait"))
+    }
+
+    @Test func `of a list are told with everything that site generators need`() async throws {
+        try write("{\"schema\": 1, \"figures\": [\(Self.phone)]}", to: "figures.json")
+        try await plan().carryOut()
+        let index = try text("images/figures.index.json")
+        for word in [
+            "\"alternativeText\"", "\"longDescription\"", "\"caption\"", "\"element\" : \"secondary.bar\"",
+        ] {
+            #expect(index.contains(word))
+        }
+        #expect(try await plan().findings.isEmpty)
+    }
+
+    @Test func `leave every other byte as it is`() async throws {
+        var numbers = SteppedNumbers(seed: 15)
+        let pieces: [[UInt8]] =
+            [
+                "Words.", "", "- item", "  more", "1. one", "> quote", "```", "~~~~", "    code",
+                "<!-- a -->", "<!--", "-->",
+                "Words ![a](b.png)", "| a | b |", "* * *", "\t", "[x]: y", "<div>", "# Head",
+                "`<!-- splitframe: {} -->`",
+            ].map { Array($0.utf8) } + [[0xFF, 0xFE], [0xC3]]
+        for _ in 0..<60 {
+            var document: [UInt8] = numbers.chance(1, of: 4) ? [0xEF, 0xBB, 0xBF] : []
+            let end = numbers.any([Array("\n".utf8), Array("\r\n".utf8)])
+            for index in 0..<numbers.length(1...14) {
+                document += numbers.any(pieces) + end
+                guard numbers.chance(1, of: 4) else { continue }
+                let lead = numbers.any(["", "  ", "> ", "- "])
+                let blank =
+                    numbers.chance(1, of: 2) ? Array(lead.utf8.filter { $0 == UInt8(ascii: ">") }) + end : []
+                document +=
+                    blank
+                    + Array(
+                        "\(lead)<!-- splitframe: {\"selection\": {\"device\": \"iphone-x\", \"crop\": \"0,0,9,9\"}, \"name\": \"p\(index)\"} -->"
+                            .utf8)
+                if numbers.chance(9, of: 10) { document += end }
+            }
+            let url = URL(filePath: "\(folder.path)/a.md")
+            try Data(document).write(to: url)
+            let plan: DocumentPlan
+            do { plan = try await self.plan("a.md") } catch is RequestFaults { continue }
+            try await plan.carryOut()
+            let written = Array(try Data(contentsOf: url))
+            // Without the lines that show our pictures, and blank ones, it is what it was.
+            #expect(Self.rest(written) == Self.rest(document))
+            #expect(try await self.plan("a.md").findings.isEmpty)
+            try await self.plan("a.md").carryOut()
+            #expect(Array(try Data(contentsOf: url)) == written)
+        }
+    }
+
+    /// The lines with something in them, but those that show pictures of ours.
+    private static func rest(_ bytes: [UInt8]) -> [[UInt8]] {
+        bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init).filter { line in
+            let isOurs = line.contains("](images/p".utf8)
+            let isEmpty = line.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+            return !isOurs && !isEmpty
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import SplitframeDocuments
+
+struct `The markup of a picture` {
+    private static let words = "A [b] \"c\" <d> & *e* _f_ \\ ` 1 × 2, g]"
+    private static let forms: [(DocumentSyntax, ImageMarkup.Form)] = [
+        (.markdown, .markdown), (.markdown, .html), (.html, .html), (.tutorial, .directive),
+        (.asciidoc, .asciidoc), (.restructuredText, .restructuredText),
+    ]
+
+    private func read(_ lines: [String], _ syntax: DocumentSyntax) -> ImageMarkup? {
+        let request: [String] =
+            switch syntax {
+            case .asciidoc: ["// splitframe: {}"]
+            case .restructuredText: [".. splitframe: {}"]
+            case .markdown, .html, .docc, .tutorial, .figures: ["<!-- splitframe: {} -->"]
+            }
+        let text = (request + lines).joined(separator: "\n") + "\n"
+        return try? syntax.places(in: DocumentLines(Array(text.utf8))).first?.markup
+    }
+
+    private func links(isDark: Bool = false) -> FigureLinks {
+        FigureLinks(
+            files: [.init(scale: 1, path: "a b/ü(1).png")],
+            darkFiles: isDark ? [.init(scale: 1, path: "a b/ü~dark.png")] : [], name: "ü(1)", width: 300)
+    }
+
+    @Test(arguments: forms.indices) func `is read as it was written`(form: Int) throws {
+        let (syntax, form) = Self.forms[form]
+        let lines = ImageMarkup(form: form, source: "").lines(
+            showing: links(isDark: form == .html), generated: Self.words)
+        let markup = try #require(read(lines, syntax))
+        #expect(markup.alternativeText == Self.words)
+        #expect(markup.isGenerated)
+        #expect(markup.lines(showing: links(isDark: form == .html), generated: Self.words) == lines)
+        // Words that follow the picture change with it.
+        let other = markup.lines(showing: links(), generated: "Other")
+        #expect(read(other, syntax)?.alternativeText == "Other")
+    }
+
+    @Test(arguments: forms.indices) func `keeps a person's words`(form: Int) throws {
+        let (syntax, form) = Self.forms[form]
+        let lines = ImageMarkup(form: form, source: "").lines(showing: links(), generated: "generated")
+        // Whoever changes generated words need not take the mark away.
+        let edited = lines.map {
+            $0.replacing("generated\"", with: "My own\"").replacing("[generated]", with: "[My own]")
+                .replacing(":alt: generated", with: ":alt: My own")
+        }
+        let markup = try #require(read(edited, syntax))
+        #expect(!markup.isGenerated)
+        let rewritten = markup.lines(showing: links(), generated: "generated")
+        let again = try #require(read(rewritten, syntax))
+        #expect(again.alternativeText == "My own")
+        #expect(again.mark == nil)
+    }
+
+    @Test(arguments: [
+        (
+            DocumentSyntax.markdown, "[![own](x.png \"T\")](https://example.org)",
+            "[![own](a%20b/%C3%BC%281%29.png \"T\")](https://example.org)"
+        ),
+        (
+            .markdown, "![own \\* words](x.png){width=50%}",
+            "![own \\* words](a%20b/%C3%BC%281%29.png){width=50%}"
+        ),
+        (
+            .html, "<img class=\"a\" src=\"x\" alt=\"own\" loading=lazy>",
+            "<img src=\"a%20b/%C3%BC%281%29.png\" alt=\"own\" width=\"300\" class=\"a\" loading=\"lazy\">"
+        ),
+        (
+            .asciidoc, "image::x.png[own,role=r,width=50%]",
+            "image::a%20b/%C3%BC%281%29.png[\"own\",role=r,width=50%]"
+        ),
+        (.tutorial, "@Image(source: x, alt: \"own\")", "@Image(source: \"ü(1)\", alt: \"own\")"),
+    ]) func `keeps what else its author has said`(syntax: DocumentSyntax, line: String, expected: String)
+        throws
+    {
+        let markup = try #require(read([line], syntax))
+        #expect(
+            markup.lines(showing: links(), generated: "generated").first
+                == expected)
+    }
+
+    @Test(arguments: ["![a](b.png) ![c](d.png)", "text ![a](b.png)", "<img src=\"a\"> words", "![a](b.png"])
+    func `is nothing that stands beside other words`(line: String) {
+        #expect(read([line], .markdown) == nil)
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SplitframeDocuments
+
+struct `Requests in Markdown` {
+    private func places(_ text: String, _ syntax: DocumentSyntax = .markdown) throws -> [FigurePlace] {
+        try syntax.places(in: DocumentLines(Array(text.utf8)))
+    }
+
+    @Test(arguments: [
+        "<!-- splitframe: {} -->\n", "  <!-- splitframe: {} -->", "<!--splitframe:{}-->\r\nwords",
+        "\u{FEFF}<!-- splitframe:\n{}\n-->\n", "- item\n\n  <!-- splitframe: {} -->\n",
+        "1. item\n   - <!-- splitframe: {} -->\n", "> > <!-- splitframe: {} -->\n",
+        "```splitframe\n{}\n```\n", "~~~~ splitframe\n{}\n~~~~~\n", "- a\n\n  ```splitframe\n  {}\n  ```\n",
+        "words\n<!-- splitframe: {} -->\n", "- a\n\n  - b\n\n    <!-- splitframe: {} -->\n",
+    ]) func `are found`(text: String) throws {
+        let places = try places(text)
+        #expect(places.count == 1)
+        #expect(places.first?.request.text.filter { !$0.isWhitespace } == "{}")
+    }
+
+    @Test(arguments: [
+        "```\n<!-- splitframe: {} -->\n```\n", "````md\n```splitframe\n{}\n```\n````\n",
+        "    <!-- splitframe: {} -->\n", "<!--\n<!-- splitframe: {}\n-->\n",
+        "- a\n\n      <!-- splitframe: {} -->\n",
+        "`<!-- splitframe: {} -->`\n", "<pre>\n<!-- splitframe: {} -->\n</pre>\n",
+        "> ```\n> <!-- splitframe: {} -->\n",
+        "~~~\n```splitframe\n{}\n```\n~~~\n", "<!-- ```\n--> \n",
+    ]) func `are not seen in code and comments`(text: String) throws {
+        #expect(try places(text).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("<!-- splitframe: {}\n", 1, 1), ("a\n\n- ```splitframe\n  {}\n", 3, 3),
+        ("<!-- splitframe: {} --> ![](a.png)\n", 1, 24),
+    ]) func `say where they are broken`(text: String, line: Int, column: Int) {
+        let fault = #expect(throws: RequestFault.self) { try places(text) }
+        #expect(fault?.line == line)
+        #expect(fault?.column == column)
+    }
+
+    @Test func `know the picture below them`() throws {
+        let place = try #require(
+            places("<!-- splitframe: {} -->\n![My \\[own\\] words](a%20b.png \"T\"){width=3}\n").first)
+        #expect(place.markup?.alternativeText == "My [own] words")
+        #expect(place.markup?.source == "a b.png")
+        #expect(place.markup?.isGenerated == false)
+        #expect(try places("<!-- splitframe: {} -->\n![a](b.png) and words\n").first?.markup == nil)
+    }
+
+    @Test func `are read in directives of DocC`() throws {
+        let tutorial =
+            "@Section {\n    @Step {\n        Do.\n        @Comment { splitframe: {\"a\": {}} }\n        @Image(source: \"x\", alt: \"y\")\n    }\n}\n"
+        let place = try #require(places(tutorial, .tutorial).first)
+        #expect(place.request.text.filter { !$0.isWhitespace } == #"{"a":{}}"#)
+        #expect(place.markup?.alternativeText == "y")
+        #expect(try places("@Row {\n        <!-- splitframe: {} -->\n}\n", .docc).count == 1)
+    }
+}
