@@ -17,8 +17,9 @@ public struct GoldenRequest: Sendable {
         case selection(Selection)
         /// One step of a scenario, kept as a selection is.
         case interface(Wireframe)
-        /// A picture of several pictures.
-        case sheet(Scene)
+        /// A picture of several pictures, and the layouts by which it is judged before its pixels; none where it is
+        /// judged by these alone.
+        case sheet(Scene, layouts: [InterfaceTree] = [])
         /// Shown to people: what it shows stands in its own selection chunk.
         case illustration(Selection)
     }
@@ -81,8 +82,10 @@ public struct GoldenRequest: Sendable {
             return try DrawnPicture(
                 name: name, rendition: session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
                 twin: wireframe.tree.twin)
-        case .sheet(let scene):
-            return try DrawnPicture(name: name, rendition: session.rendition(of: scene, scale: 1))
+        case .sheet(let scene, let layouts):
+            return try DrawnPicture(
+                name: name, rendition: session.rendition(of: scene, scale: 1),
+                twin: layouts.isEmpty ? nil : layouts.twin)
         case .illustration(let selection):
             let picture = try Picture(selection)
             let words = PNGText(keyword: "splitframe:selection", text: selection.json.compactText)

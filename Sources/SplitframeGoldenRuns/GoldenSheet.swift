@@ -63,7 +63,8 @@ package enum GoldenSheet: NamedCase {
             title: selections[1].device.name, before: before.wireframe, after: after.wireframe,
             labels: (before.caption, after.caption))
         return GoldenRequest(
-            name: name(of: selections[0], in: "pairs"), subject: .sheet(pair.scene))
+            name: name(of: selections[0], in: "pairs"),
+            subject: .sheet(pair.scene, layouts: halves.map(\.wireframe.tree)))
     }
 
     private static func generations(of selections: [Selection]) throws -> GoldenRequest {
@@ -78,7 +79,8 @@ package enum GoldenSheet: NamedCase {
         let comparison = PictureComparison(
             title: selections.first?.device.name ?? "", parts: parts)
         return GoldenRequest(
-            name: name(of: selections[0], in: "generations"), subject: .sheet(comparison.scene))
+            name: name(of: selections[0], in: "generations"),
+            subject: .sheet(comparison.scene, layouts: parts.map(\.wireframe.tree)))
     }
 
     private static func name(of selection: Selection, in folder: String) -> String {

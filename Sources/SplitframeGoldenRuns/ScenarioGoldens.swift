@@ -80,7 +80,7 @@ public struct ScenarioGoldens: Sendable {
         return filmstrip.pages.enumerated().map { index, page in
             GoldenRequest(
                 name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""),
-                subject: .sheet(page.scene))
+                subject: .sheet(page.scene, layouts: plays.flatMap { $0.steps.compactMap(\.tree) }))
         }
     }
 

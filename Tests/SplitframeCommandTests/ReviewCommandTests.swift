@@ -32,10 +32,13 @@ struct `splitframe review` {
         #expect(status == .findings)
         #expect(transcript.text == path("Review/index.html") + "\n")
         let files = try TemporaryFolder.files(in: path("Review"))
-        for name in ["index.html", "report.json", "report.sarif", "junit.xml", "summary.md", "splitframe.json"] {
+        for name in [
+            "index.html", "report.json", "report.sarif", "junit.xml", "summary.md", "splitframe.json",
+        ] {
             #expect(files.contains(name))
         }
-        #expect(files.contains { $0.hasPrefix("expected/") } && files.contains { $0.hasPrefix("difference/") })
+        #expect(
+            files.contains { $0.hasPrefix("expected/") } && files.contains { $0.hasPrefix("difference/") })
         #expect(await review().status == .findings)
         #expect(try TemporaryFolder.files(in: path("Review")) == files)
 

@@ -4,16 +4,17 @@ import SplitframeJSON
 import SplitframeTestSupport
 import Testing
 
+@testable import SplitframeReview
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
 
-@testable import SplitframeReview
-
 struct `What a review writes` {
     private let fixture: ReviewFixture
     private static let hostile = [
-        "<img src=x onerror=alert(1)>", "a\"b'c`d|e", "right\u{202E}to left", "](https://example.org)", "@team #1",
+        "<img src=x onerror=alert(1)>", "a\"b'c`d|e", "right\u{202E}to left", "](https://example.org)",
+        "@team #1",
     ]
 
     init() throws { fixture = try ReviewFixture() }
@@ -64,7 +65,8 @@ struct `What a review writes` {
         }
         let chapters = (0..<350).map { index in
             Review.Chapter(
-                id: "\(index)", sentence: "cause \(index)", explanation: [], cases: [2 * index, 2 * index + 1])
+                id: "\(index)", sentence: "cause \(index)", explanation: [],
+                cases: [2 * index, 2 * index + 1])
         }
         let review = Review(
             title: "", cases: cases, chapters: chapters, passed: [], folders: ("a", "b"), isWaiting: true)
@@ -105,7 +107,8 @@ extension ReviewCase {
     /// A case without pictures.
     static func sample(name: String, cause: String) -> ReviewCase {
         ReviewCase(
-            name: name, verdict: .layout, sentence: "primary column 320 → 280 pt (−40)", findings: [], moved: [],
+            name: name, verdict: .layout, sentence: "primary column 320 → 280 pt (−40)", findings: [],
+            moved: [],
             areas: [], scale: 1, keys: [:], requests: (nil, nil), look: 0, cause: cause)
     }
 }

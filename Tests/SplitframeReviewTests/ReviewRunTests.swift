@@ -71,7 +71,8 @@ struct `A review` {
         try fixture.write("a", hasTwin: false, in: fixture.before)
         try fixture.write("a", hasTwin: false, in: fixture.after)
         try fixture.write(
-            try PNGSample.larger(than: fixture.before.bytes(of: "a.png") ?? []), to: "a.png", in: fixture.after)
+            try PNGSample.larger(than: fixture.before.bytes(of: "a.png") ?? []), to: "a.png",
+            in: fixture.after)
         let reviewed = try #require(try await fixture.review().cases.first)
         #expect(reviewed.verdict == .size)
         #expect(reviewed.differentPixels == 10 * 80)

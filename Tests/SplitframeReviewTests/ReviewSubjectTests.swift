@@ -17,7 +17,8 @@ struct `What is reviewed` {
 
     private func gallery(_ folder: GoldenFolder, _ pairs: (SelectionKey, String)...) async throws {
         var list = SelectionList()
-        for (key, value) in [(SelectionKey.device, "iphone-se-1"), (.window, "full"), (.style, "all")] + pairs {
+        for (key, value) in [(SelectionKey.device, "iphone-se-1"), (.window, "full"), (.style, "all")] + pairs
+        {
             try list.read(value, as: key, among: Device.known, allowsSeveral: true)
         }
         _ = try await GalleryRun(
@@ -29,7 +30,8 @@ struct `What is reviewed` {
     @Test func `in two galleries is paired by what is asked for, whatever files are called`() async throws {
         try await gallery(fixture.before, (.orientation, "all"))
         try await gallery(
-            fixture.after, (.orientation, "landscape"), (.set, "presentsWithGesture=false"), (.title, "primary=Mail"))
+            fixture.after, (.orientation, "landscape"), (.set, "presentsWithGesture=false"),
+            (.title, "primary=Mail"))
 
         let subject = try ReviewSubject(expected: fixture.before, actual: fixture.after)
 
@@ -55,7 +57,8 @@ struct `What is reviewed` {
     }
 
     @Test func `knows no file outside of its folder`() throws {
-        let list = #"{"schema": 1, "pictures": [{"file": "../../secret.png", "selection": {}, "layout": {}}]}"#
+        let list =
+            #"{"schema": 1, "pictures": [{"file": "../../secret.png", "selection": {}, "layout": {}}]}"#
         for folder in [fixture.before, fixture.after] {
             try fixture.write(Array(list.utf8), to: "gallery.json", in: folder)
         }
@@ -75,7 +78,8 @@ struct `What is reviewed` {
         try await gallery(fixture.before, (.device, "ipad-mini-6"))
         try await gallery(fixture.after, (.device, "ipad-mini-6"), (.set, "preferredPrimaryColumnWidth=280"))
         let review = try await fixture.review()
-        let chapter = try #require(review.chapters.first { $0.sentence.hasPrefix("primary column width −40 pt") })
+        let chapter = try #require(
+            review.chapters.first { $0.sentence.hasPrefix("primary column width −40 pt") })
         let change = try #require(chapter.explanation.first { $0.rule == "WantedWidth" })
         #expect(change.before?.hasPrefix("320") == true)
         #expect(change.after?.hasPrefix("280") == true)

@@ -28,7 +28,8 @@ struct `A server on the loopback address` {
     @Test func `hands over what was asked, and what is answered`() throws {
         let server = try LoopbackServer { request in
             HTTPResponse(
-                200, headers: ["X-Seen": "\(request.method) \(request.path) \(request.headers["x-word"] ?? "")"],
+                200,
+                headers: ["X-Seen": "\(request.method) \(request.path) \(request.headers["x-word"] ?? "")"],
                 body: request.body.reversed())
         }
         #expect(server.port > 0)

@@ -101,7 +101,9 @@ extension Review {
 private enum StepSummary {
     /// Adds a text to the file that the environment names; nothing where it names none.
     static func add(_ text: String) throws(CommandError) {
-        guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+        guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+            return
+        }
         guard let file = FileHandle(forWritingAtPath: path), (try? file.seekToEnd()) != nil,
             (try? file.write(contentsOf: Data(text.utf8))) != nil
         else { throw .file(FileError(.writing, path, .other("it cannot be added to"))) }
@@ -126,7 +128,8 @@ extension Option {
     fileprivate static let baseURL = Option(
         name: "base-url", value: "URL", help: "where the folder will be, for links in summary.md")
     fileprivate static let serve = Option(
-        name: "serve", help: "show the page under an address of this machine, and carry decisions out at once")
+        name: "serve", help: "show the page under an address of this machine, and carry decisions out at once"
+    )
     fileprivate static let terminal = Option(
         name: "terminal", help: "show one difference after the other here, and ask for a key")
     fileprivate static let github = Option(

@@ -8,7 +8,9 @@ extension Review {
     /// Serves the page until the command is interrupted.
     ///
     /// - Parameter goldens: The folder in which the cases wait; nil where none can be accepted here.
-    func serve(_ pictures: [String: [UInt8]], goldens: GoldenFolder?, on console: Console) async throws -> CommandStatus {
+    func serve(_ pictures: [String: [UInt8]], goldens: GoldenFolder?, on console: Console) async throws
+        -> CommandStatus
+    {
         let shared = SharedAnswers()
         let server: LoopbackServer
         do {

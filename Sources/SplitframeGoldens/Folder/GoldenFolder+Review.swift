@@ -23,7 +23,7 @@ extension GoldenFolder {
     /// The tests that own goldens, by the goldens' names.
     package func tests() throws(FileError) -> [String: String] {
         try owners().reduce(into: [:]) { tests, file in
-            if case .test(let id) = file.value { tests[String(file.key.dropLast(4))] = id }
+            if let test = file.value.test { tests[String(file.key.dropLast(4))] = test.id }
         }
     }
 

@@ -24,7 +24,12 @@ extension GoldenFolder {
             if let result = results.first(where: { RelativePath($0.name) == nil }) {
                 throw .file(FileError(.writing, result.name, .outside))
             }
-            return results
+            // Tests write the folder's whole path, commands what the user wrote.
+            return results.map { result in
+                var result = result
+                result.take(PendingFiles(of: result), in: self)
+                return result
+            }
         }
     }
 }

@@ -40,6 +40,11 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         self.sentence = sentence
         self.owner = owner.text
         place = owner.test?.place
+        take(files, in: folder)
+    }
+
+    /// Names files in a folder by paths that begin as the folder's does.
+    mutating func take(_ files: GoldenFolder.PendingFiles, in folder: GoldenFolder) {
         let files = files.paths(in: folder)
         (expected, actual) = (files.expected, files.actual)
         (difference, triptych) = (files.difference, files.triptych)

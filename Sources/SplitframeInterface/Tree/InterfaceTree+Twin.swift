@@ -1,12 +1,14 @@
 import SplitframeGeometry
 
 extension InterfaceTree {
+    fileprivate static let twinHeader = "splitframe-twin 1"
+
     /// The tree as text, the same on every machine: a golden's twin.
     ///
     /// The first line is `splitframe-twin 1`, then one line an element in drawing order:
     /// `path<TAB>attribute=value …`, frames as `frame=x,y,w,h` in points with up to three decimals.
     public var twin: String {
-        var lines = ["splitframe-twin 1"]
+        var lines = [Self.twinHeader]
         let environment = environment
         lines.append(
             "window\t"
@@ -22,6 +24,16 @@ extension InterfaceTree {
                 ].joined(separator: " ") + (style.map { " style=\($0)" } ?? ""))
         for layer in layers { layer.appendTwin(to: &lines, path: layer.name) }
         return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Sequence<InterfaceTree> {
+    /// Several trees in one twin, each below a name of its own: `picture1/split/primary`.
+    public var twin: String {
+        let lines = enumerated().flatMap { index, tree in
+            tree.twin.split(separator: "\n").dropFirst().map { "picture\(index + 1)/\($0)" }
+        }
+        return ([InterfaceTree.twinHeader] + lines).joined(separator: "\n") + "\n"
     }
 }
 

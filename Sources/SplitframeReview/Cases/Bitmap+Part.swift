@@ -6,7 +6,9 @@ extension Bitmap {
     func part(_ frame: Rectangle, scale: Double) -> Bitmap {
         let left = Int((frame.x * scale).rounded())
         let top = Int((frame.y * scale).rounded())
-        let size = (width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded()))
+        let size = (
+            width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded())
+        )
         var part: [UInt8] = []
         part.reserveCapacity(size.width * size.height * 4)
         for y in top..<top + size.height {

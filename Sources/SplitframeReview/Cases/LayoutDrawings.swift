@@ -46,7 +46,9 @@ final class LayoutDrawings: Sendable {
                 elements.append(.shape(Shape(.rectangle(frame), fill: Color(0x000000, alpha: 40))))
             } else if element["title"] != nil || element["side"] != nil {
                 elements.append(
-                    .shape(Shape(.rectangle(frame.inset(by: 0.5)), stroke: Stroke(line, width: 1, dash: [4, 3]))))
+                    .shape(
+                        Shape(.rectangle(frame.inset(by: 0.5)), stroke: Stroke(line, width: 1, dash: [4, 3])))
+                )
             }
         }
         return Scene(size: size, background: Color(0xE5E5EA), elements: elements)

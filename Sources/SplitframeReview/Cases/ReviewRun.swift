@@ -74,7 +74,8 @@ package struct ReviewRun: Sendable {
             }
     }
 
-    private func judge(_ pair: ReviewPair, drawings: LayoutDrawings, session: PaintSession) throws -> Outcome {
+    private func judge(_ pair: ReviewPair, drawings: LayoutDrawings, session: PaintSession) throws -> Outcome
+    {
         let expected: ReviewedPicture?
         let actual: ReviewedPicture?
         let sides: (expected: Rendition?, actual: Rendition?)
@@ -114,7 +115,8 @@ package struct ReviewRun: Sendable {
 
     /// Whether two pictures that were asked for in other words show the same on their screens: captions tell the words.
     private static func showSameScreen(_ sides: (expected: Rendition?, actual: Rendition?)) -> Bool {
-        guard let before = sides.expected, let after = sides.actual, let twin = before.twin, twin == after.twin,
+        guard let before = sides.expected, let after = sides.actual, let twin = before.twin,
+            twin == after.twin,
             let size = twin.windowSize, let old = before.windowOrigin, let new = after.windowOrigin,
             before.scale == after.scale
         else { return false }

@@ -51,7 +51,8 @@ struct ReviewedPicture {
         let layout = side.layout ?? text("layout").flatMap(JSON.init(text:))
         columns = layout?.twin(of: selection?.object ?? [:]).flatMap { try? Twin($0) }
         // The picture may be older than the rules: what is drawn today tells only where the layout is the same.
-        let known = side.twin ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? $0.resolved.tree.twin : nil }
+        let known =
+            side.twin ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? $0.resolved.tree.twin : nil }
         twin = known.flatMap { try? Twin($0) }
     }
 
@@ -65,7 +66,8 @@ struct ReviewedPicture {
     /// The picture as a comparison takes it.
     func rendition(_ twin: Twin?) throws(GoldenError) -> Rendition {
         do {
-            var rendition = Rendition(picture: try PNGFile.decode(bytes), twin: twin, fingerprint: fingerprint)
+            var rendition = Rendition(
+                picture: try PNGFile.decode(bytes), twin: twin, fingerprint: fingerprint)
             place(&rendition)
             return rendition
         } catch {

@@ -22,7 +22,8 @@ package enum JUnitReport {
                 let findings = reviewed.findings.isEmpty ? [reviewed.sentence] : reviewed.findings
                 return testCase(
                     reviewed.name,
-                    body: "<failure type=\"\(reviewed.verdict.rawValue)\" message=\"\(reviewed.sentence.xml)\">"
+                    body:
+                        "<failure type=\"\(reviewed.verdict.rawValue)\" message=\"\(reviewed.sentence.xml)\">"
                         + findings.joined(separator: "\n").xml + "</failure>")
             }
             lines.append("</testsuite>")

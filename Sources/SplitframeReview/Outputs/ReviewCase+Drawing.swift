@@ -8,7 +8,8 @@ extension ReviewCase {
         let part = width / 2
         let sides = [("expected", expected), ("actual", actual)].compactMap { name, side in
             side?.twin.flatMap(InterfaceTree.init).map { tree in
-                [name] + BoxDrawing(tree: tree, width: part - 1, height: part / 3).text
+                [name]
+                    + BoxDrawing(tree: tree, width: part - 1, height: part / 3).text
                     .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
             }
         }

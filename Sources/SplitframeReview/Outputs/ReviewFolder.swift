@@ -48,7 +48,10 @@ package struct ReviewFolder: Sendable {
         ]
         try writer.write(texts.map { (file: $0, bytes: Array($1.utf8)) })
         let kept = Set(
-            texts.map(\.0) + review.cases.flatMap { [$0.expected?.file, $0.actual?.file, $0.difference].compactMap(\.self) })
+            texts.map(\.0)
+                + review.cases.flatMap {
+                    [$0.expected?.file, $0.actual?.file, $0.difference].compactMap(\.self)
+                })
         for file in writer.files where !kept.contains(file) { try writer.remove(file) }
         try writer.finish()
         return writer.folder.path(of: ReviewPage.name)

@@ -13,7 +13,8 @@ extension Review {
             .object(Dictionary(review.counts.map { ($0.kind.rawValue, .number(Double($0.count))) }) { $1 })
         },
         .count("open", "how many cases nobody accepted") { $0.open.count },
-        .list("causes", chapterForm, "what most likely caused the differences, that of most first") { review in
+        .list("causes", chapterForm, "what most likely caused the differences, that of most first") {
+            review in
             review.chapters.map { ($0, review.cases(of: $0)) }
         },
         .list("cases", ReviewCase.form, "what differs") { $0.cases },
@@ -63,7 +64,9 @@ extension Review {
     private static let chapterForm = JSONForm<(chapter: Chapter, cases: [ReviewCase])>([
         .text("id", "for approve --cause") { $0.chapter.id },
         .text("sentence", "what changed") { $0.chapter.sentence },
-        .list("explanation", ExplainedChange.form, "the rules that decide otherwise") { $0.chapter.explanation },
+        .list("explanation", ExplainedChange.form, "the rules that decide otherwise") {
+            $0.chapter.explanation
+        },
         .texts("names", "of the cases") { $0.cases.map(\.name) },
     ])
 }
@@ -99,7 +102,8 @@ extension ReviewCase {
             $0.difference.flatMap { $0.hasPrefix("data:") ? nil : $0 }
         },
         .init(
-            "decision", .either([.words(ReviewDecision.allCases.map(\.rawValue)), .null]), "what somebody said"
+            "decision", .either([.words(ReviewDecision.allCases.map(\.rawValue)), .null]),
+            "what somebody said"
         ) { $0.decision.map { .string($0.rawValue) } ?? .null },
     ])
 }

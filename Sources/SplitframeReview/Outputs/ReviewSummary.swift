@@ -30,7 +30,8 @@ package enum ReviewSummary {
         let left = review.chapters.count - told
         if left > 0 {
             let cases = review.chapters.suffix(left).reduce(0) { $0 + $1.cases.count }
-            text += "\nand \(count(left, "more cause")) with \(count(cases, "picture")), which did not fit here\n"
+            text +=
+                "\nand \(count(left, "more cause")) with \(count(cases, "picture")), which did not fit here\n"
         }
         return text
     }
@@ -69,7 +70,8 @@ package enum ReviewSummary {
         }
         for reviewed in cases.prefix(named) {
             let name = reviewed.name.markdown
-            let link = base.map { "[\(name)](\($0.link)index.html#case=\(reviewed.name.uriPath.link))" } ?? name
+            let link =
+                base.map { "[\(name)](\($0.link)index.html#case=\(reviewed.name.uriPath.link))" } ?? name
             text += "- \(link): \(reviewed.sentence.markdown)\n"
         }
         if cases.count > named { text += "- and \(cases.count - named) more\n" }

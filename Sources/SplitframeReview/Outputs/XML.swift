@@ -20,7 +20,8 @@ extension String {
             let scalar = Unicode.Scalar(byte)
             let isPlain =
                 scalar.isASCII
-                && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-._~/".unicodeScalars.contains(scalar))
+                && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                    || "-._~/".unicodeScalars.contains(scalar))
             let digits = String(byte, radix: 16, uppercase: true)
             text += isPlain ? String(scalar) : "%" + (digits.count < 2 ? "0" : "") + digits
         }

@@ -39,7 +39,8 @@ struct GalleryPictures {
 
     /// What two pictures must agree in to be the same one, before and after.
     private static let identity = [
-        "device", "orientation", "window", "generation", "style", "displayMode", "splitBehavior", "primaryEdge",
+        "device", "orientation", "window", "generation", "style", "displayMode", "splitBehavior",
+        "primaryEdge",
         "direction",
     ]
 
@@ -66,7 +67,9 @@ struct GalleryPictures {
             let candidates = known[identity(picture)] ?? []
             let best = candidates.indices.max { first, second in
                 // Of equals the earlier one.
-                (agreement(candidates[first], picture), -first) < (agreement(candidates[second], picture), -second)
+                (agreement(candidates[first], picture), -first) < (
+                    agreement(candidates[second], picture), -second
+                )
             }
             let match = best.map { candidates[$0] }
             if let best { known[identity(picture)]?.remove(at: best) }

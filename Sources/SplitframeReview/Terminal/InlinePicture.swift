@@ -23,7 +23,9 @@ package enum InlinePicture: String, CaseIterable, Hashable, Sendable {
 
     /// Whether `ESC [ ? 62 ; 4 c` and the like name attribute 4.
     private static func hasSixel(_ attributes: String) -> Bool {
-        guard let start = attributes.firstRange(of: "\u{1B}[?"), attributes.hasSuffix("c") else { return false }
+        guard let start = attributes.firstRange(of: "\u{1B}[?"), attributes.hasSuffix("c") else {
+            return false
+        }
         return attributes[start.upperBound...].dropLast().split(separator: ";").dropFirst().contains("4")
     }
 

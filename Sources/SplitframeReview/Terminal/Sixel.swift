@@ -6,7 +6,8 @@ enum Sixel {
         let width = max(1, min(width, picture.width))
         let height = max(1, picture.height * width / max(1, picture.width))
         let colors = (0..<height).map { y in
-            (0..<width).map { x in color(of: picture, x * picture.width / width, y * picture.height / height) }
+            (0..<width).map { x in color(of: picture, x * picture.width / width, y * picture.height / height)
+            }
         }
         let used = Set(colors.joined()).sorted()
         var text = "\u{1B}Pq\"1;1;\(width);\(height)"
@@ -37,7 +38,9 @@ enum Sixel {
         while start < bits.count {
             let end = bits[start...].firstIndex { $0 != bits[start] } ?? bits.count
             let character = String(Unicode.Scalar(UInt8(63 + bits[start])))
-            text += end - start > 3 ? "!\(end - start)\(character)" : String(repeating: character, count: end - start)
+            text +=
+                end - start > 3
+                ? "!\(end - start)\(character)" : String(repeating: character, count: end - start)
             start = end
         }
         return text

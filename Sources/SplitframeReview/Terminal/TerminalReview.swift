@@ -55,14 +55,16 @@ package struct TerminalReview: Sendable {
             [
                 "\(chapter?.sentence ?? current.sentence) (\(rest) of \(chapter?.cases.count ?? 1) left)",
                 "  \(current.name): \(current.verdict.rawValue)",
-            ] + (current.findings.isEmpty ? [current.sentence] : current.findings).prefix(8).map { "    \($0)" }
+            ]
+            + (current.findings.isEmpty ? [current.sentence] : current.findings).prefix(8).map { "    \($0)" }
         return lines.map { $0 + "\n" }.joined() + (current.beforeAndAfter(width: width) ?? "")
     }
 
     /// Takes a decision; returns the names that it is about.
     package mutating func take(_ decision: ReviewDecision?, wholeCause: Bool) -> [String] {
         guard let current else { return [] }
-        let cases = wholeCause ? left.filter { review.cases[$0].cause == current.cause } : Array(left.prefix(1))
+        let cases =
+            wholeCause ? left.filter { review.cases[$0].cause == current.cause } : Array(left.prefix(1))
         left.removeAll(where: Set(cases).contains)
         return cases.map { review.cases[$0].name }
     }

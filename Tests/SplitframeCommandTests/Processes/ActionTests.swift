@@ -10,7 +10,9 @@ struct `The action that reviews` {
     init() throws { workshop = try GoldenWorkshop() }
 
     /// Runs a step; `%` stands for the folder.
-    private func step(_ script: String, _ environment: [String: String]) throws -> (status: Int32, output: String) {
+    private func step(_ script: String, _ environment: [String: String]) throws -> (
+        status: Int32, output: String
+    ) {
         let process = Process()
         process.executableURL = URL(filePath: "\(Self.action)/\(script)")
         process.environment = environment.mapValues { $0.replacing("%", with: workshop.path) }
@@ -61,8 +63,11 @@ struct `The action that reviews` {
     @Test(arguments: [("", "--method POST"), ("77", "issues/comments/77")])
     func `comments once, and changes that comment from then on`(known: String, expected: String) throws {
         let gh = "\(workshop.path)/gh"
-        try Data("#!/bin/sh\ncase \"$*\" in *paginate*) echo '\(known)' ;; *) echo \"$*\" >>'\(gh).log' ;; esac\n".utf8)
-            .write(to: URL(filePath: gh))
+        try Data(
+            "#!/bin/sh\ncase \"$*\" in *paginate*) echo '\(known)' ;; *) echo \"$*\" >>'\(gh).log' ;; esac\n"
+                .utf8
+        )
+        .write(to: URL(filePath: gh))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: gh)
         try FileManager.default.createDirectory(
             atPath: "\(workshop.path)/Review", withIntermediateDirectories: true)
