@@ -10,7 +10,11 @@ import Testing
 struct `The goldens in Snapshots` {
     private let folder = Repository.goldens
 
-    @Test func `are what is drawn today, every one that is asked for and no other`() async throws {
+    /// Under continuous integration the release build says the same in seconds, in `.ci/run`.
+    private static let isVerifiedApart = ProcessInfo.processInfo.environment["CI"] == "true"
+
+    @Test(.disabled(if: isVerifiedApart))
+    func `are what is drawn today, every one that is asked for and no other`() async throws {
         let list = try GoldenList(of: folder, among: Device.known)
         var run = GoldenRun(
             requests: try await list.requests(among: Device.known), folder: folder,
