@@ -3,6 +3,7 @@ import SplitframeDevices
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeLayout
 import SplitframeRequests
 import SplitframeWireframes
 import Testing

@@ -3,6 +3,7 @@ import SplitframeGeometry
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeLayout
 import SplitframePainting
 import SplitframePictures
 public import SplitframeRequests

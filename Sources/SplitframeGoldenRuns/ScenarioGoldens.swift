@@ -1,10 +1,10 @@
 public import Foundation
-import SplitframeDevices
+package import SplitframeDevices
 import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
-import SplitframeRequests
+package import SplitframeRequests
 import SplitframeScenarioPictures
 import SplitframeScenarios
 import SplitframeScene

@@ -1,6 +1,8 @@
 import Foundation
+import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
+import SplitframeScene
 import SplitframeTestSupport
 import Testing
 

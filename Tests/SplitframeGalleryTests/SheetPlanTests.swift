@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeRequests
 import SplitframeScene
@@ -54,11 +55,11 @@ struct `The plan of contact sheets` {
     /// On a phone held upright every mode comes out collapsed.
     @Test func `shows pictures that look alike once, with the names of all`() throws {
         var selections = try selections(["iphone-16-pro"], styles: [.doubleColumn, .tripleColumn])
-        selections += DisplayMode.allCases.filter { $0 != .automatic && $0.isOffered(in: .doubleColumn) }.map
-        {
-            var selection = selections[0]
-            selection.displayMode = $0
-            return selection
+        let first = selections[0]
+        for mode in [DisplayMode.secondaryOnly, .oneBesideSecondary, .oneOverSecondary] {
+            var selection = first
+            selection.displayMode = mode
+            selections.append(selection)
         }
 
         let sheet = try #require(sheets(of: selections).first)

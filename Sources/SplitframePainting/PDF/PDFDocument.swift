@@ -8,8 +8,9 @@ import SplitframeScene
 /// viewers need to find pages by name is kept to the end.
 ///
 /// The file is tagged as far as Cairo 1.16 goes: figures, headings, captions, paragraphs and links in the order of
-/// reading. It cannot give a figure an alternative text of its own, nor say the language (`/Lang`); what a picture shows
-/// stands in the file's subject.
+/// reading. It cannot give a figure an alternative text of its own, nor say the language (`/Lang`); nor is the file
+/// marked as tagged (`/MarkInfo`), since Cairo loses a tag around pages of different sizes. What a picture shows stands
+/// in the file's subject.
 package final class PDFDocument {
     /// Collects what Cairo writes in small pieces and hands it on in larger ones.
     private final class Sink {
@@ -43,7 +44,6 @@ package final class PDFDocument {
     }
 
     /// Cairo would write the time of day; every file of ours says the same.
-    private static let documentTag = "Document"
     private static let creationDate = "2000-01-01T00:00:00Z"
 
     private let sink: Sink
@@ -84,8 +84,6 @@ package final class PDFDocument {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, information.subject)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_KEYWORDS, information.keywords)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.creationDate)
-        // Cairo calls a file tagged only where all of it is one document.
-        cairo_tag_begin(context, Self.documentTag, nil)
         try check()
     }
 
@@ -126,7 +124,6 @@ package final class PDFDocument {
     ///
     /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
     package func finish() throws {
-        cairo_tag_end(context, Self.documentTag)
         FontLock.hold { cairo_surface_finish(surface) }
         _ = sink.flush()
         try check()

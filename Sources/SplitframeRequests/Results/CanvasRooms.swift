@@ -22,10 +22,12 @@ package final class CanvasRooms: Sendable {
         key.request.splitBehavior = .automatic
         key.request.displayMode = .automatic
         key.look.theme = .light
-        if let known = rooms.withLock({ $0[key] }) { return known }
-        // Two tasks may work out the same room; they come to the same.
-        let room = resolved.room(in: look)
-        rooms.withLock { $0[key] = room }
-        return room
+        // Others wait, so that no room is worked out twice.
+        return rooms.withLock { rooms in
+            if let known = rooms[key] { return known }
+            let room = resolved.room(in: look)
+            rooms[key] = room
+            return room
+        }
     }
 }
