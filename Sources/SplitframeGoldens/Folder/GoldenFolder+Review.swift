@@ -2,12 +2,6 @@ import SplitframeComparison
 package import SplitframeFiles
 
 extension GoldenFolder {
-    /// The file below the folder that a path names which begins where the folder's does; nil for any other path.
-    package func file(atPath path: String) -> String? {
-        let beginning = self.path(of: "")
-        return path.hasPrefix(beginning) ? String(path.dropFirst(beginning.count)) : nil
-    }
-
     /// The PNG files below the folder, in order; hidden ones are left out.
     package func pictures() throws(FileError) -> [String] { try files().filter { $0.hasSuffix(".png") } }
 
@@ -21,9 +15,9 @@ extension GoldenFolder {
     }
 
     /// The tests that own goldens, by the goldens' names.
-    package func tests() throws(FileError) -> [String: String] {
+    package func tests() throws(FileError) -> [String: GoldenTest] {
         try owners().reduce(into: [:]) { tests, file in
-            if let test = file.value.test { tests[String(file.key.dropLast(4))] = test.id }
+            if let test = file.value.test { tests[String(file.key.dropLast(4))] = test }
         }
     }
 

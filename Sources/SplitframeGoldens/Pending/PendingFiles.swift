@@ -20,7 +20,7 @@ extension GoldenFolder {
         }
 
         /// The files of a result that waits, wherever the folder was when they were written.
-        init(of result: PendingResult) {
+        package init(of result: PendingResult) {
             func file(_ path: String?) -> String? {
                 path.map { path in
                     let waiting = path.range(of: GoldenFolder.pendingName + "/", options: .backwards)

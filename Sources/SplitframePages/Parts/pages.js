@@ -9,12 +9,6 @@ const fill = (element, properties, children) => {
   return element;
 };
 const make = (tag, properties = {}, ...children) => fill(document.createElement(tag), properties, children);
-const draw = (tag, attributes = {}, ...children) => {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-};
 // A file's address: every part of its path may be anything.
 const address = file => file.startsWith("data:") ? file : file.split("/").map(encodeURIComponent).join("/");
 const counted = (number, noun) => number + " " + noun + (number === 1 ? "" : "s");

@@ -15,15 +15,16 @@ package struct ExplainedChange: Hashable, Sendable {
 
     /// What explains that two selections look different: every decision that only one of them has.
     ///
-    /// Without the first, what led to an attribute of the second: `primary`, `width`.
+    /// Where both ask for the same, or without the first, what led to an attribute of the second, the last step first: `primary`, `width`.
     package static func changes(
         from before: JSON?, to after: JSON?, element: String?, attribute: String?
     ) -> [ExplainedChange] {
+        let isSame = before == after
         guard let after = after.flatMap(state) else { return [] }
-        guard let before = before.flatMap(state) else {
+        guard !isSame, let before = before.flatMap(state) else {
             guard let element, let attribute else { return [] }
             let name = "\(element).\(attribute == "frame" ? "width" : attribute)"
-            return ((try? after.reason(for: name))?.decisions ?? []).map {
+            return ((try? after.reason(for: name))?.decisions ?? []).reversed().map {
                 ExplainedChange(rule: $0.rule, title: $0.title, before: nil, after: $0.words)
             }
         }

@@ -1,5 +1,6 @@
 import SplitframeComparison
 import SplitframeGeometry
+import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
@@ -21,7 +22,7 @@ extension ReviewCase {
             areas: pixels?.clusters(scale: 1) ?? [], differentPixels: pixels?.count,
             scale: placed?.scale ?? 1, windowOrigin: placed?.windowOrigin,
             keys: Self.keys(of: pair, twin: placed?.twin, request: requests.actual ?? requests.expected),
-            requests: requests, look: Self.look(verdict, sides))
+            requests: requests, place: pair.test?.place, look: Self.look(verdict, sides))
     }
 
     /// Equal for cases that look the same before and after.
@@ -46,7 +47,7 @@ extension ReviewCase {
         for key in ReviewKey.allCases {
             if let word = request?[key.rawValue]?.string { keys[key] = word }
         }
-        keys[.test] = pair.test
+        keys[.test] = pair.test?.id
         return keys
     }
 }

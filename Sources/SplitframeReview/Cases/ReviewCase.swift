@@ -41,12 +41,24 @@ package struct ReviewCase: Sendable {
     package var keys: [ReviewKey: String]
     /// What asks for both pictures, where they say it: selections.
     package var requests: (expected: JSON?, actual: JSON?)
+    /// Where in the sources a test asks for it, `path:line`.
+    package var place: String?
     /// What is the same, in one process, for pictures that differ in nothing but their names.
     package var look: Int
     /// The cause's id.
     package var cause = ""
     /// What somebody decided.
     package var decision: ReviewDecision?
+
+    /// The file that somebody would open for it: that of the test, with its line, else the golden's.
+    package var source: (path: String, line: Int?) {
+        if let place, let colon = place.lastIndex(of: ":"),
+            let line = Int(place[place.index(after: colon)...])
+        {
+            return (String(place[..<colon]), line)
+        }
+        return ((expected ?? actual)?.path ?? name, nil)
+    }
 
     /// Whether somebody still has to look at it.
     package var isOpen: Bool { decision != .approve }

@@ -4,9 +4,10 @@ package enum GitHubAnnotations {
         review.chapters.compactMap { chapter in
             let open = review.cases(of: chapter).filter(\.isOpen)
             guard let first = open.first else { return nil }
-            let path = (first.expected ?? first.actual)?.path ?? first.name
+            let (path, line) = first.source
             let rest = open.count > 1 ? " and \(open.count - 1) more" : ""
-            return "::error file=\(path.property),title=\(chapter.sentence.property)::"
+            return
+                "::error file=\(path.property),\(line.map { "line=\($0)," } ?? "")title=\(chapter.sentence.property)::"
                 + "\(first.name)\(rest): \(first.sentence)".message + "\n"
         }.joined()
     }

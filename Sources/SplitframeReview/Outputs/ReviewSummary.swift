@@ -21,7 +21,7 @@ package enum ReviewSummary {
                 section(chapter, cases, base: base, drawing: true),
                 section(chapter, cases, base: base, drawing: false),
             ]
-            guard let section = choices.first(where: { text.utf16.count + $0.utf16.count < limit }) else {
+            guard let section = choices.first(where: { text.utf8.count + $0.utf8.count < limit }) else {
                 break
             }
             text += section

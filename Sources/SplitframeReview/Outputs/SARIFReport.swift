@@ -9,13 +9,15 @@ package enum SARIFReport {
             ["id": .string(chapter.id), "shortDescription": ["text": .string(chapter.sentence)]]
         }
         let results = review.open.map { reviewed -> JSON in
-            let path = (reviewed.expected ?? reviewed.actual)?.path ?? reviewed.name
+            let (path, line) = reviewed.source
+            let place: [String: JSON?] = [
+                "artifactLocation": ["uri": .string(path.uriPath)],
+                "region": line.map { ["startLine": .number(Double($0))] },
+            ]
             return [
                 "ruleId": .string(reviewed.cause), "level": "error",
                 "message": ["text": .string("\(reviewed.name): \(reviewed.sentence)")],
-                "locations": [
-                    ["physicalLocation": ["artifactLocation": ["uri": .string(path.uriPath)]]]
-                ],
+                "locations": [["physicalLocation": .members(place)]],
                 "partialFingerprints": ["splitframe/v1": .string("\(reviewed.cause) \(reviewed.name)")],
             ]
         }

@@ -1,5 +1,11 @@
 
 const cases = data.cases;
+const draw = (tag, attributes = {}, ...children) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
 const verdictWords = { layout: "layout", text: "words", paint: "pixels", size: "size", missing: "new", orphan: "gone",
   unreadable: "unreadable" };
 const signs = { approve: "✓", reject: "✗" };

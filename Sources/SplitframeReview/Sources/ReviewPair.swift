@@ -31,7 +31,7 @@ package struct ReviewPair: Sendable {
     package var expected: Side?
     package var actual: Side?
     /// The test that owns the golden.
-    package var test: String?
+    package var test: GoldenTest?
     /// What a run said of it already.
     package var waiting: PendingResult?
 }

@@ -12,14 +12,14 @@ extension ReviewSubject {
         let owners = (try? folder.tests()) ?? [:]
         let requests = pending.isEmpty ? [:] : await Self.requests(of: folder)
         let pairs = pending.map { result in
-            func side(_ path: String?) -> ReviewPair.Side? {
-                guard let file = path.flatMap({ folder.file(atPath: $0) }) else { return nil }
-                return ReviewPair.Side(
-                    folder, file: file, selection: requests[result.name]?.json)
-            }
+            let files = GoldenFolder.PendingFiles(of: result)
+            let test = owners[result.name] ?? result.goldenOwner.test
+            let selection = requests[result.name]?.json ?? test?.request
             return ReviewPair(
-                name: result.name, expected: side(result.expected), actual: side(result.actual),
-                test: owners[result.name], waiting: result)
+                name: result.name,
+                expected: files.expected.map { ReviewPair.Side(folder, file: $0, selection: selection) },
+                actual: files.actual.map { ReviewPair.Side(folder, file: $0, selection: selection) },
+                test: test, waiting: result)
         }
         let waiting = Set(pending.map(\.name))
         self.init(

@@ -11,6 +11,7 @@ extension ReviewSubject {
             pairs: try Self.pairs(before, folder).map { pair in
                 var pair = pair
                 pair.test = owners[pair.name]
+                pair.actual?.selection = pair.test?.request
                 return pair
             }, folders: ("\(revision):\(folder.path)", folder.path))
     }

@@ -32,7 +32,7 @@ struct `The action that reviews` {
     }
 
     @Test func `verifies, reviews, annotates and tells the summary`() throws {
-        FileManager.default.createFile(atPath: "\(workshop.path)/step.md", contents: Data("before\n".utf8))
+        try Data("before\n".utf8).write(to: URL(filePath: "\(workshop.path)/step.md"))
         let (status, output) = try step(
             "review.sh",
             [
