@@ -1,5 +1,7 @@
 import Foundation
+import SplitframeRequests
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeCommand
