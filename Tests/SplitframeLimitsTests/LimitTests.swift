@@ -4,7 +4,8 @@ import Testing
 
 struct `A limit` {
     private static let chapter = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Manual.docc/Limits.md")
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/Manual.docc/Limits.md")
 
     @Test(arguments: Limit.allCases)
     func `stands in the manual with its number and its variable`(limit: Limit) throws {
