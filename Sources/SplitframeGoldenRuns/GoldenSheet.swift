@@ -1,6 +1,6 @@
 import SplitframeDevices
 import SplitframeGallery
-package import SplitframeInterface
+import SplitframeInterface
 import SplitframePictures
 package import SplitframeRequests
 import SplitframeWireframes

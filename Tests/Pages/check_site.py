@@ -36,7 +36,7 @@ with sync_playwright() as playwright:
         for path in pages:
             page.goto(root + path + "/")
             page.wait_for_selector("h1")
-            page.wait_for_load_state("networkidle")
+            page.wait_for_function("document.querySelector('main h1') !== null")
             broken = page.evaluate("""async () => {
                 const images = [...document.querySelectorAll('main img, article img')];
                 for (const image of images) { image.loading = 'eager'; await image.decode().catch(() => {}); }

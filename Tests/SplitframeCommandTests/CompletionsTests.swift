@@ -1,22 +1,25 @@
 import Foundation
+import SplitframeRequests
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeCommand
 
 struct `Completions` {
-    /// What a program prints that gets a text as its input.
-    private func output(of program: [String], input: String) throws -> (text: String, status: Int32) {
+    /// What a shell prints that reads a script.
+    private func output(of shell: [String], script: String) throws -> (text: String, status: Int32) {
+        let folder = try TemporaryFolder()
+        let file = URL(filePath: "\(folder.path)/script")
+        try Data(script.utf8).write(to: file)
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = program
-        let (pipe, reading) = (Pipe(), Pipe())
-        process.standardInput = pipe
+        process.arguments = shell + [file.path]
+        let reading = Pipe()
+        process.standardInput = FileHandle.nullDevice
         process.standardOutput = reading
         process.standardError = reading
         try process.run()
-        pipe.fileHandleForWriting.write(Data(input.utf8))
-        try pipe.fileHandleForWriting.close()
         let data = try reading.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (String(decoding: data, as: UTF8.self), process.terminationStatus)
@@ -38,7 +41,7 @@ struct `Completions` {
         let words = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
         let test =
             "\(script)\nCOMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _splitframe; echo \"${COMPREPLY[*]}\""
-        #expect(try output(of: ["bash", "--norc"], input: test).text == expected + "\n")
+        #expect(try output(of: ["bash", "--norc"], script: test).text == expected + "\n")
     }
 
     @Test(arguments: ["zsh", "fish"]) func `of other shells are scripts that these can read`(shell: String)
@@ -46,7 +49,7 @@ struct `Completions` {
     {
         let script = await script(shell)
         for command in Program.commands { #expect(script.contains(command.name)) }
-        let (text, status) = try output(of: [shell, "--no-execute"], input: script)
+        let (text, status) = try output(of: [shell, "-n"], script: script)
         // 127: there is no such shell here.
         #expect(status == 0 || status == 127, "\(text)")
     }
@@ -84,7 +87,7 @@ struct `A project's defaults` {
 
     @Test func `are found upward, and say device, look and folders`() throws {
         let defaults = try #require(
-            found(
+            try found(
                 #"{"$schema": "x", "selection": {"device": "ipad-mini-6", "theme": "dark"}, "images": "Docs/images"}"#
             ))
         #expect(defaults.images == "\(folder.path)/Docs/images")

@@ -3,12 +3,13 @@ import SplitframeLimits
 import Testing
 
 struct `A limit` {
-    private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+    private static let chapter = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/Manual.docc/Limits.md")
 
     @Test(arguments: Limit.allCases)
-    func `stands in the README with its number and its variable`(limit: Limit) throws {
-        let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    func `stands in the manual with its number and its variable`(limit: Limit) throws {
+        let text = try String(contentsOf: Self.chapter, encoding: .utf8)
         let row = text.split(separator: "\n").first { $0.contains("`\(limit.variable)`") }
         #expect(try #require(row).contains("| \(limit.standard) |"))
     }

@@ -4,7 +4,9 @@ import SplitframeFiles
 import SplitframeJSON
 import SplitframeRequests
 
-/// `.splitframe.json`: what goes without saying in a project. Goldens never depend on what it says of pictures.
+/// What goes without saying in a project, as `.splitframe.json` says it.
+///
+/// Goldens never depend on what it says of pictures.
 struct ProjectDefaults: Sendable {
     static let fileName = ".splitframe.json"
 

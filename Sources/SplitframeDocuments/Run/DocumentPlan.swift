@@ -27,6 +27,11 @@ package struct DocumentPlan: Sendable {
         var unused: [String] = []
         var owned: [String: String] = [:]
 
+        /// Whether a document's pictures lie in the folder.
+        func isOf(_ document: Document) -> Bool {
+            DocumentPath.absolute(document.images) == DocumentPath.absolute(folder.path)
+        }
+
         var isNeeded: Bool {
             !unused.isEmpty
                 || wanted.contains { !$1.isFresh || owned[$0] != $1.owners.joined(separator: "\n") }
@@ -40,15 +45,21 @@ package struct DocumentPlan: Sendable {
 
     init(documents: [Document], figures: [DocumentFigure], folders: [String: ImageFolder]) throws {
         var faults: [RequestFault] = []
-        var unused: [DocumentFinding] = []
+        // What no single request asks for.
+        var others: [DocumentFinding] = []
         for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
-            let own = figures.filter {
-                DocumentPath.absolute($0.document.images) == DocumentPath.absolute(folder.folder.path)
-            }
             var change = FolderChange(folder: folder.folder, owned: folder.manifest.owners)
+            let own = figures.filter { change.isOf($0.document) }
             try change.want(own, folder, &faults)
             for index in Self.indexes(of: own, in: folder) {
-                change.wanted[index.file] = try Self.wanted(index.bytes, index.file, [index.owner], folder)
+                let wanted = try Self.wanted(index.bytes, index.file, [index.owner], folder)
+                change.wanted[index.file] = wanted
+                guard !wanted.isFresh else { continue }
+                let isMissing = try folder.folder.read(index.file) == nil
+                others.append(
+                    DocumentFinding(
+                        state: isMissing ? .missing : .stale, document: index.document,
+                        files: [folder.folder.path(of: index.file)]))
             }
             if let recording = try folder.recordingToKeep() {
                 change.wanted[ImageFolder.recordingFile] = try Self.wanted(
@@ -57,7 +68,7 @@ package struct DocumentPlan: Sendable {
             for file in folder.manifest.owners.keys.sorted() where change.wanted[file] == nil {
                 guard folder.owners(of: file, asking: []).isEmpty else { continue }
                 change.unused.append(file)
-                unused.append(
+                others.append(
                     DocumentFinding(
                         state: .unused, document: folder.documents.first?.path,
                         files: [folder.folder.path(of: file)]))
@@ -68,14 +79,14 @@ package struct DocumentPlan: Sendable {
         if !faults.isEmpty { throw RequestFaults(faults: faults) }
         for document in documents {
             findings += figures.filter { $0.document.path == document.path }.compactMap { figure in
-                let folder = changes.first { $0.folder.path == document.images }
+                let folder = changes.first { $0.isOf(document) }
                 let fresh = figure.files.map { folder?.wanted[$0.file.name]?.isFresh == true }
                 return figure.finding(fresh: fresh)
             }
             let bytes = document.bytes(answering: figures.filter { $0.document.path == document.path })
             if bytes != document.lines.bytes { edits.append((document, bytes)) }
         }
-        findings += unused
+        findings += others
     }
 
     /// Brings everything to the disk: pictures first, then documents, then what nobody asks for goes.
@@ -90,13 +101,12 @@ package struct DocumentPlan: Sendable {
             let writer = try FolderWriter(of: change.folder, holder: "splitframe docs")
             let stale = change.wanted.filter { !$0.value.isFresh }
             // What lies there as it would be written is ours, whoever lost the manifest.
-            for (file, wanted) in change.wanted {
-                let owner = wanted.owners.joined(separator: "\n")
-                if wanted.isFresh {
-                    try writer.adopt([file], owner: owner)
-                } else {
-                    try writer.claim([file], owner: owner)
-                }
+            for (owner, files) in Dictionary(
+                grouping: change.wanted, by: { $1.owners.joined(separator: "\n") })
+            {
+                try writer.adopt(
+                    files.filter(\.value.isFresh).map(\.key), as: FolderManifest.Entry(owner: owner))
+                try writer.claim(files.filter { !$0.value.isFresh }.map(\.key), owner: owner)
             }
             let files = stale.sorted { $0.key < $1.key }
             _ = try await ParallelWork(
@@ -129,11 +139,11 @@ package struct DocumentPlan: Sendable {
 
     private static func indexes(
         of figures: [DocumentFigure], in folder: ImageFolder
-    ) -> [(file: String, bytes: [UInt8], owner: String)] {
+    ) -> [(file: String, bytes: [UInt8], document: String, owner: String)] {
         folder.documents.filter { $0.syntax == .figures }.map { document in
             let own = figures.filter { $0.document.path == document.path }
             let stem = document.path.split(separator: "/").last?.dropLast(5) ?? ""
-            return ("\(stem).index.json", FigureIndex(figures: own).bytes, document.owner)
+            return ("\(stem).index.json", FigureIndex(figures: own).bytes, document.path, document.owner)
         }
     }
 }

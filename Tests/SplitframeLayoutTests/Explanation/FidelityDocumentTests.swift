@@ -4,11 +4,11 @@ import SplitframeInterface
 import SplitframeLayout
 import Testing
 
-/// README's figures and assumptions come out of the code; `scripts/coverage` writes them anew.
+/// The manual's figures and assumptions come out of the code; `scripts/coverage` writes them anew.
 @Suite(.serialized) struct `The account of what is known` {
-    private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let chapter = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "README.md")
+        .appending(path: "Sources/Manual.docc/Fidelity.md")
 
     @Test func `lists every figure with its provenance`() throws {
         let rows = FigureName.allCases.map { name in
@@ -30,15 +30,15 @@ import Testing
     }
 
     private func expect(_ mark: String, _ text: String) throws {
-        let whole = try String(contentsOf: Self.readme, encoding: .utf8)
+        let whole = try String(contentsOf: Self.chapter, encoding: .utf8)
         let start = try #require(whole.range(of: "<!-- \(mark) -->\n")).upperBound
         let end = try #require(whole.range(of: "\n<!-- end of \(mark) -->")).lowerBound
         if ProcessInfo.processInfo.environment["SPLITFRAME_WRITE_COVERAGE"] != nil {
             try String(whole[..<start] + text + whole[end...])
-                .write(to: Self.readme, atomically: true, encoding: .utf8)
+                .write(to: Self.chapter, atomically: true, encoding: .utf8)
         } else {
             let isUpToDate = whole[start..<end] == text
-            #expect(isUpToDate, "run scripts/coverage, which writes the \(mark) into README.md")
+            #expect(isUpToDate, "run scripts/coverage, which writes the \(mark) into the manual")
         }
     }
 }
