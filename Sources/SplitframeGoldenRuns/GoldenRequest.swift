@@ -1,7 +1,7 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeGoldens
-import SplitframeInterface
+public import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframePainting

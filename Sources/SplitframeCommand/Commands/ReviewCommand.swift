@@ -55,7 +55,7 @@ extension Command {
             defer { bar.clear() }
             return try await run.review { bar.show(done: $0, of: $1) }
         }
-        let goldens = subject.isWaiting ? arguments.goldenFolder : nil
+        let goldens = subject.isWaiting ? try arguments.goldenFolder : nil
         switch output {
         case .server:
             let store = PictureStore()

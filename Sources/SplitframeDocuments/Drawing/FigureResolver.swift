@@ -88,7 +88,7 @@ import SplitframeWireframes
             return FigureView(try Picture(selection))
         case .sheet(let sheet, _):
             let drawn = try sheet.requests(of: selections).onlySheet
-            guard drawn.count == 1, case .sheet(let scene)? = drawn.first?.subject else {
+            guard drawn.count == 1, case .sheet(let scene, _)? = drawn.first?.subject else {
                 throw RequestError.pictures(drawn.count)
             }
             return FigureView(
