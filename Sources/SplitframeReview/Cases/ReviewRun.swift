@@ -1,4 +1,4 @@
-package import SplitframeComparison
+import SplitframeComparison
 import SplitframeFiles
 import SplitframeGeometry
 import SplitframeGoldens

@@ -1,7 +1,7 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeInterface
-package import SplitframeJSON
+import SplitframeJSON
 import SplitframePages
 import SplitframeWireframes
 

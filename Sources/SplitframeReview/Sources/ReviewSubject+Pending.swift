@@ -1,6 +1,6 @@
 import SplitframeComparison
 import SplitframeDevices
-package import SplitframeGoldenRuns
+import SplitframeGoldenRuns
 package import SplitframeGoldens
 import SplitframeJSON
 import SplitframeRequests
