@@ -90,12 +90,7 @@ package struct ReviewRun: Sendable {
         } catch let error as GoldenError {
             return unreadable(pair, "\(error)")
         }
-        let verdict: Verdict =
-            switch sides {
-            case (let before?, let after?): Verdict(expected: before, actual: after)
-            case (nil, _): .missing
-            case (_, nil): .orphan
-            }
+        let verdict = Self.verdict(expected: sides.expected, actual: sides.actual)
         let width = (sides.actual ?? sides.expected)?.twin?.windowWidth
         let isSame = expected?.selection != actual?.selection && Self.showSameScreen(sides)
         guard verdict.isFailure, !isSame else { return (pair.name, .equal, width, nil) }
@@ -111,6 +106,12 @@ package struct ReviewRun: Sendable {
             }
         }
         return (pair.name, verdict, width, reviewed)
+    }
+
+    private static func verdict(expected: Rendition?, actual: Rendition?) -> Verdict {
+        guard let expected else { return .missing }
+        guard let actual else { return .orphan }
+        return Verdict(expected: expected, actual: actual)
     }
 
     /// Whether two pictures that were asked for in other words show the same on their screens: captions tell the words.
