@@ -50,6 +50,9 @@ package final class FileWatch {
             return []
         }
 
+        /// The files that have been written since; it does not wait.
+        package func rest() -> Set<String> { Set(readEvents()) }
+
         private func readEvents() -> [String] {
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             let count = read(descriptor.number, &buffer, buffer.count)
@@ -73,5 +76,6 @@ package final class FileWatch {
         }
     #else
         package func next() -> Set<String> { [] }
+        package func rest() -> Set<String> { [] }
     #endif
 }

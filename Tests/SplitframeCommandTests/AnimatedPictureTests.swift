@@ -75,10 +75,10 @@ struct `A scenario in motion` {
     }
 
     @Test(arguments: [
-        ([], ["collapsed", "didCollapse"], ["320 pt"]),
+        ([], ["collapsed", "didCollapse"], ["secondary 320 pt"]),
         (["--show", "widths"], ["320 pt", "1–2  "], ["collapsed<", "didCollapse"]),
-        (["--show", "modes,events"], ["collapsed<", "didCollapse"], ["320 pt"]),
-        (["--show", "none"], ["1–2  "], ["320 pt", "collapsed<", "didCollapse"]),
+        (["--show", "modes,events"], ["collapsed<", "didCollapse"], ["secondary 320 pt"]),
+        (["--show", "none"], ["1–2  "], ["secondary 320 pt", "collapsed<", "didCollapse"]),
     ])
     func `as a filmstrip shows what is asked`(options: [String], shown: [String], hidden: [String]) async {
         let words = ["replay", file, "--filmstrip", "-", "--format", "svg"] + options
@@ -97,7 +97,7 @@ struct `A scenario in motion` {
         try write(more: "\"show\": \"width\",")
         let wrong = ConsoleTranscript()
         #expect(await wrong.run("replay", file) == .trouble)
-        #expect(wrong.messages.contains("modes, widths, events"))
+        #expect(wrong.messages.contains("modes,widths,events"))
     }
 
     @Test(arguments: [["--show", "mode"], ["--show", ""], ["--light-and-dark"]])

@@ -32,7 +32,7 @@ struct `Completions` {
     }
 
     @Test(arguments: [
-        ("splitframe re", "render replay record"), ("splitframe render --style tr", "tripleColumn"),
+        ("splitframe re", "render replay record review"), ("splitframe render --style tr", "tripleColumn"),
         ("splitframe render --style = do", "doubleColumn"), ("splitframe schema scen", "scenario"),
         ("splitframe docs --appearance b", "both"), ("splitframe render --no-be", "--no-bezel"),
         ("splitframe completions f", "fish"), ("splitframe render --device ipad-mini-6", "ipad-mini-6"),

@@ -38,7 +38,7 @@ struct `The program` {
         (["render"], .usage, "Add -o FILE.png."),
         (["render", "-o", "a.webp"], .usage, #"Unknown format "webp"."#),
         (["render", "-o", "picture"], .usage, "The file's name says no format."),
-        (["render", "--watch", "-o", "a.png"], .usage, #"Unknown option "--watch""#),
+        (["render", "--watch", "-o", "a.png"], .usage, "--watch means nothing without files"),
         (
             ["render", "--device", "ipad-mini-7", "-o", "a.png"], .usage,
             #"No device is called "ipad-mini-7"."#

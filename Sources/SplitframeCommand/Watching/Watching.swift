@@ -18,9 +18,8 @@ struct Watching: Sendable {
         let clock = ContinuousClock()
         var changed: Set<String> = []
         var known = try files()
+        var watch = try FileWatch(known)
         while !Task.isCancelled {
-            // A change while the work goes on is not missed.
-            let watch = try FileWatch(known)
             let start = clock.now
             do {
                 let lines = try await work(changed)
@@ -35,6 +34,10 @@ struct Watching: Sendable {
             changed = watch.next()
             // What cannot be read just now is watched on.
             known = (try? files()) ?? known
+            // The old watch ends when the new one sees: no change is missed in between, or while the work goes on.
+            let following = try FileWatch(known)
+            changed.formUnion(watch.rest())
+            watch = following
         }
         return .done
     }

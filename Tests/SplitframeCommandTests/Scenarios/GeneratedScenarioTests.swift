@@ -67,7 +67,7 @@ import Testing
         let sentence = "\(error)"
         guard
             let path = sentence.firstMatch(
-                of: /(?:environment|splitView|root|steps|name|generation)[\w.\[\]]*/)?.0
+                of: /(?:environment|splitView|root|steps|name|generation|show|animate|page)[\w.\[\]]*/)?.0
         else { return sentence.hasPrefix("The file ") }
         return json.leads(along: String(path))
     }
