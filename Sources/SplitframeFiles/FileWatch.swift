@@ -36,16 +36,16 @@ package final class FileWatch {
         }
 
         /// Waits until some of the files have been written; none where the task is cancelled.
-        package func next() -> Set<String> {
+        ///
+        /// No thread is held while nothing happens.
+        package func next() async -> Set<String> {
             var changed: Set<String> = []
             while !Task.isCancelled {
-                var wait = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+                let more = readEvents()
+                if more.isEmpty, !changed.isEmpty { return changed }
+                changed.formUnion(more)
                 // What is saved in several steps is over in a moment.
-                guard poll(&wait, 1, changed.isEmpty ? 200 : 3) > 0 else {
-                    if changed.isEmpty { continue }
-                    return changed
-                }
-                changed.formUnion(readEvents())
+                try? await Task.sleep(for: .milliseconds(changed.isEmpty ? 10 : 3))
             }
             return []
         }
@@ -75,7 +75,7 @@ package final class FileWatch {
             return changed
         }
     #else
-        package func next() -> Set<String> { [] }
+        package func next() async -> Set<String> { [] }
         package func rest() -> Set<String> { [] }
     #endif
 }

@@ -58,7 +58,7 @@ struct `Documents on the command line` {
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `Watching files` {
+@Suite(.timeLimit(.minutes(10))) struct `Watching files` {
     private let folder: TemporaryFolder
     private let transcript = ConsoleTranscript()
 

@@ -2,6 +2,7 @@ import SplitframeComparison
 import SplitframeGeometry
 import SplitframeGoldens
 import SplitframeInterface
+import SplitframeJSON
 import Testing
 
 @testable import SplitframeReview
@@ -34,6 +35,24 @@ struct `A review` {
         #expect(moved.after == Rectangle(x: 0, y: 0, width: 30, height: 80))
         #expect(review.cases[0].windowOrigin == .zero)
         #expect(review.cases[0].differentPixels == 800)
+    }
+
+    @Test func `says of a test's golden why it is so as the test did, and makes up nothing`() async throws {
+        try fixture.write("a", primary: 40, in: fixture.before)
+        try fixture.write("a", primary: 30, in: fixture.after)
+        let place = "Tests/MailTests/Inbox.swift:3"
+        let test = GoldenTest(id: "MailTests.Inbox/turns()", place: place, request: ["device": "ipad-mini-6"])
+        for (words, expected) in [("30 = 30 (preferredPrimaryColumnWidth), by WantedWidth", 1), (nil, 0)] {
+            var subject = try ReviewSubject(expected: fixture.before, actual: fixture.after)
+            var result = PendingResult(
+                name: "a", verdict: .missing, owner: .test(test), files: .init(), in: fixture.after)
+            result.explanation = words
+            subject.pairs[0].waiting = result
+            subject.pairs[0].test = test
+            let explanation = try await fixture.review(subject).chapters[0].explanation
+            #expect(explanation.count == expected)
+            #expect(explanation.first?.after == words.map { _ in "30 = 30 (preferredPrimaryColumnWidth)" })
+        }
     }
 
     @Test func `sees that cases look the same`() async throws {

@@ -31,7 +31,7 @@ struct Watching: Sendable {
             } catch {
                 console.message("error: \(CommandError(error).sentence)\n")
             }
-            changed = watch.next()
+            changed = await watch.next()
             // What cannot be read just now is watched on.
             known = (try? files()) ?? known
             // The old watch ends when the new one sees: no change is missed in between, or while the work goes on.

@@ -43,6 +43,8 @@ package struct ReviewCase: Sendable {
     package var requests: (expected: JSON?, actual: JSON?)
     /// Where in the sources a test asks for it, `path:line`.
     package var place: String?
+    /// Why the number that changed is what it is now, as whoever drew it said: a test's controllers are its own.
+    package var explanation: String?
     /// What is the same, in one process, for pictures that differ in nothing but their names.
     package var look: Int
     /// The cause's id.

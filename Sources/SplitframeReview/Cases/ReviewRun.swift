@@ -1,3 +1,4 @@
+import Foundation
 import SplitframeComparison
 import SplitframeFiles
 import SplitframeGeometry
@@ -50,6 +51,7 @@ package struct ReviewRun: Sendable {
             guard var reviewed = outcome.reviewed else { continue }
             reviewed.cause = pair.waiting?.cause ?? causeOfName[outcome.name]?.id ?? ""
             reviewed.decision = decisions[outcome.name]
+            reviewed.explanation = pair.waiting?.explanation
             cases.append(reviewed)
         }
         return Review(
@@ -67,11 +69,28 @@ package struct ReviewRun: Sendable {
                 let told = indices.first { cases[$0].requests.expected != nil } ?? indices[0]
                 return Review.Chapter(
                     id: id, sentence: cause?.sentence ?? cases[indices[0]].sentence,
-                    explanation: ExplainedChange.changes(
-                        from: cases[told].requests.expected, to: cases[told].requests.actual,
-                        element: cause?.finding?.element, attribute: cause?.finding?.attribute),
+                    explanation: Self.explanation(of: indices.map { cases[$0] }, by: cases[told], cause),
                     cases: indices)
             }
+    }
+
+    /// What was said when the cases were drawn, else the rules behind their selections; those of a test say where its
+    /// controllers stand, and not what they are.
+    private static func explanation(
+        of cases: [ReviewCase], by told: ReviewCase, _ cause: Cause?
+    ) -> [ExplainedChange] {
+        if let words = cases.lazy.compactMap(\.explanation).first {
+            let parts = words.components(separatedBy: ", by ")
+            return [
+                ExplainedChange(
+                    rule: parts.count > 1 ? parts[parts.count - 1] : "", title: "now", before: nil,
+                    after: parts[0])
+            ]
+        }
+        guard told.place == nil else { return [] }
+        return ExplainedChange.changes(
+            from: told.requests.expected, to: told.requests.actual, element: cause?.finding?.element,
+            attribute: cause?.finding?.attribute)
     }
 
     private func judge(_ pair: ReviewPair, drawings: LayoutDrawings, session: PaintSession) throws -> Outcome
