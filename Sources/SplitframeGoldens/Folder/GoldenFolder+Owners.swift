@@ -18,9 +18,7 @@ extension GoldenFolder {
         let owners = try owners()
         let files = try files().filter { file in owners[file].map { !$0.isTest } ?? isGolden(file) }
         return Self.names(among: files)
-            + files.filter { $0.lastPart == TwinFile.fileName }.flatMap { file in
-                ((try? twinFile(in: file.folder)) ?? TwinFile()).twins.keys.map { file.folder + $0 }
-            }.sorted()
+            + layouts(in: files).keys.sorted()
     }
 
     /// The goldens of tests, in order, each with its test.
@@ -29,13 +27,17 @@ extension GoldenFolder {
         for (file, owner) in try owners() {
             guard let test = owner.test else { continue }
             if file.lastPart == TwinFile.fileName {
-                let twins = ((try? twinFile(in: file.folder)) ?? TwinFile()).twins
-                for name in twins.keys { goldens[file.folder + name] = (test, true) }
+                for name in layouts(in: [file]).keys { goldens[name] = (test, true) }
             } else if let name = Self.names(among: [file]).first {
                 goldens[name] = (test, false)
             }
         }
         return goldens.map { ($0, $1.test, $1.isLayout) }.sorted { $0.0 < $1.0 }
+    }
+
+    /// The tests that own goldens, by the goldens' names.
+    package func tests() throws(FileError) -> [String: GoldenTest] {
+        Dictionary(try testGoldens().map { ($0.name, $0.test) }, uniquingKeysWith: { $1 })
     }
 
     /// Those among some goldens that the manifest lists neither by picture or twin nor by the file of their layout.

@@ -5,22 +5,6 @@ extension GoldenFolder {
     /// The PNG files below the folder, in order; hidden ones are left out.
     package func pictures() throws(FileError) -> [String] { try files().filter { $0.hasSuffix(".png") } }
 
-    /// The goldens that are kept as text alone, each with its twin; damaged files have none.
-    package func layouts() throws -> [String: String] {
-        try files().filter { $0.lastPart == TwinFile.fileName }.reduce(into: [:]) { layouts, file in
-            for (name, twin) in ((try? twinFile(in: file.folder)) ?? TwinFile()).twins {
-                layouts[file.folder + name] = twin
-            }
-        }
-    }
-
-    /// The tests that own goldens, by the goldens' names.
-    package func tests() throws(FileError) -> [String: GoldenTest] {
-        try owners().reduce(into: [:]) { tests, file in
-            if let test = file.value.test { tests[String(file.key.dropLast(4))] = test }
-        }
-    }
-
     /// Every golden in order, pictures first, with the width of its window in points where its twin tells it.
     package func windowWidths() throws -> [(name: String, windowWidth: Double?)] {
         let pictures = try names().map { name in

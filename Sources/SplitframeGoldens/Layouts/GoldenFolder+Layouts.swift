@@ -3,10 +3,18 @@ public import SplitframeFiles
 
 extension GoldenFolder {
     /// The names of all goldens that are kept as text alone, in order; damaged files have none.
-    public func layoutNames() throws(FileError) -> [String] {
-        try files().filter { $0.lastPart == TwinFile.fileName }.flatMap { file in
-            ((try? twinFile(in: file.folder)) ?? TwinFile()).twins.keys.map { file.folder + $0 }
-        }.sorted()
+    public func layoutNames() throws(FileError) -> [String] { try layouts().keys.sorted() }
+
+    /// The goldens that are kept as text alone, each with its twin; damaged files have none.
+    package func layouts() throws(FileError) -> [String: String] { layouts(in: try files()) }
+
+    /// Those that stand in the twin files among some files.
+    func layouts(in files: [String]) -> [String: String] {
+        files.filter { $0.lastPart == TwinFile.fileName }.reduce(into: [:]) { layouts, file in
+            for (name, twin) in ((try? twinFile(in: file.folder)) ?? TwinFile()).twins {
+                layouts[file.folder + name] = twin
+            }
+        }
     }
 
     /// The twin file of a folder below this one, whose path is empty or ends with a slash; empty where there is none.

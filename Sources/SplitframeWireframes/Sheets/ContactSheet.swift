@@ -154,7 +154,8 @@ public struct ContactSheet: Sendable {
     private func drawHead(in sketch: inout Sketch) -> Double {
         var y = Self.margin - 4
         if !title.isEmpty {
-            y = heading(title, level: 1, font: Self.titleFont, lineHeight: 34, y: y, in: &sketch)
+            y = sketch.sheetHeading(
+                title, level: 1, font: Self.titleFont, lineHeight: 34, x: Self.margin, y: y, width: room)
         }
         if !detail.isEmpty {
             y = sketch.lines(
@@ -169,32 +170,24 @@ public struct ContactSheet: Sendable {
         return y
     }
 
-    private func heading(
-        _ text: String, level: Int, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
-    ) -> Double {
-        sketch.lines(
-            text.namesInLines(in: room, font: font).fittingPage, x: Self.margin, y: y, width: room,
-            font: font, lineHeight: lineHeight, color: theme.ink, role: .heading(level))
-    }
-
     /// A row's pictures stand on one line below its heading, their words below; gives back where the row ends.
     private func draw(_ row: Row, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
         var y = y
         if !row.heading.isEmpty {
             sketch.hairline(x: Self.margin, y: y, width: room)
             y =
-                heading(row.heading, level: 2, font: Self.headingFont, lineHeight: 24, y: y + 12, in: &sketch)
+                sketch.sheetHeading(
+                    row.heading, level: 2, font: Self.headingFont, lineHeight: 24, x: Self.margin, y: y + 12,
+                    width: room)
                 + 10
         }
         let scale = scale
         let height = ((row.cells.compactMap { $0?.picture.size.height }.max() ?? 0) * scale).rounded(.up)
         for (column, cell) in row.cells.enumerated() where showsPictures {
             guard let cell else { continue }
-            let size = cell.picture.size
-            let offset = Point(
-                x: (x(of: column) + (cellWidth - size.width * scale) / 2).rounded(),
-                y: (y + height - size.height * scale).rounded())
-            sketch.picture(of: cell.picture.scene, at: SceneTransform(scale: scale, offset: offset))
+            sketch.picture(
+                of: cell.picture.scene, size: cell.picture.size, scale: scale,
+                in: Rectangle(x: x(of: column), y: y, width: cellWidth, height: height))
         }
         let labels = row.cells.map { $0?.label ?? "" }
         guard labels.contains(where: { !$0.isEmpty }) else { return y + height }

@@ -170,23 +170,20 @@ public struct Filmstrip: Sendable {
 
     private func drawHead(in sketch: inout Sketch) -> Double {
         guard !title.isEmpty else { return Self.margin }
-        return heading(title, level: 1, font: Self.titleFont, lineHeight: 34, y: Self.margin - 4, in: &sketch)
+        return sketch.sheetHeading(
+            title, level: 1, font: Self.titleFont, lineHeight: 34, x: Self.margin, y: Self.margin - 4,
+            width: room)
             + 20
-    }
-
-    private func heading(
-        _ text: String, level: Int, font: Font, lineHeight: Double, y: Double, in sketch: inout Sketch
-    ) -> Double {
-        sketch.lines(
-            text.namesInLines(in: room, font: font).fittingPage, x: Self.margin, y: y, width: room,
-            font: font, lineHeight: lineHeight, color: theme.ink, role: .heading(level))
     }
 
     /// One row: pictures with arrows between them, and what is said below each; gives back where the next begins.
     private func draw(_ row: Part, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
         var y = y
         if !row.heading.isEmpty {
-            y = heading(row.heading, level: 2, font: Self.headingFont, lineHeight: 24, y: y, in: &sketch) + 10
+            y =
+                sketch.sheetHeading(
+                    row.heading, level: 2, font: Self.headingFont, lineHeight: 24, x: Self.margin, y: y,
+                    width: room) + 10
         }
         let scale = measure.scale
         let height = ((row.steps.map(\.picture.size.height).max() ?? 0) * scale).rounded(.up)
@@ -196,12 +193,8 @@ public struct Filmstrip: Sendable {
             let size = step.picture.size
             if showsPictures {
                 sketch.picture(
-                    of: step.picture.scene,
-                    at: SceneTransform(
-                        scale: scale,
-                        offset: Point(
-                            x: (x + (cellWidth - size.width * scale) / 2).rounded(),
-                            y: (y + height - size.height * scale).rounded())))
+                    of: step.picture.scene, size: size, scale: scale,
+                    in: Rectangle(x: x, y: y, width: cellWidth, height: height))
             }
             if index + 1 < row.steps.count || row.goesOn {
                 sketch.arrow(

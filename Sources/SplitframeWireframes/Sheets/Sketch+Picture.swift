@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeText
 
 extension Sketch {
     /// A whole scene, made smaller; its names are left out because another picture may have the same.
@@ -12,6 +13,25 @@ extension Sketch {
         var group = SceneGroup(transform: transform, clip: canvas, elements: content)
         group.role = .figure
         append(.group(group))
+    }
+}
+
+extension Sketch {
+    /// A picture as large as a sheet shows it, in the middle of a cell and on its lower edge.
+    mutating func picture(of picture: Scene, size: Size, scale: Double, in cell: Rectangle) {
+        let offset = Point(
+            x: (cell.x + (cell.width - size.width * scale) / 2).rounded(),
+            y: (cell.y + cell.height - size.height * scale).rounded())
+        self.picture(of: picture, at: SceneTransform(scale: scale, offset: offset))
+    }
+
+    /// A heading of a sheet over its whole width, never broken inside a name; gives back where it ends.
+    mutating func sheetHeading(
+        _ text: String, level: Int, font: Font, lineHeight: Double, x: Double, y: Double, width: Double
+    ) -> Double {
+        lines(
+            text.namesInLines(in: width, font: font).fittingPage, x: x, y: y, width: width, font: font,
+            lineHeight: lineHeight, color: theme.ink, role: .heading(level))
     }
 }
 
