@@ -33,6 +33,8 @@ extension NSUserActivity: Hashable {
 @preconcurrency @MainActor public final class UIOpenURLContext: IdentityHashable {
     public let url: URL
 
+    public private(set) lazy var options = UIScene.OpenURLOptions()
+
     init(url: URL) { self.url = url }
 }
 

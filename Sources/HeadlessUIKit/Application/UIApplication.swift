@@ -33,6 +33,10 @@ import SplitframeLayout
     public internal(set) weak var keyWindow: UIWindow?
     public internal(set) var connectedScenes: Set<UIScene> = []
     open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var applicationSupportsShakeToEdit = true
+    open var isNetworkActivityIndicatorVisible = false
     public let applicationState = State.active
 
     public var windows: [UIWindow] {

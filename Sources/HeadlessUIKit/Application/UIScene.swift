@@ -24,6 +24,8 @@ import SplitframeInterface
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
     open var title: String?
+    open var subtitle = ""
+    public private(set) lazy var activationConditions = ActivationConditions()
     public let activationState = ActivationState.foregroundActive
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -49,6 +51,8 @@ import SplitframeInterface
         self.screen = screen
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
     }
+
+    public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     public var traitCollection: UITraitCollection {
@@ -131,6 +135,9 @@ extension UISceneDelegate {
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection)
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -143,4 +150,8 @@ extension UIWindowSceneDelegate {
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection
     ) {}
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }

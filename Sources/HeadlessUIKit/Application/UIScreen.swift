@@ -8,6 +8,10 @@ import SplitframeInterface
     let environment: TraitEnvironment
     let generation: Generation
     var settings: DeviceSettings
+    /// Kept: nothing headless shines.
+    public var brightness: CGFloat = 0.5
+    public var wantsSoftwareDimming = false
+    public let maximumFramesPerSecond = 60
 
     init(
         environment: TraitEnvironment, generation: Generation, settings: DeviceSettings = DeviceSettings()
@@ -46,6 +50,10 @@ extension UIScreen {
 /// The device on which a host runs.
 @preconcurrency @MainActor public final class UIDevice: IdentityHashable {
     public static let current = UIDevice()
+
+    /// Kept: there is no battery and nothing near.
+    public var isBatteryMonitoringEnabled = false
+    public var isProximityMonitoringEnabled = false
 
     private init() {}
 

@@ -39,6 +39,18 @@ public import Foundation
         case writingTools = 25
     }
 
+    /// A mark on a button (iOS 26).
+    public struct Badge: Hashable, Sendable {
+        public let stringValue: String?
+        public var foregroundColor: UIColor?
+        public var backgroundColor: UIColor?
+        public var font: UIFont?
+
+        public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
+        public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+        public static func indicator() -> Badge { Badge(stringValue: nil) }
+    }
+
     open var style = Style.plain
     open weak var target: AnyObject?
     open var action: Selector?
@@ -54,6 +66,12 @@ public import Foundation
     open var hidesSharedBackground = false
     open var isSelected = false
     open var possibleTitles: Set<String>?
+    /// Kept: badges of bar buttons are not drawn (iOS 26).
+    open var badge: Badge?
+    open var identifier: String?
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var changesSelectionAsPrimaryAction = false
+    open var menuRepresentation: UIMenuElement?
     public internal(set) var systemItem: SystemItem?
 
     public init() { super.init() }

@@ -6,8 +6,20 @@ public import Foundation
     open var shadowColor: UIColor?
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
     public init() {}
+
+    public required init(barAppearance: UIBarAppearance) {
+        backgroundColor = barAppearance.backgroundColor
+        shadowColor = barAppearance.shadowColor
+        backgroundImage = barAppearance.backgroundImage
+        shadowImage = barAppearance.shadowImage
+        backgroundEffect = barAppearance.backgroundEffect
+    }
+
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
     open func configureWithDefaultBackground() {}
     open func configureWithOpaqueBackground() {}
@@ -22,6 +34,15 @@ public import Foundation
     open var titlePositionAdjustment = UIOffset.zero
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    open private(set) var backIndicatorImage = UIImage()
+    open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+        backIndicatorImage = image ?? UIImage()
+        backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+    }
 }
 
 /// The look of bar buttons; headless it is only kept.
@@ -29,6 +50,7 @@ public import Foundation
     /// The look of a button in one state.
     @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        open var titlePositionAdjustment = UIOffset.zero
         open var backgroundImage: UIImage?
     }
 
@@ -41,10 +63,36 @@ public import Foundation
 }
 
 /// The look of a tab bar; headless it is only kept.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The look of a tab bar's items; headless it is only kept.
+@preconcurrency @MainActor open class UITabBarItemAppearance: IdentityHashable {
+    /// The look of an item in one state.
+    @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
+        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        open var iconColor: UIColor?
+        open var badgeBackgroundColor: UIColor?
+        open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    }
+
+    public let normal = StateAppearance()
+    public let selected = StateAppearance()
+    public let disabled = StateAppearance()
+    public let focused = StateAppearance()
+
+    public init() {}
+}
 
 /// The look of a toolbar; headless it is only kept.
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
 
 /// A navigation bar.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -58,10 +106,17 @@ public import Foundation
     open lazy var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    public static let sharedAppearance = UINavigationBar()
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var barStyle = UIBarStyle.default
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// The look of all bars; headless it is only kept.
-    public static func appearance() -> UINavigationBar { sharedAppearance }
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+        backgroundImages[metrics] = image
+    }
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
 
     public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
     public var topItem: UINavigationItem? { items?.last }
@@ -75,6 +130,8 @@ public import Foundation
     open var barTintColor: UIColor?
     open lazy var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance?
+    open var barStyle = UIBarStyle.default
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
@@ -124,9 +181,27 @@ public import Foundation
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
     open lazy var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     public var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
     public var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+}
+
+/// The older looks of bars, with UIKit's raw values; headless only kept.
+public enum UIBarStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+}
+
+/// The sizes of bars that may look otherwise, with UIKit's raw values.
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
 }

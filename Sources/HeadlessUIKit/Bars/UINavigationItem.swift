@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: IdentityHashable {
@@ -44,6 +44,17 @@ import Foundation
     }
     open var prompt: String? { didSet { owner?.barsChanged() } }
     open var subtitle: String?
+    open var attributedTitle: AttributedString?
+    open var attributedSubtitle: AttributedString?
+    open var largeTitle: String?
+    open var largeSubtitle: String?
+    open var subtitleView: UIView?
+    open var largeSubtitleView: UIView?
+    /// Kept: where a search field goes in a toolbar is not drawn (iOS 26).
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var searchBarPlacementAllowsExternalIntegration = false
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    open var documentProperties: UIDocumentProperties?
     open var titleView: UIView?
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?

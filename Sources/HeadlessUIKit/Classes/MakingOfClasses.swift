@@ -35,20 +35,20 @@ extension UICollectionReusableView {
     static func make(registeredFor identifier: __owned String) -> UICollectionReusableView
 }
 
-extension UINavigationBar {
-    @_silgen_name("splitframe_make_navigation_bar")
+extension UIView {
+    @_silgen_name("splitframe_make_view")
     convenience init(madeFor purpose: String) { self.init(frame: .zero) }
 
-    @_silgen_name("splitframe_make_navigation_bar")
-    static func make(madeFor purpose: __owned String) -> UINavigationBar
+    @_silgen_name("splitframe_make_view")
+    static func make(madeFor purpose: __owned String) -> UIView
 }
 
-extension UIToolbar {
-    @_silgen_name("splitframe_make_toolbar")
-    convenience init(madeFor purpose: String) { self.init(frame: .zero) }
+extension UIBarButtonItem {
+    @_silgen_name("splitframe_make_bar_item")
+    convenience init(madeFor purpose: String) { self.init() }
 
-    @_silgen_name("splitframe_make_toolbar")
-    static func make(madeFor purpose: __owned String) -> UIToolbar
+    @_silgen_name("splitframe_make_bar_item")
+    static func make(madeFor purpose: __owned String) -> UIBarButtonItem
 }
 
 extension CALayer {

@@ -87,15 +87,19 @@ extension UICellAccessory {
         public var isHidden: Bool?
         public var reservedLayoutWidth: CGFloat?
         public var tintColor: UIColor?
+        public var font: UIFont?
+        public var backgroundColor: UIColor?
 
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
-            tintColor: UIColor? = nil
+            tintColor: UIColor? = nil, font: UIFont? = nil, backgroundColor: UIColor? = nil
         ) {
             self.style = style
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
+            self.font = font
+            self.backgroundColor = backgroundColor
         }
     }
 

@@ -54,6 +54,11 @@ public import Foundation
     open var allowsFocus = true
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = true
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+    open var isSpringLoaded = false
     open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
 
     // MARK: What the module keeps

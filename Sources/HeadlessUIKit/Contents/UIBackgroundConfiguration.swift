@@ -11,6 +11,10 @@ public import Foundation
     public var strokeOutset: CGFloat = 0
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var visualEffect: UIVisualEffect?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
     init(_ color: UIColor?) { backgroundColor = color }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIButton {
     /// How a button looks and what it says; title, subtitle and image are drawn, the rest is kept.
-    public struct Configuration: Hashable, Sendable {
+    @preconcurrency @MainActor public struct Configuration: Hashable {
         /// The kinds of buttons that a configuration can begin as.
         enum Look: Hashable, Sendable {
             case plain
@@ -41,6 +41,13 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
+        public var background = UIBackgroundConfiguration.clear()
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var imageReservation: CGFloat = 0
 
         init(_ look: Look) { self.look = look }
 

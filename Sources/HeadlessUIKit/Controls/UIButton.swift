@@ -33,6 +33,16 @@ public import Foundation
     open var role = Role.normal
     open var changesSelectionAsPrimaryAction = false
     open var automaticallyUpdatesConfiguration = true
+    /// Kept: the older way to say the room around a button's parts.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var reversesTitleShadowWhenHighlighted = false
+    open var showsTouchWhenHighlighted = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var subtitleLabel: UILabel? { nil }
     open var isPointerInteractionEnabled = false
     open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {

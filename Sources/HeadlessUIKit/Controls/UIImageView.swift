@@ -7,7 +7,10 @@ public import Foundation
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }

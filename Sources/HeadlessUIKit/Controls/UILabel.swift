@@ -40,6 +40,10 @@ public import Foundation
     open var highlightedTextColor: UIColor?
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    open var preferredVibrancy = UILabelVibrancy.automatic
+    open var showsExpansionTextWhenTruncated = false
     private var ownFont: UIFont?
     private var ownColor: UIColor?
 
@@ -54,6 +58,19 @@ public import Foundation
     }
 
     private func textChanged(_ changed: Bool) { if changed { invalidateIntrinsicContentSize() } }
+}
+
+/// Where a text that shrinks stands, with UIKit's raw values.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines = 0
+    case alignCenters = 1
+    case none = 2
+}
+
+/// Whether a label is vibrant, with UIKit's raw values.
+public enum UILabelVibrancy: Int, Sendable {
+    case none = 0
+    case automatic = 1
 }
 
 /// Where text stands between the sides, with UIKit's raw values.

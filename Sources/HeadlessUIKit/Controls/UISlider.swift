@@ -13,6 +13,14 @@ public import Foundation
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    private var thumbs: [State: UIImage] = [:]
+    open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
+    open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
@@ -31,6 +39,8 @@ public import Foundation
     open var stepValue: Double = 1
     /// Whether a step beyond one end goes on at the other.
     open var wraps = false
+    open var autorepeat = true
+    open var isContinuous = true
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 

@@ -6,6 +6,15 @@ public import Foundation
     open var title: String?
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var preferredStyle = Style.automatic
+    open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
+
+    /// How a switch looks, with UIKit's raw values; sliding switches are drawn.
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox = 1
+        case sliding = 2
+    }
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -22,6 +31,8 @@ public import Foundation
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
+    private var widths: [Int: CGFloat] = [:]
+    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
     open var numberOfSegments: Int { segments.count }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -50,6 +61,27 @@ public import Foundation
     open func removeAllSegments() { segments = [] }
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        widths[segment] = width
+        invalidateIntrinsicContentSize()
+    }
+    open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
+    /// Kept: titles are drawn in the system's letters.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state] = attributes
+    }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+        barMetrics: UIBarMetrics
+    ) {}
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        segments[segment].title = action.title
+        segments[segment].image = action.image
+    }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[segment].image = image }
     open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
@@ -63,7 +95,8 @@ public import Foundation
                 label.text = segment.title
                 return label.fittingSize.width + 24
             }.max() ?? 0
-        return CGSize(width: width * CGFloat(segments.count), height: 32)
+        let set = segments.indices.map { widths[$0] ?? 0 }
+        return CGSize(width: set.reduce(0) { $0 + ($1 > 0 ? $1 : width) }, height: 32)
     }
 }
 
@@ -118,6 +151,25 @@ public import Foundation
     open var progress: Float = 0
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
+    open var progressViewStyle = Style.default
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
+
+    /// How a bar looks, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case bar = 1
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public init(progressViewStyle style: Style) {
+        progressViewStyle = style
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A line of text that a person types; the host's `type(_:into:)` does.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The look of a field's border, with UIKit's raw values.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -48,8 +48,39 @@ public import Foundation
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var enablesReturnKeyAutomatically = false
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var allowsEditingTextAttributes = false
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    public var selection = NSRange(location: 0, length: 0)
+    public var wholeText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    public let inputAssistantItem = UITextInputAssistantItem()
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// What stands in the keyboard's place, and above it; headless only kept.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
     open var isEditing: Bool { isFirstResponder }
-    open var hasText: Bool { text?.isEmpty == false }
 
     /// Whether the button that clears the field is in sight: never without text.
     var showsClearButton: Bool {
@@ -73,6 +104,7 @@ public import Foundation
         }
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         sendActions(for: .editingDidBegin)
         return true
     }
@@ -84,6 +116,7 @@ public import Foundation
             return false
         }
         delegate?.textFieldDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         sendActions(for: .editingDidEnd)
         return true
     }
@@ -106,7 +139,9 @@ public import Foundation
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
         else { return }
         text = typed
+        selection = NSRange(location: typed.utf16.count, length: 0)
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
     }
 }

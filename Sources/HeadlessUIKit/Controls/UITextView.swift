@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Text of any length that can be edited; headless it is kept, and drawn as it is.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: (any UITextViewDelegate)?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own type: nil is the empty text.
@@ -23,16 +23,107 @@ public import Foundation
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
     open var adjustsFontForContentSizeCategory = false
     open var selectedRange = NSRange(location: 0, length: 0)
+    public var selection: NSRange {
+        get { selectedRange }
+        set { selectedRange = newValue }
+    }
+    public var wholeText: String {
+        get { words }
+        set { words = newValue }
+    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
+    open var isFindInteractionEnabled = false
+    public let textContainer = NSTextContainer()
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardType = UIKeyboardType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    public let inputAssistantItem = UITextInputAssistantItem()
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// What stands in the keyboard's place, and above it; headless only kept.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    /// Headless all of a text is in sight.
+    open func scrollRangeToVisible(_ range: NSRange) {}
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// The delegate may refuse, and hears that editing has begun.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// What typing does: the delegate may refuse it, and hears of the change.
+    func take(_ typed: String) {
+        let range = NSRange(location: 0, length: words.utf16.count)
+        guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
+            return
+        }
+        words = typed
+        selectedRange = NSRange(location: typed.utf16.count, length: 0)
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        delegate?.textViewDidChangeSelection(self)
+    }
 }
 
 /// Hears of a text view's text.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
 }
@@ -40,7 +131,15 @@ public import Foundation
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
@@ -49,13 +148,32 @@ extension HeadlessHost {
     /// Taps a text view and replaces its text; false where it cannot be edited.
     @discardableResult
     public func type(_ text: String, into view: UITextView) -> Bool {
-        guard view.isEditable, view.delegate?.textViewShouldBeginEditing(view) ?? true else { return false }
+        var isTaken = false
         act {
-            view.becomeFirstResponder()
-            view.delegate?.textViewDidBeginEditing(view)
-            view.text = text
-            view.delegate?.textViewDidChange(view)
+            guard view.isEditable, view.becomeFirstResponder() else { return }
+            isTaken = true
+            view.take(text)
         }
-        return true
+        return isTaken
     }
+}
+
+/// What a text view finds in its text, with UIKit's raw values; headless it finds nothing.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+/// What a person does with a link, with UIKit's raw values.
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction = 0
+    case presentActions = 1
+    case preview = 2
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sections and items of a list at one moment, each by an identifier of its own.
 ///
 /// Identifiers that are not there or there already stop the app, as in UIKit.
@@ -86,6 +88,25 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ) {
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
+    }
+
+    /// Takes an item out and puts it where it is to stand afterwards; false where there is no such place.
+    mutating func moveItem(at source: IndexPath, to destination: IndexPath) -> Bool {
+        guard sectionIdentifiers.indices.contains(source.section),
+            sectionIdentifiers.indices.contains(destination.section)
+        else { return false }
+        let items = itemIdentifiers(inSection: sectionIdentifiers[source.section])
+        guard items.indices.contains(source.item) else { return false }
+        let item = items[source.item]
+        deleteItems([item])
+        let section = sectionIdentifiers[destination.section]
+        let others = itemIdentifiers(inSection: section)
+        if others.indices.contains(destination.item) {
+            insertItems([item], beforeItem: others[destination.item])
+        } else {
+            appendItems([item], toSection: section)
+        }
+        return true
     }
 
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {

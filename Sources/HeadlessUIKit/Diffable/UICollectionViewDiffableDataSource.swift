@@ -20,12 +20,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     /// Asked and told where a person moves items.
     @preconcurrency @MainActor public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        public var willReorder: ((SectionIdentifierType) -> Void)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
     }
 
     /// Asked and told where a person opens or closes items of an outline.
@@ -42,7 +44,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
     private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Kept: nothing headless drags items.
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
@@ -174,7 +175,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        var moved = state.current
+        guard moved.moveItem(at: sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = Transaction(initialSnapshot: state.current, finalSnapshot: moved)
+        reorderingHandlers.willReorder?(transaction)
+        _ = state.take(moved)
+        reorderingHandlers.didReorder?(transaction)
+    }
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {

@@ -52,6 +52,28 @@ public import Foundation
 
 /// A button of a keyboard, remote or pencil.
 @preconcurrency @MainActor open class UIPress: IdentityHashable {
+    /// Where a press stands, with UIKit's raw values.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case changed = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    /// The buttons of a remote, with UIKit's raw values.
+    public enum PressType: Int, Sendable {
+        case upArrow = 0
+        case downArrow = 1
+        case leftArrow = 2
+        case rightArrow = 3
+        case select = 4
+        case menu = 5
+        case playPause = 6
+    }
+
+    open var phase: Phase { .began }
+    open var type: PressType { .select }
     open var key: UIKey? { nil }
 
     public init() {}
@@ -60,6 +82,8 @@ public import Foundation
 /// A key of a keyboard.
 @preconcurrency @MainActor open class UIKey: IdentityHashable {
     open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
     open var modifierFlags: UIKeyModifierFlags { [] }
 
     public init() {}
@@ -69,4 +93,21 @@ public import Foundation
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
     open override var type: EventType { .presses }
+}
+
+/// The keys of a keyboard by their number in the USB standard's usage page.
+public struct UIKeyboardHIDUsage: Hashable, Sendable, RawRepresentable {
+    public let rawValue: Int
+
+    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+    public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+    public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+    public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+    public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+    public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+    public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+    public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -81,10 +81,36 @@ extension HeadlessHost {
 
     /// The menu that a long press on a row shows; nil where it has none.
     public func contextMenu(at indexPath: IndexPath, of tableView: UITableView) -> UIMenu? {
-        tableView.delegate?.tableView(
-            tableView, contextMenuConfigurationForRowAt: indexPath,
-            point: tableView.rectForRow(at: indexPath).origin
-        )?.actionProvider?([])
+        tableView.contextMenu(at: indexPath)?.actionProvider?([])
+    }
+
+    /// Taps the preview above a row's menu; false where there is no menu.
+    @discardableResult
+    public func tapPreview(at indexPath: IndexPath, of tableView: UITableView) -> Bool {
+        guard let menu = tableView.contextMenu(at: indexPath) else { return false }
+        open(menu) {
+            tableView.delegate?.tableView(tableView, willPerformPreviewActionForMenuWith: menu, animator: $0)
+        }
+        return true
+    }
+
+    /// Taps the preview above an item's menu; false where there is no menu.
+    @discardableResult
+    public func tapPreview(at indexPath: IndexPath, of collectionView: UICollectionView) -> Bool {
+        guard let menu = collectionView.contextMenu(at: indexPath) else { return false }
+        open(menu) {
+            collectionView.delegate?.collectionView(
+                collectionView, willPerformPreviewActionForMenuWith: menu, animator: $0)
+        }
+        return true
+    }
+
+    private func open(_ menu: UIContextMenuConfiguration, telling: (PreviewCommit) -> Void) {
+        act {
+            let commit = PreviewCommit(menu.previewProvider?())
+            telling(commit)
+            commit.finish()
+        }
     }
 
     /// The menu that a long press on an item shows; nil where it has none.
@@ -112,6 +138,25 @@ extension HeadlessHost {
         guard tableView.isEditing, tableView.dataSource?.tableView(tableView, canMoveRowAt: source) == true
         else { return false }
         act { tableView.dragRow(at: source, to: destination) }
+        return true
+    }
+
+    /// Drags an item to another place; false where the item cannot be moved.
+    @discardableResult
+    public func moveItem(
+        at source: IndexPath, to destination: IndexPath, of collectionView: UICollectionView
+    ) -> Bool {
+        guard collectionView.dataSource?.collectionView(collectionView, canMoveItemAt: source) == true else {
+            return false
+        }
+        act {
+            let target =
+                collectionView.delegate?.collectionView(
+                    collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
+                    atCurrentIndexPath: source, toProposedIndexPath: destination) ?? destination
+            collectionView.dataSource?.collectionView(collectionView, moveItemAt: source, to: target)
+            collectionView.moveItem(at: source, to: target)
+        }
         return true
     }
 }

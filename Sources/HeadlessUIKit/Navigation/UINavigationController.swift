@@ -7,7 +7,8 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     private lazy var ownBar = makeBar()
-    private lazy var ownToolbar = (toolbarClass as? UIToolbar.Type)?.make(madeFor: "") ?? UIToolbar()
+    private lazy var ownToolbar =
+        (toolbarClass as? UIToolbar.Type)?.make(madeFor: "") as? UIToolbar ?? UIToolbar()
     private var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
     open var navigationBar: UINavigationBar { ownBar }
@@ -143,7 +144,9 @@ public import Foundation
     override func layoutContainer() { placeTop() }
 
     private func makeBar() -> UINavigationBar {
-        let bar = (navigationBarClass as? UINavigationBar.Type)?.make(madeFor: "") ?? UINavigationBar()
+        let bar =
+            (navigationBarClass as? UINavigationBar.Type)?.make(madeFor: "") as? UINavigationBar
+            ?? UINavigationBar()
         bar.controller = self
         return bar
     }

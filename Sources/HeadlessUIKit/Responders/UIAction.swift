@@ -32,28 +32,3 @@
         self.subtitle = subtitle
     }
 }
-
-/// A menu, or a section of one.
-@preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// How a menu shows its elements.
-    public struct Options: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public static let displayInline = Options(rawValue: 1 << 0)
-        public static let destructive = Options(rawValue: 1 << 1)
-        public static let singleSelection = Options(rawValue: 1 << 5)
-
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-
-    public let children: [UIMenuElement]
-    public let options: Options
-
-    public init(
-        title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
-    ) {
-        self.children = children
-        self.options = options
-        super.init(title: title, image: image)
-    }
-}

@@ -28,9 +28,6 @@
     }
 }
 
-/// Builds the app's menus; headless there are none.
-@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {}
-
 /// A menu element that sends an action up the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     public let action: Selector?

@@ -104,7 +104,36 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open func remoteControlReceived(with event: UIEvent?) {}
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIViewController? { nil }
     open func reloadInputViews() {}
+
+    // MARK: What a screen reader says; headless none runs
+
+    open var isAccessibilityElement = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityLanguage: String?
+    open var accessibilityUserInputLabels: [String]?
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityRespondsToUserInteraction = true
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
     // MARK: An object
 

@@ -48,6 +48,16 @@ public import Foundation
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    open var bouncesZoom = true
+    open var decelerationRate = DecelerationRate.normal
+    open var transfersVerticalScrollingToParent = true
+    public let topEdgeEffect = UIScrollEdgeEffect()
+    public let bottomEdgeEffect = UIScrollEdgeEffect()
+    public let leftEdgeEffect = UIScrollEdgeEffect()
+    public let rightEdgeEffect = UIScrollEdgeEffect()
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var delaysContentTouches = true
     open var canCancelContentTouches = true

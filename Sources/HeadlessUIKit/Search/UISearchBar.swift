@@ -50,6 +50,15 @@ public import Foundation
     open var enablesReturnKeyAutomatically = true
     open var searchTextPositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
+    open var barStyle = UIBarStyle.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    open var textContentType: UITextContentType!
+    public let inputAssistantItem = UITextInputAssistantItem()
 
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }

@@ -21,6 +21,12 @@ public import Foundation
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
     open var scopeBarActivation = ScopeBarActivation.automatic
+    /// What the search may be completed to; the host's `chooseSuggestion(_:in:)` chooses one.
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        searched?.navigationItem.preferredSearchBarPlacement ?? .automatic
+    }
     private var isSearching = false
     /// The controller whose navigation item has the search.
     weak var searched: UIViewController?
@@ -136,6 +142,23 @@ extension UISearchResultsUpdating {
     var localizedSuggestion: String? { get }
 }
 
+/// A suggestion as words and an icon.
+@preconcurrency @MainActor open class UISearchSuggestionItem: IdentityHashable, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+
+    public init(
+        localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        localizedSuggestion = suggestion
+        localizedDescription = description
+        self.iconImage = iconImage
+    }
+}
+
 /// Hears of the begin and end of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -164,6 +187,16 @@ extension HeadlessHost {
             bar.take(text)
         }
         return isTaken
+    }
+
+    /// Chooses the suggestion that says these words; false where the search has none.
+    @discardableResult
+    public func chooseSuggestion(_ words: String, in search: UISearchController) -> Bool {
+        guard let chosen = search.searchSuggestions?.first(where: { $0.localizedSuggestion == words }) else {
+            return false
+        }
+        act { search.searchResultsUpdater?.updateSearchResults(for: search, selecting: chosen) }
+        return true
     }
 
     /// Presses the search key of the keyboard.

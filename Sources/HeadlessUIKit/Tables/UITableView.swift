@@ -37,6 +37,7 @@ public import Foundation
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
+    open var separatorEffect: UIVisualEffect?
     open var separatorInset = UIEdgeInsets(left: 16)
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open var cellLayoutMarginsFollowReadableWidth = false
@@ -52,6 +53,11 @@ public import Foundation
     open var allowsFocus = true
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = true
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+    open var isSpringLoaded = false
     open var sectionIndexMinimumDisplayRowCount = 0
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?

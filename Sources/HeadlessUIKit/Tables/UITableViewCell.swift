@@ -7,7 +7,6 @@ public import Foundation
     /// The place of the row in its table, while it is on screen.
     var indexPath: IndexPath?
     private var content = ContentSlot()
-    var showsReorderControl = false
     private var needsConfiguration = false
 
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -22,6 +21,7 @@ public import Foundation
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
     open var focusStyle = FocusStyle.default
     open var userInteractionEnabledWhileDragging = false
     open var automaticallyUpdatesContentConfiguration = true

@@ -6,6 +6,9 @@ public import Foundation
     public private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var customizableViewControllers: [UIViewController]?
+    /// Kept: bars do not shrink headless (iOS 26).
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    open var bottomAccessory: UITabAccessory?
 
     /// Kept: wide windows have a strip of tabs, and no sidebar is drawn.
     open var mode = Mode.automatic
@@ -245,4 +248,19 @@ extension UITabBarController {
         case tabBar = 1
         case tabSidebar = 2
     }
+
+    /// When the tab bar shrinks, with UIKit's raw values (iOS 26).
+    public enum MinimizeBehavior: Int, Sendable {
+        case automatic = 0
+        case never = 1
+        case onScrollDown = 2
+        case onScrollUp = 3
+    }
+}
+
+/// What stands above a tab bar (iOS 26); headless it is only kept.
+@preconcurrency @MainActor open class UITabAccessory: IdentityHashable {
+    public let contentView: UIView
+
+    public init(contentView: UIView) { self.contentView = contentView }
 }

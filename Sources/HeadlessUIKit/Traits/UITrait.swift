@@ -12,6 +12,12 @@ public struct TraitKey {
     let value: (TraitValues) -> AnyHashable?
     let clear: (inout TraitValues) -> Void
 
+    /// No place: the trait never changes.
+    init() {
+        value = { _ in nil }
+        clear = { _ in }
+    }
+
     init<Value: Hashable & SendableMetatype>(_ path: WritableKeyPath<TraitValues, Value?>) {
         value = { values in values[keyPath: path].map(AnyHashable.init) }
         clear = { values in values[keyPath: path] = nil }

@@ -12,6 +12,11 @@ public final class UIColor: Hashable, Sendable {
 
     private init(_ source: Source) { self.source = source }
 
+    convenience init(copying color: UIColor) { self.init(color.source) }
+
+    /// A pattern is not drawn: the colour is that of nothing.
+    public convenience init(patternImage: UIImage) { self.init(copying: .clear) }
+
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .components(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -20,8 +25,34 @@ public final class UIColor: Hashable, Sendable {
         source = .components(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    public convenience init(
+        hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) {
+        // The sector of the colour circle, and how far the colour lies in it.
+        let sector = (hue - hue.rounded(.down)) * 6
+        let rest = sector - sector.rounded(.down)
+        let (low, falling, rising) = (
+            brightness * (1 - saturation), brightness * (1 - saturation * rest),
+            brightness * (1 - saturation * (1 - rest))
+        )
+        let (red, green, blue) =
+            switch Int(sector) {
+            case 0: (brightness, rising, low)
+            case 1: (falling, brightness, low)
+            case 2: (low, brightness, rising)
+            case 3: (low, falling, brightness)
+            case 4: (rising, low, brightness)
+            default: (brightness, low, falling)
+            }
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     /// A colour of an asset catalogue; only its name is kept.
     public init?(named name: String) { source = .named(name, alpha: 1) }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { self.init(named: name) }
 
     /// A colour that depends on traits, of which light and dark are asked for at once.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -37,6 +37,33 @@ public final class UIImage: Hashable, Sendable {
             pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
         }
         public init(font: UIFont) { pointSize = font.pointSize }
+        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {
+            self.init(pointSize: pointSize, weight: weight)
+            self.scale = scale
+        }
+        public init(textStyle: UIFont.TextStyle, scale: Scale) {
+            self.init(textStyle: textStyle)
+            self.scale = scale
+        }
+        public init(font: UIFont, scale: Scale) {
+            self.init(font: font)
+            self.scale = scale
+        }
+        /// Colours are those of the theme: the configuration says nothing.
+        public init(hierarchicalColor: UIColor) {}
+        public init(paletteColors: [UIColor]) {}
+        public static func preferringMulticolor() -> Self { Self(scale: .unspecified) }
+        public static func preferringMonochrome() -> Self { Self(scale: .unspecified) }
+        public static let unspecified = Self(scale: .unspecified)
+
+        /// This configuration with all that the other says in its place.
+        public func applying(_ other: SymbolConfiguration?) -> Self {
+            var merged = self
+            merged.pointSize = other?.pointSize ?? pointSize
+            merged.weight = other?.weight ?? weight
+            if let scale = other?.scale, scale != .unspecified { merged.scale = scale }
+            return merged
+        }
     }
 
     public typealias Configuration = SymbolConfiguration
@@ -53,6 +80,13 @@ public final class UIImage: Hashable, Sendable {
     }
 
     public convenience init() { self.init(name: nil) }
+
+    convenience init(size: CGSize) { self.init(name: nil, size: size) }
+
+    /// No image: nothing headless decodes one.
+    public convenience init?(data: Data) { nil }
+    public convenience init?(data: Data, scale: CGFloat) { nil }
+    public convenience init?(contentsOfFile path: String) { nil }
 
     /// A symbol; only its name is kept.
     public convenience init?(systemName name: String) { self.init(name: name) }
@@ -78,6 +112,18 @@ public final class UIImage: Hashable, Sendable {
     }
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+    public var scale: CGFloat { 1 }
+    /// No pixels: an image is its name and size.
+    public func pngData() -> Data? { nil }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+    public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+    public func preparingForDisplay() -> UIImage? { self }
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
 
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left.name == right.name && left.size == right.size && left.renderingMode == right.renderingMode

@@ -6,6 +6,7 @@ public import Foundation
         case safeArea
         case layoutMargins
         case readableContent
+        case keyboard
         case plain
     }
 
@@ -29,7 +30,7 @@ public import Foundation
         case .layoutMargins:
             owningView.bounds.inset(by: owningView.safeAreaInsets).inset(by: owningView.layoutMargins)
         case .readableContent: owningView.readableFrame
-        case .plain: solvedFrame
+        case .plain, .keyboard: solvedFrame
         }
     }
 }

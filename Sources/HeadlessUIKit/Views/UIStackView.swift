@@ -24,6 +24,12 @@ public import Foundation
         public static let bottom = Alignment.trailing
     }
 
+    /// The spacing of the system between views: 8 points, as between pinned views (documented for Auto Layout).
+    public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
+    /// The stack's own spacing, where a view had one of its own.
+    public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    private static let systemSpacing: CGFloat = 8
+
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
@@ -70,7 +76,8 @@ public import Foundation
         let total =
             (distribution == .fillEqually
                 ? (lengths.max() ?? 0) * CGFloat(views.count) : lengths.reduce(0, +))
-            + spacing * CGFloat(views.count - 1) + margin.start + margin.end
+            + views.dropLast().reduce(0) { $0 + gap(after: $1, otherwise: points(spacing)) }
+            + margin.start + margin.end
         let breadth =
             views.map { axis == .horizontal ? $0.contentSize.height : $0.contentSize.width }.max() ?? 0
         let across = max(0, breadth) + across.start + across.end
@@ -89,8 +96,17 @@ public import Foundation
         var start = margin.start
         for (view, length) in zip(views, lengths) {
             place(view, from: start, length: length)
-            start += length + (customSpacing[ObjectIdentifier(view)] ?? gap)
+            start += length + self.gap(after: view, otherwise: gap)
         }
+    }
+
+    private func points(_ spacing: CGFloat) -> CGFloat {
+        spacing == Self.spacingUseSystem ? Self.systemSpacing : spacing
+    }
+
+    private func gap(after view: UIView, otherwise gap: CGFloat) -> CGFloat {
+        let own = customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+        return own == Self.spacingUseDefault ? gap : points(own)
     }
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
@@ -114,10 +130,21 @@ public import Foundation
         return length >= 0 ? length : nil
     }
 
-    /// Equal lengths, or those asked for: what is left goes to views that ask for none, else to the last one or, with
-    /// equal spacing, between them.
+    /// Which of the views takes what is left, or gives what is missing: the one that hugs or resists least, of several
+    /// the last (assumed).
+    private func yielding(_ views: [UIView], isGrowing: Bool) -> Int {
+        let priorities = views.map {
+            isGrowing
+                ? $0.contentHuggingPriority(for: axis) : $0.contentCompressionResistancePriority(for: axis)
+        }.map(\.rawValue)
+        return priorities.lastIndex(of: priorities.min() ?? 0) ?? views.count - 1
+    }
+
+    /// Equal lengths, or those asked for: what is left goes to views that ask for none, else to the one that hugs its
+    /// contents least or, with equal spacing, between them.
     private func share(_ room: CGFloat, among views: [UIView]) -> (lengths: [CGFloat], gap: CGFloat) {
-        let gaps = views.dropLast().map { customSpacing[ObjectIdentifier($0)] ?? spacing }.reduce(0, +)
+        let spacing = points(spacing)
+        let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1, otherwise: spacing) }
         let asked = views.map(wanted)
         let free = room - gaps - asked.compactMap(\.self).reduce(0, +)
         let silent = CGFloat(asked.count { $0 == nil })
@@ -131,7 +158,10 @@ public import Foundation
         case .fill, .fillProportionally: break
         }
         var lengths = asked.map { $0 ?? max(0, free / max(1, silent)) }
-        if silent == 0 { lengths[lengths.count - 1] = max(0, lengths[lengths.count - 1] + free) }
+        if silent == 0 {
+            let index = yielding(views, isGrowing: free > 0)
+            lengths[index] = max(0, lengths[index] + free)
+        }
         return (lengths, spacing)
     }
 

@@ -35,5 +35,39 @@ extension UIView {
             withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
     }
 
+    /// Puts a view in another's place at once; the completion comes when the host settles.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, options: options,
+            animations: {
+                if options.contains(.showHideTransitionViews) {
+                    (fromView.isHidden, toView.isHidden) = (true, false)
+                } else if let superview = fromView.superview {
+                    superview.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion: completion)
+    }
+
+    /// Runs the changes at once; the completion comes when the host settles.
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+
+    public static func addKeyframe(
+        withRelativeStartTime start: Double, relativeDuration duration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
+
+    public static func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
+
+    public static var inheritedAnimationDuration: TimeInterval { 0 }
+
     public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }

@@ -41,10 +41,59 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
+}
+
+extension UIView {
+    /// How an animation with keyframes would run, with UIKit's raw values.
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+}
+
+/// How a view's corners are rounded (iOS 26); headless only kept.
+public struct UICornerConfiguration: Hashable, Sendable {
+    let radius: UICornerRadius?
+
+    public static func capsule() -> Self { Self(radius: nil) }
+    public static func capsule(maximumRadius: Double) -> Self { Self(radius: .fixed(maximumRadius)) }
+    public static func corners(radius: UICornerRadius) -> Self { Self(radius: radius) }
+    public static func uniformCorners(radius: UICornerRadius) -> Self { Self(radius: radius) }
+}
+
+/// A corner's radius (iOS 26).
+public enum UICornerRadius: Hashable, Sendable {
+    case fixed(Double)
+    case concentric(minimum: Double?)
+
+    public static func containerConcentric(minimum: Double? = nil) -> Self { .concentric(minimum: minimum) }
 }
 
 /// Which way a view reads, with UIKit's raw values.

@@ -44,12 +44,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         didSet { if isHidden != oldValue, superview is UIStackView { invalidateIntrinsicContentSize() } }
     }
     open var isOpaque = true
+    open var mask: UIView?
+    open var transform = CGAffineTransform.identity
+    open var contentScaleFactor: CGFloat = 1
     open var clipsToBounds = false
+    open var cornerConfiguration: UICornerConfiguration?
     open var tag = 0
     open var contentMode = ContentMode.scaleToFill
     open var isUserInteractionEnabled = true
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var motionEffects: [UIMotionEffect] = []
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var showsLargeContentViewer = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -110,6 +119,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     lazy var safeAreaGuide = UILayoutGuide(kind: .safeArea, of: self)
     lazy var marginsGuide = UILayoutGuide(kind: .layoutMargins, of: self)
     lazy var readableGuide = UILayoutGuide(kind: .readableContent, of: self)
+    lazy var keyboardGuide = UIKeyboardLayoutGuide(of: self)
+    var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
     // MARK: Making
 

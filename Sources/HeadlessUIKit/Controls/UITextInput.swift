@@ -1,0 +1,92 @@
+public import Foundation
+
+/// A place in a text.
+@preconcurrency @MainActor open class UITextPosition: IdentityHashable {
+    /// How many UTF-16 units stand before it, by which `NSRange` counts.
+    let offset: Int
+
+    init(_ offset: Int) { self.offset = offset }
+}
+
+/// A part of a text.
+@preconcurrency @MainActor open class UITextRange: IdentityHashable {
+    public let start: UITextPosition
+    public let end: UITextPosition
+
+    init(_ range: NSRange) {
+        start = UITextPosition(range.location)
+        end = UITextPosition(range.location + range.length)
+    }
+
+    open var isEmpty: Bool { start.offset == end.offset }
+
+    var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
+}
+
+/// A text that can be read and changed by places in it.
+@preconcurrency @MainActor public protocol UITextInput: UIResponder {
+    var wholeText: String { get set }
+    var selection: NSRange { get set }
+}
+
+extension UITextInput {
+    public var hasText: Bool { !wholeText.isEmpty }
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    public var endOfDocument: UITextPosition { UITextPosition(wholeText.utf16.count) }
+
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(selection) }
+        set { selection = clamped(newValue?.range ?? NSRange(location: wholeText.utf16.count, length: 0)) }
+    }
+
+    public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+        UITextRange(
+            NSRange(
+                location: min(start.offset, end.offset), length: abs(end.offset - start.offset)))
+    }
+
+    /// The place so many UTF-16 units further; nil outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
+        guard !isTooFar, (0...wholeText.utf16.count).contains(place) else { return nil }
+        return UITextPosition(place)
+    }
+
+    public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
+        end.offset - start.offset
+    }
+
+    public func compare(_ first: UITextPosition, to second: UITextPosition) -> ComparisonResult {
+        first.offset == second.offset
+            ? .orderedSame : first.offset < second.offset ? .orderedAscending : .orderedDescending
+    }
+
+    public func text(in range: UITextRange) -> String? {
+        Range(clamped(range.range), in: wholeText).map { String(wholeText[$0]) }
+    }
+
+    /// Puts a text in the place of a part, with the selection behind it; the delegate does not hear of it.
+    public func replace(_ range: UITextRange, withText text: String) {
+        let place = clamped(range.range)
+        guard let part = Range(place, in: wholeText) else { return }
+        wholeText.replaceSubrange(part, with: text)
+        selection = NSRange(location: place.location + text.utf16.count, length: 0)
+    }
+
+    public func insertText(_ text: String) { replace(UITextRange(selection), withText: text) }
+
+    /// Takes the selection away, or the character before it.
+    public func deleteBackward() {
+        var range = clamped(selection)
+        if range.length == 0, let end = Range(range, in: wholeText)?.lowerBound, end > wholeText.startIndex {
+            range = NSRange(wholeText.index(before: end)..<end, in: wholeText)
+        }
+        replace(UITextRange(range), withText: "")
+    }
+
+    private func clamped(_ range: NSRange) -> NSRange {
+        let count = wholeText.utf16.count
+        let start = min(max(range.location, 0), count)
+        return NSRange(location: start, length: min(max(range.length, 0), count - start))
+    }
+}

@@ -1,0 +1,102 @@
+/// Lets what a view shows be dragged.
+@preconcurrency @MainActor open class UIDragInteraction: IdentityHashable, UIInteraction {
+    public static let isEnabledByDefault = true
+
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open var isEnabled = true
+    open var allowsSimultaneousRecognitionDuringLift = false
+
+    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says what is dragged.
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem]
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession,
+        didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { nil }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession,
+        didEndWith operation: UIDropOperation
+    ) {}
+}
+
+/// Lets something be dropped on a view.
+@preconcurrency @MainActor open class UIDropInteraction: IdentityHashable, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open var allowsSimultaneousDropSessions = false
+
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says what is done with a drop.
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+        -> Bool
+    { true }
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+    {}
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    }
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}
+
+/// How a pointer looks over a view.
+@preconcurrency @MainActor open class UIPointerInteraction: IdentityHashable, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open var isEnabled = true
+
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func invalidate() {}
+}
+
+/// Says how a pointer looks; headless there is none.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
+
+/// Where in a list a drop goes, with UIKit's raw values for tables.
+public enum UIDropIntent: Int, Sendable {
+    case unspecified = 0
+    case insertAtDestinationIndexPath = 1
+    case insertIntoDestinationIndexPath = 2
+    case automatic = 3
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A colour of a layer or a path: that of a `UIColor`.
+public final class CGColor: Hashable, Sendable {
+    let color: UIColor
+
+    init(_ color: UIColor) { self.color = color }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha)) }
+
+    public var alpha: CGFloat { color.components?.alpha ?? 1 }
+
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension UIColor {
+    public convenience init(cgColor: CGColor) { self.init(copying: cgColor.color) }
+
+    public var cgColor: CGColor { CGColor(self) }
+
+    /// Sets the colour that an app paints with; nothing is painted.
+    public func set() {}
+    public func setFill() {}
+    public func setStroke() {}
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What an app paints into; headless there is none, so that nothing is painted.
+///
+/// An app's `draw(_:)` compiles with it and is not called.
+@preconcurrency @MainActor public final class CGContext {
+    init() {}
+
+    public func saveGState() {}
+    public func restoreGState() {}
+    public func setFillColor(_ color: CGColor) {}
+    public func setStrokeColor(_ color: CGColor) {}
+    public func setLineWidth(_ width: CGFloat) {}
+    public func setLineCap(_ cap: CGLineCap) {}
+    public func setLineJoin(_ join: CGLineJoin) {}
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    public func setAlpha(_ alpha: CGFloat) {}
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+    public func beginPath() {}
+    public func closePath() {}
+    public func move(to point: CGPoint) {}
+    public func addLine(to point: CGPoint) {}
+    public func addRect(_ rect: CGRect) {}
+    public func addEllipse(in rect: CGRect) {}
+    public func addPath(_ path: CGPath) {}
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {}
+    public func fillPath() {}
+    public func strokePath() {}
+    public func clip() {}
+    public func clip(to rect: CGRect) {}
+    public func fill(_ rect: CGRect) {}
+    public func fill(_ rects: [CGRect]) {}
+    public func stroke(_ rect: CGRect) {}
+    public func fillEllipse(in rect: CGRect) {}
+    public func strokeEllipse(in rect: CGRect) {}
+    public func clear(_ rect: CGRect) {}
+    public func translateBy(x: CGFloat, y: CGFloat) {}
+    public func scaleBy(x: CGFloat, y: CGFloat) {}
+    public func rotate(by angle: CGFloat) {}
+    public func concatenate(_ transform: CGAffineTransform) {}
+}
+
+/// Where an app paints at the moment: never anywhere.
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
+) {}
+
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+
+/// No image: none is painted.
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() {}
+
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}

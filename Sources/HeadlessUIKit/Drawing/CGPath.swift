@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A path as a value: the points it goes through, control points included.
+public final class CGPath: Hashable, Sendable {
+    let points: [CGPoint]
+
+    init(points: [CGPoint]) { self.points = points }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(rect: rect, transform: transform)
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) { self.init(rect: rect, transform: transform) }
+
+    public var isEmpty: Bool { points.isEmpty }
+
+    /// The rectangle around the points; null for none.
+    public var boundingBox: CGRect {
+        let xs = points.map(\.x)
+        let ys = points.map(\.y)
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+            return .null
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    public static func == (left: CGPath, right: CGPath) -> Bool { left.points == right.points }
+
+    public func hash(into hasher: inout Hasher) { for point in points { hasher.combine(point.x) } }
+}
+
+/// How a line ends, with Core Graphics' raw values.
+public enum CGLineCap: Int32, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+}
+
+/// How lines meet, with Core Graphics' raw values.
+public enum CGLineJoin: Int32, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// A path of lines and curves; headless it is kept, knows its bounds, and is not painted.
+@preconcurrency @MainActor open class UIBezierPath: IdentityHashable {
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+    open private(set) var currentPoint = CGPoint.zero
+    private var points: [CGPoint] = []
+
+    public init() {}
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        points = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
+    }
+
+    public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
+
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+
+    public convenience init(
+        roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) { self.init(rect: rect) }
+
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+    }
+
+    public convenience init(cgPath path: CGPath) {
+        self.init()
+        points = path.points
+    }
+
+    open var isEmpty: Bool { points.isEmpty }
+
+    /// The rectangle around the points that were given; that of whole circles for arcs.
+    open var bounds: CGRect { cgPath.boundingBox }
+
+    open var cgPath: CGPath {
+        get { CGPath(points: points) }
+        set { points = newValue.points }
+    }
+
+    open func move(to point: CGPoint) { go(to: point) }
+    open func addLine(to point: CGPoint) { go(to: point) }
+    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        points += [controlPoint1, controlPoint2]
+        go(to: end)
+    }
+    open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+        points.append(controlPoint)
+        go(to: end)
+    }
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        points += [
+            CGPoint(x: center.x - radius, y: center.y - radius),
+            CGPoint(x: center.x + radius, y: center.y + radius),
+        ]
+        currentPoint = CGPoint(
+            x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle))
+    }
+    open func close() {}
+    open func removeAllPoints() { points = [] }
+    open func append(_ path: UIBezierPath) { points += path.points }
+    open func reversing() -> UIBezierPath { self }
+    open func apply(_ transform: CGAffineTransform) { points = points.map { $0.applying(transform) } }
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+    open func fill() {}
+    open func stroke() {}
+    open func addClip() {}
+
+    private func go(to point: CGPoint) {
+        points.append(point)
+        currentPoint = point
+    }
+}
+
+/// The corners of a rectangle, with UIKit's raw values.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    public static let allCorners = UIRectCorner(rawValue: .max)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}

@@ -1,0 +1,34 @@
+/// What a view does when the device is tilted; headless nobody tilts it.
+@preconcurrency @MainActor open class UIMotionEffect: IdentityHashable {
+    public init() {}
+}
+
+/// A motion effect on one property.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// The direction of a tilt, with UIKit's raw values.
+    public enum EffectType: Int, Sendable {
+        case tiltAlongHorizontalAxis = 0
+        case tiltAlongVerticalAxis = 1
+    }
+
+    public let keyPath: String
+    public let type: EffectType
+    open var minimumRelativeValue: Any?
+    open var maximumRelativeValue: Any?
+
+    public init(keyPath: String, type: EffectType) {
+        self.keyPath = keyPath
+        self.type = type
+        super.init()
+    }
+}
+
+/// Motion effects that belong together.
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+    open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// What a view does to what lies beneath it; headless it is only kept.
+@preconcurrency @MainActor open class UIVisualEffect: IdentityHashable {
+    init() {}
+}
+
+/// A blur of what lies beneath.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    /// The kinds of blurs, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+        case systemUltraThinMaterialLight = 11
+        case systemThinMaterialLight = 12
+        case systemMaterialLight = 13
+        case systemThickMaterialLight = 14
+        case systemChromeMaterialLight = 15
+        case systemUltraThinMaterialDark = 16
+        case systemThinMaterialDark = 17
+        case systemMaterialDark = 18
+        case systemThickMaterialDark = 19
+        case systemChromeMaterialDark = 20
+    }
+
+    public let style: Style
+
+    public init(style: Style) { self.style = style }
+}
+
+/// Lively colours on a blur.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+    public let blurEffect: UIBlurEffect
+
+    public init(blurEffect: UIBlurEffect) { self.blurEffect = blurEffect }
+
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.init(blurEffect: blurEffect)
+    }
+}
+
+/// What stands on a blur, with UIKit's raw values.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0
+    case secondaryLabel = 1
+    case tertiaryLabel = 2
+    case quaternaryLabel = 3
+    case fill = 4
+    case secondaryFill = 5
+    case tertiaryFill = 6
+    case separator = 7
+}
+
+/// Glass over what lies beneath (iOS 26).
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
+    /// How clear the glass is, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case regular = 0
+        case clear = 1
+    }
+
+    public let style: Style
+    open var isInteractive = false
+    open var tintColor: UIColor?
+
+    public init(style: Style = .regular) { self.style = style }
+}
+
+/// Pieces of glass that flow together (iOS 26).
+@preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
+    open var spacing: CGFloat = 0
+
+    public override init() { super.init() }
+}
+
+/// A view with an effect beneath its contents; the contents are drawn, the effect is only kept.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public let contentView = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        embedContents()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        embedContents()
+    }
+
+    private func embedContents() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// An animation of a layer; headless it is kept, and over at once.
+@preconcurrency @MainActor open class CAAnimation: IdentityHashable {
+    open var duration: TimeInterval = 0
+    open var beginTime: TimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: TimeInterval = 0
+    open var repeatCount: Float = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var timingFunction: CAMediaTimingFunction?
+    open var isRemovedOnCompletion = true
+    open weak var delegate: (any CAAnimationDelegate)?
+
+    public init() {}
+}
+
+/// Hears of an animation's begin and end; headless nobody is told.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ animation: CAAnimation)
+    func animationDidStop(_ animation: CAAnimation, finished: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ animation: CAAnimation) {}
+    public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
+}
+
+/// An animation of one property.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
+
+    public convenience init(keyPath: String?) {
+        self.init()
+        self.keyPath = keyPath
+    }
+}
+
+/// An animation from one value to another.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+}
+
+/// An animation through several values.
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]?
+    open var keyTimes: [NSNumber]?
+    open var path: CGPath?
+}
+
+/// An animation that swings.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+    open var settlingDuration: TimeInterval { duration }
+}
+
+/// Several animations at once.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+}
+
+/// A change of a layer as a whole.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+}
+
+/// How a layer changes as a whole.
+public struct CATransitionType: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// From where a layer changes.
+public struct CATransitionSubtype: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What an animation leaves behind.
+public struct CAMediaTimingFillMode: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// How fast an animation goes on.
+@preconcurrency @MainActor open class CAMediaTimingFunction: IdentityHashable {
+    public init(name: CAMediaTimingFunctionName) {}
+    public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
+}
+
+/// The system's timing functions.
+public struct CAMediaTimingFunctionName: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}

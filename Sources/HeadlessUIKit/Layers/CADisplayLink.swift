@@ -1,0 +1,16 @@
+public import Foundation
+
+/// A timer of the screen's frames; headless there are none, so that it never fires.
+@preconcurrency @MainActor public final class CADisplayLink: IdentityHashable {
+    public var isPaused = false
+    public var preferredFramesPerSecond = 0
+    public let timestamp: TimeInterval = 0
+    public let targetTimestamp: TimeInterval = 0
+    public let duration: TimeInterval = 0
+
+    public init(target: Any, selector: Selector) {}
+
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+    public func invalidate() {}
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Changes of layers that belong together; headless all are done at once.
+@preconcurrency @MainActor public enum CATransaction {
+    private static var completions: [(() -> Void)?] = []
+
+    public static func begin() { completions.append(nil) }
+
+    /// Ends the changes; their completion comes when the host settles.
+    public static func commit() {
+        if let completion = completions.popLast() ?? nil { PendingWork.shared.add(completion) }
+    }
+
+    public static func flush() {}
+    public static func setDisableActions(_ disables: Bool) {}
+    public static func disableActions() -> Bool { true }
+    public static func setAnimationDuration(_ duration: TimeInterval) {}
+    public static func animationDuration() -> TimeInterval { 0 }
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+
+    /// What runs after the changes; outside of any, it runs when the host settles.
+    public static func setCompletionBlock(_ block: (() -> Void)?) {
+        if completions.isEmpty {
+            if let block { PendingWork.shared.add(block) }
+        } else {
+            completions[completions.count - 1] = block
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// A menu, or a section of one.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    /// How a menu shows its elements.
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public static let displayInline = Options(rawValue: 1 << 0)
+        public static let destructive = Options(rawValue: 1 << 1)
+        public static let singleSelection = Options(rawValue: 1 << 5)
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    /// How large a menu's elements are, with UIKit's raw values.
+    public enum ElementSize: Int, Sendable {
+        case automatic = -1
+        case small = 0
+        case medium = 1
+        case large = 2
+    }
+
+    /// A menu's name.
+    public struct Identifier: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let root = system("root")
+        public static let application = system("application")
+        public static let file = system("file")
+        public static let edit = system("edit")
+        public static let format = system("format")
+        public static let view = system("view")
+        public static let window = system("window")
+        public static let help = system("help")
+        public static let about = system("about")
+        public static let preferences = system("preferences")
+        public static let services = system("services")
+        public static let hide = system("hide")
+        public static let quit = system("quit")
+        public static let newScene = system("new-scene")
+        public static let openRecent = system("open-recent")
+        public static let close = system("close")
+        public static let print = system("print")
+        public static let document = system("document")
+        public static let undoRedo = system("undo-redo")
+        public static let standardEdit = system("standard-edit")
+        public static let find = system("find")
+        public static let replace = system("replace")
+        public static let share = system("share")
+        public static let lookup = system("lookup")
+        public static let learn = system("learn")
+        public static let spelling = system("spelling")
+        public static let substitutions = system("substitutions")
+        public static let transformations = system("transformations")
+        public static let speech = system("speech")
+        public static let font = system("font")
+        public static let textStyle = system("text-style")
+        public static let text = system("text")
+        public static let toolbar = system("toolbar")
+        public static let sidebar = system("sidebar")
+        public static let fullscreen = system("fullscreen")
+        public static let minimizeAndZoom = system("minimize-and-zoom")
+        public static let bringAllToFront = system("bring-all-to-front")
+
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        private static func system(_ word: String) -> Identifier { Identifier("com.apple.menu.\(word)") }
+    }
+
+    public let identifier: Identifier
+    public let children: [UIMenuElement]
+    public let options: Options
+    open var preferredElementSize: ElementSize
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .automatic,
+        children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier("menu.\(title)")
+        self.children = children
+        self.options = options
+        self.preferredElementSize = preferredElementSize
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: children)
+    }
+
+    /// The elements that are chosen.
+    open var selectedElements: [UIMenuElement] {
+        children.filter { (($0 as? UIAction)?.state ?? ($0 as? UICommand)?.state) == .on }
+    }
+}
+
+/// Elements of a menu that the app provides when the menu is opened.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+    public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    private let provider: Provider
+
+    public init(_ elementProvider: @escaping Provider) {
+        provider = elementProvider
+        super.init(title: "", image: nil)
+    }
+
+    public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+        UIDeferredMenuElement(elementProvider)
+    }
+
+    /// What the app provides at once; nothing where it answers later.
+    var elements: [UIMenuElement] {
+        var provided: [UIMenuElement] = []
+        provider { provided = $0 }
+        return provided
+    }
+}

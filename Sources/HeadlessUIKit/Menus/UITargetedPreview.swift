@@ -1,0 +1,87 @@
+public import Foundation
+
+/// What stands above a menu or under a finger; headless it is only kept.
+@preconcurrency @MainActor open class UITargetedPreview: IdentityHashable {
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+    public let target: UIPreviewTarget?
+
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        self.view = view
+        self.parameters = parameters
+        self.target = target
+    }
+
+    public init(view: UIView, parameters: UIPreviewParameters) {
+        self.view = view
+        self.parameters = parameters
+        target = nil
+    }
+
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    open var size: CGSize { view.bounds.size }
+}
+
+/// A preview of what is dragged.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
+
+/// How a preview looks.
+@preconcurrency @MainActor open class UIPreviewParameters: IdentityHashable {
+    open var visiblePath: UIBezierPath?
+    open var shadowPath: UIBezierPath?
+    open var backgroundColor: UIColor?
+
+    public init() {}
+}
+
+/// How a preview of what is dragged looks.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a preview goes.
+@preconcurrency @MainActor open class UIPreviewTarget: IdentityHashable {
+    public let container: UIView
+    public let center: CGPoint
+    public let transform: CGAffineTransform
+
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+        self.container = container
+        self.center = center
+        self.transform = transform
+    }
+}
+
+/// What goes on beside the coming and going of a menu.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What goes on as a menu's preview is opened.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
+    UIContextMenuInteractionAnimating
+{
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How a menu's preview is opened, with UIKit's raw values.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    case dismiss = 0
+    case pop = 1
+}
+
+/// The opening of a preview, which headless is over at once.
+@MainActor final class PreviewCommit: UIContextMenuInteractionCommitAnimating {
+    let previewViewController: UIViewController?
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    private var completions: [() -> Void] = []
+
+    init(_ preview: UIViewController?) { previewViewController = preview }
+
+    func addAnimations(_ animations: @escaping () -> Void) { animations() }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func finish() { for completion in completions { completion() } }
+}

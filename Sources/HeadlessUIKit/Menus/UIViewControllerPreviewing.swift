@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A preview that opens where the screen is pressed hard; headless nobody presses.
+@preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    var sourceView: UIView { get }
+    var sourceRect: CGRect { get set }
+}
+
+/// Makes and opens previews.
+@preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController?
+    func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+extension UIViewController {
+    @discardableResult
+    public func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
+
+    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+}
+
+@MainActor private final class Previewing: UIViewControllerPreviewing {
+    let delegate: any UIViewControllerPreviewingDelegate
+    let sourceView: UIView
+    var sourceRect: CGRect
+
+    init(delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) {
+        self.delegate = delegate
+        self.sourceView = sourceView
+        sourceRect = sourceView.bounds
+    }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A choice of a colour; headless its value is kept.
+@preconcurrency @MainActor open class UIColorWell: UIControl {
+    open var selectedColor: UIColor?
+    open var title: String?
+    open var supportsAlpha = true
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+}
+
+/// A sheet with colours; nothing is chosen headless but by a test, which calls the delegate.
+@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var selectedColor = UIColor.white
+    open var supportsAlpha = true
+}
+
+/// Hears of a chosen colour.
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {}
+}

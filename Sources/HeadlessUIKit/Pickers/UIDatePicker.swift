@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A choice of a date; headless its value is kept, and the host's `choose(_:in:)` reports another.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+    /// What is chosen, with UIKit's raw values.
+    public enum Mode: Int, Sendable {
+        case time = 0
+        case date = 1
+        case dateAndTime = 2
+        case countDownTimer = 3
+        case yearAndMonth = 4
+    }
+
+    open var datePickerMode = Mode.dateAndTime
+    open var date = Date()
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var minuteInterval = 1
+    open var countDownDuration: TimeInterval = 0
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    open var datePickerStyle: UIDatePickerStyle {
+        preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+    open var roundsToMinuteInterval = true
+    open var locale: Locale?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    open var calendar: Calendar! = .current
+    open var timeZone: TimeZone?
+
+    open func setDate(_ date: Date, animated: Bool) {
+        self.date = min(max(date, minimumDate ?? date), maximumDate ?? date)
+    }
+
+    /// Heights of the wheels and of the inline calendar are assumed.
+    open override var intrinsicContentSize: CGSize {
+        switch datePickerStyle {
+        case .automatic, .compact: CGSize(width: 190, height: 34)
+        case .wheels: CGSize(width: 320, height: 216)
+        case .inline: CGSize(width: 320, height: 336)
+        }
+    }
+}
+
+/// How a date picker looks, with UIKit's raw values.
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+}
+
+extension HeadlessHost {
+    /// Chooses a date, within the picker's ends, and reports it.
+    public func choose(_ date: Date, in picker: UIDatePicker) {
+        guard picker.isEnabled else { return }
+        act {
+            picker.setDate(date, animated: true)
+            picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+}

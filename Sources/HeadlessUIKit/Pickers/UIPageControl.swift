@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+    open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+    open var preferredIndicatorImage: UIImage?
+    open var allowsContinuousInteraction = true
+    open var backgroundStyle = BackgroundStyle.automatic
+
+    /// When the ground behind the dots shows, with UIKit's raw values.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    open func size(forNumberOfPages pages: Int) -> CGSize {
+        // Assumed: dots of 7 points with 9 between them, in a row of 28.
+        CGSize(width: CGFloat(max(pages, 1)) * 16 + 9, height: 28)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+}
+
+extension HeadlessHost {
+    /// Taps beside the dots: the next or the former page is chosen and reported.
+    public func tap(_ control: UIPageControl, forward: Bool) {
+        act {
+            let former = control.currentPage
+            control.currentPage += forward ? 1 : -1
+            if control.currentPage != former { control.sendActions(for: .valueChanged) }
+        }
+    }
+}

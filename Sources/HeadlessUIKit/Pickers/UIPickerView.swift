@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Wheels with rows; the host's `choose(row:inComponent:of:)` turns one.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)?
+    private var selected: [Int: Int] = [:]
+
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+
+    /// The row in the middle of a wheel; -1 where it has none.
+    open func selectedRow(inComponent component: Int) -> Int {
+        numberOfRows(inComponent: component) > 0 ? selected[component] ?? 0 : -1
+    }
+
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
+
+    open func reloadAllComponents() { selected = [:] }
+    open func reloadComponent(_ component: Int) { selected[component] = nil }
+    open func rowSize(forComponent component: Int) -> CGSize { .zero }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+
+/// Says how many rows a picker's wheels have.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what a picker's rows say and hears which is chosen.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { view ?? UIView() }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+extension HeadlessHost {
+    /// Turns a wheel to a row, which the delegate hears of.
+    public func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
+        guard (0..<picker.numberOfRows(inComponent: component)).contains(row) else { return }
+        act {
+            picker.selectRow(row, inComponent: component, animated: true)
+            picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Where a text view's text stands; headless it is only kept.
+@preconcurrency @MainActor open class NSTextContainer: IdentityHashable {
+    open var size = CGSize.zero
+    open var lineFragmentPadding: CGFloat = 5
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var exclusionPaths: [UIBezierPath] = []
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+
+    public init(size: CGSize = .zero) { self.size = size }
+}
+
+/// An image or file in a text; headless it is only kept.
+@preconcurrency @MainActor open class NSTextAttachment: IdentityHashable {
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+
+    public init() {}
+
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+}
+
+/// A shadow of a text; headless it is only kept.
+@preconcurrency @MainActor open class NSShadow: IdentityHashable {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
+
+    public init() {}
+}
+
+/// How a line under or through a text looks, with UIKit's raw values.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}

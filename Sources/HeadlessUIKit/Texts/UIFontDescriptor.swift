@@ -1,0 +1,90 @@
+public import Foundation
+
+/// What a font is, apart from its use: a name, a size and a weight.
+public final class UIFontDescriptor: Hashable, Sendable {
+    /// What a font has.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+
+    /// The system's fonts.
+    public struct SystemDesign: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let `default` = SystemDesign(rawValue: "default")
+        public static let rounded = SystemDesign(rawValue: "rounded")
+        public static let serif = SystemDesign(rawValue: "serif")
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    let font: UIFont
+
+    init(_ font: UIFont) { self.font = font }
+
+    public convenience init(name: String, size: CGFloat) {
+        self.init(UIFont(name: name, size: size, weight: .regular))
+    }
+
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle
+    ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
+    }
+
+    public var pointSize: CGFloat { font.pointSize }
+    public var postscriptName: String { font.fontName }
+    public var symbolicTraits: SymbolicTraits {
+        font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : []
+    }
+
+    public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
+
+    /// The same font, bold or not; slant, width and pitch are those of the name.
+    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            UIFont(
+                name: font.fontName, size: font.pointSize,
+                weight: traits.contains(.traitBold) ? .semibold : .regular))
+    }
+
+    /// The same font: headless every design has the same widths.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+    public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
+        left.font == right.font
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+extension UIFont {
+    /// The font of a descriptor; a size of 0 takes the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        self.init(
+            name: descriptor.font.fontName, size: size > 0 ? size : descriptor.font.pointSize,
+            weight: descriptor.font.weight)
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+    public var familyName: String { fontName }
+    /// The system font's proportions, whose line is 2444 and whose ascent 1950 units of 2048 (its public metrics).
+    public var ascender: CGFloat { pointSize * 1950 / 2048 }
+    public var descender: CGFloat { ascender - lineHeight }
+    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    public var leading: CGFloat { 0 }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+extension UIColor {
+    /// The components from 0 to 1; nil for colours that only their name or the traits tell.
+    var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
+        if case .components(let red, let green, let blue, let alpha) = source {
+            return (red, green, blue, alpha)
+        }
+        return drawn(in: UITraitCollection(userInterfaceStyle: .light)).map {
+            (CGFloat($0.red) / 255, CGFloat($0.green) / 255, CGFloat($0.blue) / 255, CGFloat($0.alpha) / 255)
+        }
+    }
+
+    /// The components from 0 to 1 in light traits; false where they are not known, as of a catalogue's colours.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let components else { return false }
+        red?.pointee = components.red
+        green?.pointee = components.green
+        blue?.pointee = components.blue
+        alpha?.pointee = components.alpha
+        return true
+    }
+
+    /// The brightness from 0 to 1; false for colours that are not grey.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let components, components.red == components.green, components.green == components.blue else {
+            return false
+        }
+        white?.pointee = components.red
+        alpha?.pointee = components.alpha
+        return true
+    }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+extension UIView {
+    /// How a view's tint is, with UIKit's raw values.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+
+    /// Takes the focus from whoever below this view has it; false where nobody has, or it is not given up.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) else {
+            return false
+        }
+        return first.resignFirstResponder()
+    }
+
+    /// An empty view of the same size: headless there are no pixels.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { UIView(frame: rect) }
+
+    /// Paints nothing.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+}
+
+/// The place of the keyboard, which headless is hidden: the safe area's bottom.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true
+    open var keyboardDismissPadding: CGFloat = 0
+
+    init(of view: UIView) { super.init(kind: .keyboard, of: view) }
+
+    open override var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        let height = usesBottomSafeArea ? owningView.safeAreaInsets.bottom : 0
+        let bounds = owningView.bounds
+        return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// Animations that can be paused and turned; headless they are done as they start, and never under way.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: IdentityHashable {
+    public let duration: TimeInterval
+    open private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var isRunning = false
+    open var isReversed = false
+    open var fractionComplete: CGFloat = 0
+    open var isInterruptible = true
+    open var isUserInteractionEnabled = true
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    public init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        self.duration = duration
+        if let animations { self.animations = [animations] }
+    }
+
+    public convenience init(
+        duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
+    ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+
+    public convenience init(
+        duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+
+    @discardableResult
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        addAnimations(animation)
+    }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    /// Runs the changes at once; the completions come when the host settles.
+    open func startAnimation() {
+        state = .active
+        isRunning = true
+        for animation in animations { animation() }
+        animations = []
+        PendingWork.shared.add { [self] in finishAnimation(at: isReversed ? .start : .end) }
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+
+    open func pauseAnimation() {
+        state = .active
+        isRunning = false
+    }
+
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) { startAnimation() }
+
+    /// Where it is stopped without being finished, nobody is told.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        isRunning = false
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { completions = [] }
+    }
+
+    open func finishAnimation(at position: UIViewAnimatingPosition) {
+        isRunning = false
+        state = .inactive
+        fractionComplete = 1
+        let told = completions
+        completions = []
+        for completion in told { completion(position) }
+    }
+}
+
+/// Where an animator stands, with UIKit's raw values.
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive = 0
+    case active = 1
+    case stopped = 2
+}
+
+/// Where an animation ended, with UIKit's raw values.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end = 0
+    case start = 1
+    case current = 2
+}
+
+/// How fast an animation goes on.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
+
+/// A spring's way; headless it is only kept.
+@preconcurrency @MainActor open class UISpringTimingParameters: IdentityHashable, UITimingCurveProvider {
+    public init(dampingRatio: CGFloat) {}
+    public init(dampingRatio: CGFloat, initialVelocity: CGVector) {}
+}
+
+/// A curve's way; headless it is only kept.
+@preconcurrency @MainActor open class UICubicTimingParameters: IdentityHashable, UITimingCurveProvider {
+    public init(animationCurve: UIView.AnimationCurve) {}
+}
+
+/// A direction and distance.
+public struct CGVector: Hashable, Sendable {
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
+extension UIView {
+    /// How fast an animation goes on, with UIKit's raw values.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn = 1
+        case easeOut = 2
+        case linear = 3
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct `What an app draws with` {
+    @Test func `has matrices that undo themselves`() {
+        let matrix = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 5).rotated(by: .pi / 2)
+        let point = CGPoint(x: 7, y: -2).applying(matrix)
+        // Turned by a right angle first, then scaled, then moved.
+        #expect(abs(point.x - (2 * 2 + 3)) < 1e-9 && abs(point.y - (7 * 5 + 4)) < 1e-9)
+        let back = point.applying(matrix.inverted())
+        #expect(abs(back.x - 7) < 1e-9 && abs(back.y + 2) < 1e-9)
+        #expect(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 1).inverted().tx == 1)
+        let box = CGRect(x: 0, y: 0, width: 2, height: 1).applying(.init(rotationAngle: .pi / 2))
+        #expect(abs(box.width - 1) < 1e-9 && abs(box.height - 2) < 1e-9)
+    }
+
+    @Test func `has paths with bounds`() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 5, y: -1))
+        #expect(path.bounds == CGRect(x: 1, y: -1, width: 4, height: 3))
+        #expect(path.currentPoint == CGPoint(x: 5, y: -1))
+        path.apply(CGAffineTransform(translationX: 1, y: 1))
+        #expect(path.bounds.origin == CGPoint(x: 2, y: 0))
+        #expect(UIBezierPath(cgPath: path.cgPath).bounds == path.bounds)
+        #expect(UIBezierPath().isEmpty)
+    }
+
+    nonisolated private static let hues: [(hue: Double, saturation: Double, brightness: Double, expected: [Double])] = [
+        (0.0, 1, 1, [1, 0, 0]), (0.25, 1, 1, [0.5, 1, 0]), (0.5, 1, 1, [0, 1, 1]),
+        (0.625, 0.5, 1, [0.5, 0.625, 1]), (0.75, 1, 0.5, [0.25, 0, 0.5]), (1, 1, 1, [1, 0, 0]),
+        (0.4, 0, 0.3, [0.3, 0.3, 0.3]),
+    ]
+
+    @Test(arguments: hues)
+    func `has colours by hue`(hue: Double, saturation: Double, brightness: Double, expected: [Double]) {
+        let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        for (found, wanted) in zip([red, green, blue], expected) { #expect(abs(found - wanted) < 1e-9) }
+        #expect(alpha == 0.5)
+        #expect(UIColor(cgColor: color.cgColor) == color)
+    }
+
+    @Test func `makes images of the size that was asked for`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+            context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+        }
+        #expect(image.size == CGSize(width: 30, height: 20))
+        #expect(UIImageView(image: image).intrinsicContentSize == image.size)
+    }
+
+    @Test func `shows contents on a blur`() {
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        blur.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        #expect(blur.subviews == [blur.contentView])
+        #expect(blur.contentView.frame == blur.bounds)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct `A pasteboard` {
+    @Test func `keeps what was copied, and says that it changed`() throws {
+        let board = try #require(UIPasteboard(name: .init("mail"), create: true))
+        let count = board.changeCount
+        board.string = "Hello"
+        #expect(board.hasStrings && board.string == "Hello" && board.url == nil)
+        board.url = URL(string: "https://example.com")
+        #expect(!board.hasStrings && board.urls?.count == 1 && board.changeCount == count + 2)
+        board.color = nil
+        #expect(board.numberOfItems == 0)
+        #expect(UIPasteboard(name: .init("unknown"), create: false) == nil)
+    }
+}
+
+@MainActor struct `The look of a class` {
+    @Test func `is one object, whatever contains it`() {
+        UITableView.appearance().backgroundColor = .red
+        let contained = UITableView.appearance(whenContainedInInstancesOf: [UISplitViewController.self])
+        #expect(contained.backgroundColor == .red)
+        #expect(UIView.appearance() !== contained)
+        UIBarButtonItem.appearance().tintColor = .blue
+        #expect(UIBarButtonItem.appearance().tintColor == .blue)
+    }
+}
+
+@MainActor struct `What is dragged` {
+    @Test func `is handed over where it is of the class that is asked for`() {
+        let provider = NSItemProvider(object: "text" as NSString)
+        var loaded: NSString?
+        #expect(provider.canLoadObject(ofClass: NSString.self))
+        provider.loadObject(ofClass: NSString.self) { text, _ in loaded = text }
+        #expect(loaded == "text")
+        #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    }
+
+    @Test func `in a collection takes its new place in the snapshot`() throws {
+        final class Items: UICollectionViewController {
+            lazy var source = UICollectionViewDiffableDataSource<Int, String>(
+                collectionView: collectionView
+            ) { collection, path, _ in collection.dequeueReusableCell(withReuseIdentifier: "c", for: path) }
+            var log: [String] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+                source.reorderingHandlers.canReorderItem = { $0 != "fixed" }
+                source.reorderingHandlers.willReorder = { [unowned self] in
+                    log.append($0.initialSnapshot.itemIdentifiers.joined())
+                }
+                source.reorderingHandlers.didReorder = { [unowned self] in
+                    log.append($0.finalSnapshot.itemIdentifiers.joined() + " \($0.difference.count)")
+                }
+                var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+                snapshot.appendSections([0, 1])
+                snapshot.appendItems(["a", "b", "fixed"], toSection: 0)
+                snapshot.appendItems(["c"], toSection: 1)
+                source.apply(snapshot, animatingDifferences: false)
+            }
+        }
+        let layout = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let items = Items(collectionViewLayout: layout)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: items)
+        let path = { IndexPath(item: $1, section: $0) }
+        #expect(host.moveItem(at: path(0, 0), to: path(0, 1), of: items.collectionView))
+        #expect(items.source.snapshot().itemIdentifiers == ["b", "a", "fixed", "c"])
+        #expect(host.moveItem(at: path(0, 1), to: path(1, 1), of: items.collectionView))
+        #expect(items.source.snapshot().itemIdentifiers(inSection: 1) == ["c", "a"])
+        #expect(items.collectionView.numberOfItems(inSection: 1) == 2)
+        #expect(!host.moveItem(at: path(0, 1), to: path(0, 0), of: items.collectionView))
+        #expect(items.log == ["abfixedc", "bafixedc 2", "bafixedc", "bfixedca 2"])
+    }
+}
