@@ -81,3 +81,30 @@ import Testing
         #expect(waiting.warnings == 1)
     }
 }
+
+@MainActor struct `A wish for an orientation` {
+    private final class Upright: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+
+    @Test func `turns the device where the controller in front allows it`() throws {
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: UIViewController())
+        let scene = try #require(host.window?.windowScene)
+        var refusals = 0
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in refusals += 1 }
+        host.settle()
+        #expect(scene.interfaceOrientation.isLandscape && refusals == 0)
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .all)) { _ in refusals += 1 }
+        host.settle()
+        #expect(scene.interfaceOrientation.isLandscape && refusals == 0)
+    }
+
+    @Test func `is refused where nothing allows it`() throws {
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: Upright())
+        let scene = try #require(host.window?.windowScene)
+        var refusals = 0
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { _ in refusals += 1 }
+        host.settle()
+        #expect(scene.interfaceOrientation.isPortrait && refusals == 1)
+    }
+}

@@ -72,6 +72,13 @@ public import Foundation
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var changesSelectionAsPrimaryAction = false
     open var menuRepresentation: UIMenuElement?
+    open var isSymbolAnimationEnabled = false
+    open var isSpringLoaded = false
+    /// Images behind buttons are not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setBackButtonBackgroundImage(
+        _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
     public internal(set) var systemItem: SystemItem?
 
     public init() { super.init() }

@@ -111,6 +111,7 @@ public import Foundation
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
@@ -134,6 +135,11 @@ public import Foundation
     open var barStyle = UIBarStyle.default
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Images behind and above a toolbar are not drawn.
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+    open func setBackgroundImage(
+        _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
 }
 
 /// An item of a tab bar.
@@ -159,6 +165,7 @@ public import Foundation
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?
+    open var titlePositionAdjustment = UIOffset.zero
 
     public override init(title: String?, image: UIImage?, tag: Int) {
         super.init(title: title, image: image, tag: tag)
@@ -190,6 +197,21 @@ public import Foundation
 
     public var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
     public var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+}
+
+/// Where a bar stands, with UIKit's raw values.
+public enum UIBarPosition: Int, Sendable {
+    case any = 0
+    case bottom = 1
+    case top = 2
+    case topAttached = 3
+}
+
+/// Whether controls behave as on a Mac, with UIKit's raw values; headless only kept.
+public enum UIBehavioralStyle: UInt, Sendable {
+    case automatic = 0
+    case pad = 1
+    case mac = 2
 }
 
 /// The older looks of bars, with UIKit's raw values; headless only kept.

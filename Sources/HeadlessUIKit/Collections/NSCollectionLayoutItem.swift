@@ -4,8 +4,20 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: IdentityHashable {
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+    public init(layoutSize: NSCollectionLayoutSize) {
+        self.layoutSize = layoutSize
+        supplementaryItems = []
+    }
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
+    }
 
     /// The frames of the cells inside, in the space of the item's own container.
     func frames(in container: CGSize, at origin: CGPoint) -> [CGRect] {
@@ -111,21 +123,6 @@ import Foundation
     }
 }
 
-/// A header or footer at the edge of a section.
-@preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    public let elementKind: String
-    public let alignment: NSRectAlignment
-    open var pinToVisibleBounds = false
-    open var extendsBoundary = true
-
-    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-        self.elementKind = elementKind
-        self.alignment = alignment
-        super.init(layoutSize: layoutSize)
-    }
-}
-
 /// A side or corner of a rectangle, with UIKit's raw values.
 public enum NSRectAlignment: Int, Sendable {
     case none = 0
@@ -137,4 +134,17 @@ public enum NSRectAlignment: Int, Sendable {
     case bottomTrailing = 6
     case trailing = 7
     case topTrailing = 8
+}
+
+/// The room around an item, in points; headless it is only kept.
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: IdentityHashable {
+    public let leading: NSCollectionLayoutSpacing?
+    public let top: NSCollectionLayoutSpacing?
+    public let trailing: NSCollectionLayoutSpacing?
+    public let bottom: NSCollectionLayoutSpacing?
+
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+        trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+    ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
 }

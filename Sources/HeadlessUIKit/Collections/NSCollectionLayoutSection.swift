@@ -10,6 +10,10 @@ public import Foundation
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var supplementariesFollowContentInsets = true
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var visibleItemsInvalidationHandler:
+        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
     public init(group: NSCollectionLayoutGroup) {
         self.group = group

@@ -54,6 +54,13 @@ public import Foundation
     open var allowsFocus = true
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = true
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// When cells that change their size are laid out again, with UIKit's raw values.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        case enabled = 1
+        case enabledIncludingConstraints = 2
+    }
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var hasActiveDrag: Bool { false }

@@ -1,10 +1,47 @@
+public import Foundation
+
 extension UIViewController {
     /// How a presented controller comes from what was tapped; headless it is only kept.
-    public enum Transition: Sendable {
-        case coverVertical
-        case crossDissolve
-        case flipHorizontal
-        case zoom
+    @preconcurrency @MainActor public final class Transition {
+        public static let coverVertical = Transition()
+        public static let crossDissolve = Transition()
+        public static let flipHorizontal = Transition()
+        public static let partialCurl = Transition()
+
+        init() {}
+
+        public static func zoom(
+            options: ZoomOptions? = nil,
+            sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+        ) -> Transition { Transition() }
+
+        /// How a zoom looks.
+        @preconcurrency @MainActor public final class ZoomOptions {
+            public var dimmingColor: UIColor?
+            public var dimmingVisualEffect: UIBlurEffect?
+            public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
+
+            public init() {}
+        }
+
+        /// The gesture that ends a zoom; headless there is none.
+        @preconcurrency @MainActor public final class ZoomInteractionContext {
+            public let location = CGPoint.zero
+            public let velocity = CGVector.zero
+            public let willBegin = false
+
+            init() {}
+        }
+
+        /// From which controllers a zoom asks its view.
+        @preconcurrency @MainActor public final class ZoomSourceViewProviderContext {
+            public let sourceViewController: UIViewController
+            public let zoomedViewController: UIViewController
+
+            init(source: UIViewController, zoomed: UIViewController) {
+                (sourceViewController, zoomedViewController) = (source, zoomed)
+            }
+        }
     }
 
     /// A property whose first reading loads the view, so that `viewDidLoad` can set it.

@@ -30,6 +30,19 @@ extension HeadlessHost {
         return true
     }
 
+    /// Turns the device to an orientation out of some, where the app allows it; false where it does not.
+    func turn(toOneOf wished: UIInterfaceOrientationMask) -> Bool {
+        guard let place else { return false }
+        let held = place.orientation
+        guard wished.isDisjoint(with: held.mask) else { return true }
+        heldOrientation = held.other
+        guard !wished.isDisjoint(with: held.other.mask), turnAsAllowed(for: window?.rootViewController) else {
+            heldOrientation = held
+            return false
+        }
+        return true
+    }
+
     /// The same device and window in another orientation.
     func place(in orientation: Orientation) throws -> Place? {
         guard let place else { return nil }

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// What manages a presentation: it carries the app's wishes, and says where a custom one stands.
-@preconcurrency @MainActor open class UIPresentationController: IdentityHashable {
+@preconcurrency @MainActor
+open class UIPresentationController: IdentityHashable, UIContentContainer,
+    UIAppearanceContainer
+{
     public private(set) unowned var presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     public var presentingViewController: UIViewController? {
@@ -20,6 +23,30 @@ public import Foundation
     open var presentedView: UIView? { presentedViewController.view }
     /// The place of a custom presentation in its container, in points; all of it unless an app says otherwise.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? presentationStyle
+    }
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentedViewController.traitCollection
+    }
+    open var overrideTraitCollection: UITraitCollection?
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    // Not called: frames are asked for anew in every layout.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+    ) -> CGSize { size }
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
     open func presentationTransitionWillBegin() {}
@@ -55,6 +82,14 @@ extension UIViewController {
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    func presentationController(
+        _ controller: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ controller: UIPresentationController)
     func presentationControllerDidDismiss(_ controller: UIPresentationController)
@@ -68,6 +103,16 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// Not asked: what adapts keeps its controller.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+        _ controller: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
     public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}

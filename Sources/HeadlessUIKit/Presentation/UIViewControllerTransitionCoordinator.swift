@@ -7,6 +7,12 @@ public import Foundation
     var isCancelled: Bool { get }
     var initiallyInteractive: Bool { get }
     var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
     var containerView: UIView { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
@@ -23,7 +29,38 @@ public protocol UIViewControllerTransitionCoordinator:
     ) -> Bool
 }
 
+// Headless a transition is over at once and nobody's finger is in it.
+extension UIViewControllerTransitionCoordinatorContext {
+    public var percentComplete: CGFloat { 1 }
+    public var completionVelocity: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    public var targetTransform: CGAffineTransform { .identity }
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: viewController(forKey: .from)?.viewIfLoaded
+        case .to: viewController(forKey: .to)?.viewIfLoaded
+        default: nil
+        }
+    }
+}
+
 extension UIViewControllerTransitionCoordinator {
+    /// The same as without a view: what runs alongside runs in the next layout.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+    /// Not called: no transition is interactive.
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

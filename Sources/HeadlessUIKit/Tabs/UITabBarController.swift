@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Controllers behind tabs, one of them on screen.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -9,6 +9,9 @@ public import Foundation
     /// Kept: bars do not shrink headless (iOS 26).
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
+    public private(set) lazy var sidebar = Sidebar()
+    /// Kept: every tab has its place headless.
+    public private(set) lazy var moreNavigationController = UINavigationController()
 
     /// Kept: wide windows have a strip of tabs, and no sidebar is drawn.
     open var mode = Mode.automatic
@@ -92,11 +95,18 @@ public import Foundation
         viewIfLoaded?.setNeedsLayout()
     }
 
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    open func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) { bottomAccessory = accessory }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
     /// What a tap on a tab does: the delegate may refuse it.
     func tap(_ index: Int) {
         guard shown.indices.contains(index), mayTap(index) else { return }
         let previous = selectedTab
         select(index)
+        tabBar(tabBar, didSelect: shown[index].tabBarItem)
         if tabs.isEmpty {
             delegate?.tabBarController(self, didSelect: shown[index])
         } else {

@@ -27,11 +27,12 @@ import Testing
         #expect(UIBezierPath().isEmpty)
     }
 
-    nonisolated private static let hues: [(hue: Double, saturation: Double, brightness: Double, expected: [Double])] = [
-        (0.0, 1, 1, [1, 0, 0]), (0.25, 1, 1, [0.5, 1, 0]), (0.5, 1, 1, [0, 1, 1]),
-        (0.625, 0.5, 1, [0.5, 0.625, 1]), (0.75, 1, 0.5, [0.25, 0, 0.5]), (1, 1, 1, [1, 0, 0]),
-        (0.4, 0, 0.3, [0.3, 0.3, 0.3]),
-    ]
+    nonisolated private static let hues:
+        [(hue: Double, saturation: Double, brightness: Double, expected: [Double])] = [
+            (0.0, 1, 1, [1, 0, 0]), (0.25, 1, 1, [0.5, 1, 0]), (0.5, 1, 1, [0, 1, 1]),
+            (0.625, 0.5, 1, [0.5, 0.625, 1]), (0.75, 1, 0.5, [0.25, 0, 0.5]), (1, 1, 1, [1, 0, 0]),
+            (0.4, 0, 0.3, [0.3, 0.3, 0.3]),
+        ]
 
     @Test(arguments: hues)
     func `has colours by hue`(hue: Double, saturation: Double, brightness: Double, expected: [Double]) {
@@ -56,5 +57,28 @@ import Testing
         blur.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         #expect(blur.subviews == [blur.contentView])
         #expect(blur.contentView.frame == blur.bounds)
+    }
+}
+
+@MainActor struct `The size of a text` {
+    private static let font = UIFont.systemFont(ofSize: 17)
+
+    @Test func `is that of a label in the same font`() {
+        let label = UILabel()
+        label.font = Self.font
+        label.text = "Inbox"
+        let size = ("Inbox" as NSString).size(withAttributes: [.font: Self.font])
+        #expect(size.width.rounded(.up) == label.intrinsicContentSize.width)
+        #expect(abs(size.height - Self.font.lineHeight) < 0.001)
+        #expect("Inbox".size(withAttributes: [.font: Self.font]) == size)
+    }
+
+    @Test func `has as many lines as the width leaves`() {
+        let text = NSAttributedString(string: "one two three\nfour", attributes: [.font: Self.font])
+        let width = text.size().width / 2
+        let lines = text.boundingRect(
+            with: CGSize(width: width, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+        #expect(lines.width == width && lines.height > 2.5 * Self.font.lineHeight)
+        #expect(text.boundingRect(with: CGSize(width: width, height: 9), context: nil).size == text.size())
     }
 }

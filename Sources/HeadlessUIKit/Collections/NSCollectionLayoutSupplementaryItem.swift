@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A view beside an item or group; headless items with such views are laid out, and the views are not made.
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    public let containerAnchor: NSCollectionLayoutAnchor
+    public let itemAnchor: NSCollectionLayoutAnchor?
+    open var zIndex = 0
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) {
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+        self.itemAnchor = itemAnchor
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+/// A header or footer at the edge of a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public let alignment: NSRectAlignment
+    public let offset: CGPoint
+    open var pinToVisibleBounds = false
+    open var extendsBoundary = true
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind,
+            containerAnchor: NSCollectionLayoutAnchor(edges: []))
+    }
+}
+
+/// What stands behind a section; headless it is not made.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 0
+
+    private init(elementKind: String) {
+        self.elementKind = elementKind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+
+    public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    }
+}
+
+/// The side or corner at which something stands, and how far from it in points or in its own sizes.
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: IdentityHashable {
+    public let edges: NSDirectionalRectEdge
+    public let offset: CGPoint
+    public let isFractionalOffset: Bool
+
+    public init(edges: NSDirectionalRectEdge) {
+        self.edges = edges
+        (offset, isFractionalOffset) = (.zero, false)
+    }
+
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.edges = edges
+        (offset, isFractionalOffset) = (absoluteOffset, false)
+    }
+
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.edges = edges
+        (offset, isFractionalOffset) = (fractionalOffset, true)
+    }
+}
+
+/// An item on screen that a section's handler may move; headless the handler is not called.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var alpha: CGFloat { get set }
+    var transform: CGAffineTransform { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+}
