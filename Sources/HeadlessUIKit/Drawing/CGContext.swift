@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The functions have the names of Core Graphics.
 public import Foundation
 
 /// What an app paints into; headless there is none, so that nothing is painted.

@@ -33,7 +33,10 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 /// How many colours a screen has, with UIKit's raw values.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // UIKit's own names.
     case SRGB = 0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case P3 = 1
 }
 
