@@ -2,8 +2,8 @@ import Foundation
 import SplitframeInterface
 
 extension UIColor {
-    /// The colour as wireframes draw it; nil for grounds and inks that the picture's theme has, for colours of asset
-    /// catalogues, and for what cannot be seen.
+    /// The colour as wireframes draw it; nil for grounds and inks that the picture's theme has, for colours
+    /// that only their name tells, and for what cannot be seen.
     func drawn(in traits: UITraitCollection) -> ElementColor? {
         switch resolvedColor(with: traits).source {
         case .components(let red, let green, let blue, let alpha):

@@ -47,12 +47,19 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour of an asset catalogue; only its name is kept.
-    public init?(named name: String) { source = .named(name, alpha: 1) }
+    /// A colour of the catalogues in the main bundle; only its name where they have none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
 
+    /// A colour of a bundle's catalogues, where they were copied as they are, as SwiftPM does on Linux; only its name
+    /// where they have none.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-    ) { self.init(named: name) }
+    ) {
+        let known = ColorSet.color(named: name, in: bundle ?? .main)
+        self.init(known?.source ?? .named(name, alpha: 1))
+    }
 
     /// A colour that depends on traits, of which light and dark are asked for at once.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
