@@ -8,9 +8,9 @@ import SplitframeScene
 /// viewers need to find pages by name is kept to the end.
 ///
 /// The file is tagged as far as Cairo 1.16 goes: figures, headings, captions, paragraphs and links in the order of
-/// reading. It cannot give a figure an alternative text of its own, nor say the language (`/Lang`); nor is the file
-/// marked as tagged (`/MarkInfo`), since Cairo loses a tag around pages of different sizes. What a picture shows stands
-/// in the file's subject.
+/// reading, each page a `Document` of its own, since Cairo loses a tag around pages of different sizes. It cannot give a
+/// figure an alternative text of its own, nor say the language (`/Lang`). What a picture shows stands in the file's
+/// subject.
 package final class PDFDocument {
     /// Collects what Cairo writes in small pieces and hands it on in larger ones.
     private final class Sink {
@@ -113,7 +113,9 @@ package final class PDFDocument {
             cairo_tag_begin(context, CAIRO_TAG_DEST, "name='\(name)' x=0 y=0")
             cairo_tag_end(context, CAIRO_TAG_DEST)
         }
+        cairo_tag_begin(context, "Document", nil)
         try brush.paintTagged(page.scene.elements)
+        cairo_tag_end(context, "Document")
         cairo_restore(context)
         // What a page shows is drawn only now.
         FontLock.hold { cairo_show_page(context) }

@@ -67,6 +67,14 @@ struct `A PDF` {
         #expect(text.contains("/Author (Splitframe)"))
     }
 
+    @Test func `says that it is tagged, each page a document of its own, whatever the pages' sizes`() throws {
+        var wide = Self.scene
+        wide.size.width = 300
+        let text = try pdf(of: [PDFPage(Self.scene, scale: 1), PDFPage(wide, scale: 1)])
+        #expect(text.contains("/MarkInfo << /Marked true >>"))
+        #expect(count("/S /Document\n", in: text) == 2)
+    }
+
     @Test func `marks a page of its own even where two have the same name`() throws {
         let page = PDFPage(Self.scene, scale: 1, outline: ["same"])
         #expect(count("/Title (same)", in: try pdf(of: [page, page])) == 2)
