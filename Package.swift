@@ -147,7 +147,9 @@ let package = Package(
         tests(
             "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
-        fuzzing(["SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures"]),
+        fuzzing([
+            "SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures", "SplitframeDocuments",
+        ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 /// The entries into the code that read what others wrote, each fed with arbitrary bytes.
 enum FuzzTarget: String, CaseIterable, Sendable {
-    case scenario, png, metadata, json, twins, pixels, words, machine, live
+    case scenario, png, metadata, json, twins, pixels, words, machine, live, document
 
     /// Does everything with an input; what it is may be refused, but nothing may trap or contradict itself.
     ///
@@ -16,6 +16,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .words: try WordTarget.run(input)
         case .machine: try MachineTarget.run(input)
         case .live: try LiveTarget.run(input)
+        case .document: try DocumentTarget.run(input)
         }
     }
 }

@@ -66,7 +66,7 @@ struct DocumentFigure: Sendable {
 
 extension DocumentSyntax {
     /// How the syntax shows a picture where nothing stands there yet.
-    fileprivate var form: ImageMarkup.Form {
+    var form: ImageMarkup.Form {
         switch self {
         case .markdown, .docc, .figures: .markdown
         case .tutorial: .directive

@@ -1,0 +1,82 @@
+@testable import SplitframeDocuments
+
+/// Documents of every syntax: once their requests are answered they stay as they are, and they ask for the same.
+enum DocumentTarget {
+    private static let links = FigureLinks(
+        files: [FigureLinks.File(scale: 1, path: "images/figure (1)%.png")], name: "figure (1)%", width: 320)
+
+    static func run(_ input: [UInt8]) throws {
+        var source = ByteSource(input)
+        for syntax in DocumentSyntax.allCases where syntax != .figures {
+            try answer(input, syntax)
+            try answer(Array(document(&source, syntax).utf8), syntax)
+        }
+    }
+
+    private static func answer(_ bytes: [UInt8], _ syntax: DocumentSyntax) throws {
+        let lines = DocumentLines(bytes)
+        guard let places = try? syntax.places(in: lines) else { return }
+        let answered = Self.bytes(lines, places, syntax)
+        let second = DocumentLines(answered)
+        guard let found = try? syntax.places(in: second) else {
+            throw FuzzFinding("\(syntax): an answered document is no longer read: \(text(answered))")
+        }
+        try FuzzFinding.unless(
+            found.map(\.request.text) == places.map(\.request.text),
+            "\(syntax): an answered document asks for something else: \(text(answered))")
+        try FuzzFinding.unless(
+            Self.bytes(second, found, syntax) == answered,
+            "\(syntax): an answered document is answered again: \(text(answered))")
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).debugDescription
+    }
+
+    /// The document with a picture behind each request; no two requests have the same answer.
+    private static func bytes(
+        _ lines: DocumentLines, _ places: [FigurePlace], _ syntax: DocumentSyntax
+    ) -> [UInt8] {
+        var bytes = lines.bytes
+        for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let markup = place.markup ?? ImageMarkup(form: syntax.form, source: "")
+            let shown = markup.lines(showing: links, generated: "Two columns, \"side by side\" [a] <b>")
+            let text = shown.map { place.prefix + $0 }.joined(separator: place.terminator)
+            bytes.replaceSubrange(place.range, with: Array((place.before + text + place.after).utf8))
+        }
+        return bytes
+    }
+
+    /// Lines as documents have them, and now and then as they have not.
+    private static func document(_ source: inout ByteSource, _ syntax: DocumentSyntax) -> String {
+        let request = #"{"selection": {"device": "ipad-mini-6"}}"#
+        var lines = [
+            "", "", "Words.", "# Title", "- item", "  indented", "    code", "> quoted", "```", "~~~",
+            "````swift",
+            "![words](images/figure.png)", "![](x.png \"title\")", "[![a](b.png)](c)",
+            "<img src=\"x.png\" alt=\"\">",
+            "<picture>", "</picture>", "<!-- note -->", "<!--", "-->", "@Image(source: x, alt: \"y\")",
+            "\t\ttabs",
+            "---", "====", "----", "....", "|===", "--", "..", "   text",
+        ]
+        switch syntax {
+        case .markdown, .docc, .tutorial, .html:
+            lines += [
+                "<!-- splitframe: \(request) -->", "> <!-- splitframe: \(request) -->",
+                "  <!-- splitframe: \(request) -->", "<!-- splitframe:", request, "```splitframe",
+            ]
+        case .asciidoc:
+            lines += [
+                "// splitframe: \(request)", "image::x.png[words]", "image::x.png[]", ":imagesdir: pictures",
+            ]
+        case .restructuredText:
+            lines += [
+                ".. splitframe: \(request)", ".. image:: x.png", "   :alt: words", "   :width: 40", "::",
+            ]
+        case .figures: break
+        }
+        return source.list(atMost: 24) { source in
+            source.element(of: lines) + source.element(of: ["\n", "\n", "\n", "\n", "\r\n", "\r", "", " \n"])
+        }.joined()
+    }
+}
