@@ -15,10 +15,12 @@ struct GoldenTrial {
     var explanation: (_ measure: String) -> String? = { _ in nil }
 
     private var folder: GoldenFolder { GoldenFolder(path: address.folder) }
+    private static let holder = "swift test"
 
     /// Draws the scene, and records an issue where it is not what its golden shows.
     func expect(_ scene: Scene, scale: Int, twin: String, sourceLocation: SourceLocation) throws {
         try GoldenClaims.current.claim(address, twin: twin)
+        try folder.complete(holder: Self.holder)
         let painter = try Painter(fonts: .installed())
         let drawn = try DrawnPicture(
             name: address.name,
@@ -35,6 +37,7 @@ struct GoldenTrial {
     /// Records an issue where a layout is not what the text of its golden says.
     func expect(layout twin: String, sourceLocation: SourceLocation) throws {
         try GoldenClaims.current.claim(address, twin: twin)
+        try folder.complete(holder: Self.holder)
         let drawn = DrawnLayout(name: address.name, twin: twin)
         let cache = TwinCache(of: [drawn.name], in: folder)
         try judge(
@@ -88,7 +91,7 @@ struct GoldenTrial {
 
     /// Tests of other processes wait for each other as long as one picture takes.
     private func writer() throws -> GoldenWriter {
-        try GoldenWriter(of: folder, holder: "swift test", owner: .test(test), candidates: [address.name])
+        try GoldenWriter(of: folder, holder: Self.holder, owner: .test(test), candidates: [address.name])
     }
 
     private func sentence(_ verdict: Verdict, _ files: GoldenFolder.PendingFiles) -> String {

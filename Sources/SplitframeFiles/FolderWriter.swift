@@ -6,16 +6,19 @@ import Synchronization
 ///
 /// Only files that the folder's manifest lists and that carry our mark are replaced or removed. A file is listed
 /// before it is written, so that a run that is killed leaves nothing that the next would not know as ours. Files may
-/// be written by several tasks at once; they appear, whole, a batch at a time.
+/// be written by several tasks at once; they appear, whole, a batch at a time, and the next run brings to its end the
+/// batch in which one was killed.
 package final class FolderWriter: Sendable {
     /// How many files wait until they are on the disk together, which is faster than one by one.
-    private static let batch = 64
+    private static let batchSize = 64
 
     package let folder: KeptFolder
     private let lock: FolderLock
     /// What is ours by now, and what the manifest on the disk says.
     private let manifest: Mutex<(current: FolderManifest, written: FolderManifest)>
-    private let drafts = Mutex<[OutputDraft]>([])
+    private let batch = Mutex(FolderBatch())
+    /// One batch after the other, since a folder has one list of what is on its way.
+    private let finishing = Mutex(())
 
     /// Makes the folder where it is missing, and waits for another run that writes there.
     ///
@@ -23,7 +26,6 @@ package final class FolderWriter: Sendable {
     package convenience init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
         try folder.make()
         try self.init(of: folder, sharing: FolderLock(of: folder, holder: holder, patience: patience))
-        try folder.removeAbandoned()
     }
 
     /// Writes in a folder below one that this run has already.
@@ -35,6 +37,7 @@ package final class FolderWriter: Sendable {
     private init(of folder: KeptFolder, sharing lock: FolderLock) throws(FileError) {
         self.folder = folder
         self.lock = lock
+        try folder.completeKilledRun()
         let written = try folder.manifest()
         manifest = Mutex((written, written))
     }
@@ -92,20 +95,20 @@ package final class FolderWriter: Sendable {
 
     /// Writes files that belong together: where one cannot be written, none is.
     package func write(_ group: [(file: String, bytes: [UInt8])]) throws(FileError) {
-        var written: [OutputDraft] = []
+        var written = FolderBatch()
         for (file, bytes) in group {
             guard owner(of: file) != nil, try isOurs(file) else {
                 throw FileError(.writing, folder.path(of: file), .foreign)
             }
             let draft = try draft(of: file)
             try draft.write(bytes)
-            written.append(draft)
+            written.files.append((file, draft))
         }
-        let full = drafts.withLock { drafts in
-            drafts += written
-            return drafts.count >= Self.batch ? take(&drafts) : []
+        let full = batch.withLock { batch in
+            batch.files += written.files
+            return batch.files.count >= Self.batchSize ? take(&batch) : FolderBatch()
         }
-        try OutputDraft.finish(full)
+        try finish(full)
     }
 
     /// Removes a file that is ours, and the folders that this leaves empty; what is not there is removed already.
@@ -136,12 +139,16 @@ package final class FolderWriter: Sendable {
 
     /// Brings what waits to the disk.
     package func sync() throws(FileError) {
-        try OutputDraft.finish(drafts.withLock { take(&$0) })
+        try finish(batch.withLock { take(&$0) })
     }
 
-    private func take(_ drafts: inout [OutputDraft]) -> [OutputDraft] {
-        defer { drafts = [] }
-        return drafts
+    private func finish(_ batch: FolderBatch) throws(FileError) {
+        try finishing.withLock { _ throws(FileError) in try batch.finish(in: folder) }
+    }
+
+    private func take(_ batch: inout FolderBatch) -> FolderBatch {
+        defer { batch = FolderBatch() }
+        return batch
     }
 
     private func forget(_ file: String) { manifest.withLock { $0.current.entries[file] = nil } }
@@ -152,10 +159,7 @@ package final class FolderWriter: Sendable {
     }
 
     /// Whether nothing is there, or what carries our mark.
-    private func isOurs(_ file: String) throws(FileError) -> Bool {
-        guard let bytes = try folder.read(file) else { return true }
-        return FileMark.isCarried(by: bytes, named: file)
-    }
+    private func isOurs(_ file: String) throws(FileError) -> Bool { try folder.hasNoForeign(file) }
 
     private func draft(of file: String) throws(FileError) -> OutputDraft {
         guard let place = try folder.place(of: file, for: .writing, makesFolders: true) else {
@@ -193,6 +197,12 @@ package final class FolderWriter: Sendable {
 }
 
 extension KeptFolder {
+    /// Whether nothing is there under a name, or what carries our mark.
+    func hasNoForeign(_ file: String) throws(FileError) -> Bool {
+        guard let bytes = try read(file) else { return true }
+        return FileMark.isCarried(by: bytes, named: file)
+    }
+
     /// The folder's manifest; an empty one where there is none.
     ///
     /// - Throws: ``FileError`` also where the file of its name is damaged, or somebody else's.

@@ -51,7 +51,7 @@ package struct KeptFolder: Hashable, Sendable {
     }
 
     /// Takes away what runs that were killed left in the folder and those below it.
-    package func removeAbandoned() throws(FileError) {
+    func removeAbandoned() throws(FileError) {
         try visit { place, _, names in OutputDraft.removeAbandoned(names, in: place) }
     }
 

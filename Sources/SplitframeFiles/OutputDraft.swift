@@ -117,22 +117,13 @@ package final class OutputDraft: Sendable {
         }
     }
 
+    /// The hidden name, beside the one at the end, under which the file is written; nil where it is written to directly.
+    var hiddenName: String? { place?.draft }
+
     /// Takes away what was there before.
     func settle() {
         guard let place, state.load(ordering: .relaxed) == .replacing else { return }
         unlinkat(place.folder.number, place.earlier, 0)
-    }
-
-    /// Finishes several drafts: all get their names, or none where one fails.
-    static func finish(_ drafts: [OutputDraft]) throws(FileError) {
-        do throws(FileError) {
-            for draft in drafts { try draft.sync() }
-            for draft in drafts { try draft.take() }
-        } catch {
-            for draft in drafts.reversed() { draft.giveBack() }
-            throw error
-        }
-        for draft in drafts { draft.settle() }
     }
 
     /// Takes away what killed processes left among these names in a folder.

@@ -1,11 +1,13 @@
-// Preloaded into the program: makes the n-th system call of a kind fail, as a full or broken disk does.
+// Preloaded into the program: makes the n-th system call of a kind fail, as a full or broken disk does, or ends the
+// program before it.
 //
-// FAIL_CALL names the call, FAIL_AT says which one counts from 1, FAIL_ERRNO is what it leaves behind. Calls that do
-// not concern regular files or folders being changed are not counted.
+// FAIL_CALL names the call, FAIL_AT says which one counts from 1, FAIL_ERRNO is what it leaves behind, or KILL. Calls
+// that do not concern regular files or folders being changed are not counted.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +21,7 @@ static int fails(const char *name) {
     const char *wanted = getenv("FAIL_CALL"), *at = getenv("FAIL_AT"), *error = getenv("FAIL_ERRNO");
     if (!wanted || !at || strcmp(wanted, name) != 0) return 0;
     if (__atomic_add_fetch(&count, 1, __ATOMIC_SEQ_CST) != atoi(at)) return 0;
+    if (error && strcmp(error, "KILL") == 0) kill(getpid(), SIGKILL);
     errno = error ? atoi(error) : EIO;
     return 1;
 }

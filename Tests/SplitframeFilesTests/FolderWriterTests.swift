@@ -117,6 +117,32 @@ struct `A run that writes in a folder` {
         #expect(!place.files.keys.contains { $0.hasPrefix(OutputDraft.prefix) })
     }
 
+    @Test func `goes on where another was killed before all of a batch had their names`() throws {
+        var writer: FolderWriter? = try writer()
+        try writer?.claim(["a/b.txt", "a/c.txt", "a/d.txt"], owner: "test")
+        for file in ["a/b.txt", "a/c.txt", "a/d.txt"] { try writer?.write(ours, to: file) }
+        try writer?.finish()
+        writer = nil
+        // Of three files one has its name already, and somebody else's took the place of another.
+        let new = Data(ours + ours)
+        try put(new, "a/b.txt")
+        for draft in [2, 3] { try put(new, "a/.splitframe-draft-1-\(draft)") }
+        try put(theirs, "a/d.txt")
+        let list = """
+            {"schema": 1, "files": {"a/b.txt": ".splitframe-draft-1-1", "a/c.txt": ".splitframe-draft-1-2",
+            "a/d.txt": ".splitframe-draft-1-3", "mine.txt": ".splitframe-draft-1-2"}}
+            """
+        try put(Data(list.utf8), FolderBatch.fileName)
+        #expect(try folder.hasBatch())
+        writer = try self.writer()
+        writer = nil
+        #expect(try !folder.hasBatch())
+        #expect(names == ["a/b.txt", "a/c.txt", "a/d.txt"])
+        #expect(place.files["a/b.txt"] == new)
+        #expect(place.files["a/c.txt"] == new)
+        #expect(place.files["a/d.txt"] == theirs)
+    }
+
     @Test(arguments: [#"{"schema": 1, "files": {"../a": {"owner": "x"}}}"#, "{", #"{"mine": true}"#])
     func `does not start where the manifest is damaged or somebody else's`(text: String) throws {
         try put(Data(text.utf8), FolderManifest.fileName)

@@ -171,6 +171,7 @@ extension Arguments {
             if subject.pairs.isEmpty { throw CommandError.noPictures(folders: [expected, actual]) }
             return subject
         case (nil, nil):
+            try goldenFolder.complete(holder: "splitframe review")
             if let revision = value(.againstRevision) {
                 return try ReviewSubject(goldenFolder, against: revision)
             }

@@ -28,6 +28,14 @@ public struct GoldenFolder: Sendable {
         self.place = place
     }
 
+    /// Waits for files that are about to get their names, and gives them those that a killed run left without.
+    package func complete(holder: String) throws(FileError) {
+        guard case .disk = place else { return }
+        let hasBatch = (try kept.hasBatch(), try pendingFolder.hasBatch())
+        guard hasBatch != (false, false) else { return }
+        _ = try GoldenWriter(of: self, holder: holder, owner: .command)
+    }
+
     /// The folder on the disk.
     var kept: KeptFolder { KeptFolder(path: path) }
 

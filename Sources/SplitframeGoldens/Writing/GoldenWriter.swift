@@ -28,7 +28,7 @@ package final class GoldenWriter: Sendable {
         self.owner = owner
         self.candidates = candidates
         files = try FolderWriter(of: folder.kept, holder: holder, patience: patience)
-        try folder.pendingFolder.removeAbandoned()
+        try folder.pendingFolder.completeKilledRun()
     }
 
     /// Says which goldens may be recorded, so that all of them are known as ours before the first is written.

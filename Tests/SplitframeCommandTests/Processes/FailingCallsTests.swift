@@ -51,6 +51,28 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: ["record --goldens %/Snapshots", "approve iOS26 --goldens %/Snapshots"],
+        ["rename", "link", "unlink"])
+    func `of a run that is killed has goldens old or new, whole, as soon as the next one looks at them`(
+        command: String, call: String
+    ) throws {
+        // The manifest, the list of the batch, then twins and pictures get their names.
+        for number in Self.isDeep ? Array(1...40) : call == "rename" ? [2, 4, 5] : [3] {
+            let workshop = try workshop.copy()
+            _ = workshop.run(
+                command,
+                environment: "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=KILL")
+            #expect(workshop.hasWholeFiles, "\(call) \(number)")
+            _ = workshop.run("verify --goldens %/Snapshots")
+            #expect(workshop.isWhole, "\(call) \(number)")
+            #expect(workshop.leftovers.isEmpty, "\(call) \(number): \(workshop.leftovers)")
+            #expect(workshop.keepsForeignFiles)
+            #expect(workshop.run("record --goldens %/Snapshots").status == 0)
+            #expect(workshop.state == workshop.drawn)
+        }
+    }
+
     @Test(arguments: ["open", "write", "rename"])
     func `leaves no picture of a gallery cut short`(call: String) throws {
         for number in Self.isDeep ? Array(1...40) : [3] {
