@@ -47,6 +47,24 @@ struct `A git revision's goldens` {
         #expect(try folder.names() == [])
     }
 
+    @Test func `tell which are the same to the last byte`() throws {
+        for name in ["a/same", "a/other", "a/gone", "a/halved"] { try folder.record(drawn(name)) }
+        let twin = try #require(drawn().twin)
+        try folder.record([DrawnLayout(name: "text/same", twin: twin)])
+        try repository.git("config", "core.autocrlf", "true")
+        try repository.commit()
+        try folder.record(drawn("a/other", gray: 1))
+        try folder.record(drawn("a/new"))
+        try FileManager.default.removeItem(atPath: folder.picturePath(of: "a/gone"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "a/gone.txt"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "a/halved.txt"))
+        let earlier = try folder.at(revision: "main")
+        #expect(try earlier.namesInCommon(with: folder) == ["a/same", "text/same"])
+        #expect(try earlier.verdict(on: drawn("a/gone")) == .equal)
+        #expect(try earlier.verdict(on: drawn("a/other")) == .equal)
+        #expect(try earlier.verdict(on: drawn("a/new")) == .missing)
+    }
+
     @Test func `need a revision that git knows`() throws {
         try folder.record(drawn())
         try repository.commit()

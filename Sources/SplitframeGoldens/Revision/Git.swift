@@ -3,8 +3,10 @@ import Foundation
 /// git's plumbing: commands whose answer is the same whatever a repository's configuration says.
 enum Git {
     /// Runs a command in a folder; returns what it printed.
-    static func run(at folder: String, _ words: [String]) throws(RevisionError) -> [UInt8] {
-        try ChildProgram.run("git", ["-C", folder] + words)
+    static func run(
+        at folder: String, _ words: [String], input: String? = nil
+    ) throws(RevisionError) -> [UInt8] {
+        try ChildProgram.run("git", ["-C", folder] + words, input: input)
     }
 
     /// What a command printed, without the last line break.

@@ -20,6 +20,18 @@ extension GoldenFolder {
         return GoldenFolder(path: path, place: .revision(tree))
     }
 
+    /// The names of the goldens that this folder, that of a revision, has in common with one on the disk to the last
+    /// byte, pictures and layouts without picture.
+    package func namesInCommon(with folder: GoldenFolder) throws -> Set<String> {
+        guard case .revision(let tree) = place else { return [] }
+        let (before, after) = (try files(), try folder.files())
+        let unchanged = try tree.unchanged(among: after, in: folder.path)
+        let changed = Set(before).union(after).subtracting(unchanged)
+        return Set(Self.names(among: Array(unchanged)))
+            .subtracting(Self.names(among: Array(changed)))
+            .union(folder.layouts(in: Array(unchanged)).keys)
+    }
+
     /// The repository's own folder, and this folder's path in it.
     private func placeInRepository() throws(RevisionError) -> (root: String, prefix: String) {
         var existing = URL(filePath: path).standardizedFileURL

@@ -1,3 +1,4 @@
+import Foundation
 import SplitframeFiles
 
 /// The files of a folder at a git revision, read from git's objects as they were committed.
@@ -10,6 +11,7 @@ struct RevisionTree: Sendable {
     let revision: String
     /// The object of each file, by its path in the folder.
     private let objects: [String: String]
+    private let contents: GitObjects
     /// Paths at which something else than a file was committed: a link, another repository.
     private let links: Set<String>
 
@@ -35,6 +37,7 @@ struct RevisionTree: Sendable {
         guard !objects.isEmpty || !links.isEmpty else { throw .noGoldens(revision: revision, path: prefix) }
         self.objects = objects
         self.links = links
+        contents = GitObjects(root: root)
     }
 
     /// The files, in order; what is hidden is left out.
@@ -42,12 +45,25 @@ struct RevisionTree: Sendable {
         objects.keys.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
     }
 
+    /// The files among some of a folder on the disk that hold what they held at the revision, byte by byte.
+    func unchanged(among files: [String], in folder: String) throws(RevisionError) -> Set<String> {
+        // A path is a line, and begins at the repository's folder unless it is whole.
+        let whole = URL(filePath: folder).standardizedFileURL.path
+        let files = files.filter { objects[$0] != nil && !$0.contains("\n") }
+        let paths = files.map { "\(whole)/\($0)\n" }.joined()
+        let ids = String(
+            decoding: try Git.run(at: root, ["hash-object", "--no-filters", "--stdin-paths"], input: paths),
+            as: UTF8.self)
+        let pairs = zip(files, ids.split(separator: "\n"))
+        return Set(pairs.lazy.filter { self.objects[$0] == String($1) }.map(\.0))
+    }
+
     /// A file's bytes; nil where the revision has none of the name.
     func read(_ file: String) throws(FileError) -> [UInt8]? {
         if links.contains(file) { throw FileError(.reading, "\(revision):\(file)", .link) }
         guard let object = objects[file] else { return nil }
         do {
-            return try Git.run(at: root, ["cat-file", "blob", object])
+            return try contents.bytes(of: object)
         } catch {
             throw FileError(.reading, "\(revision):\(file)", .other(error.description))
         }

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// The contents of a repository's objects, asked from one git process that starts with the first question.
+final class GitObjects: Sendable {
+    private let root: String
+    private let reader = Mutex<Reader?>(nil)
+
+    init(root: String) { self.root = root }
+
+    /// An object's bytes; nil where the repository has none of the name.
+    func bytes(of object: String) throws(RevisionError) -> [UInt8]? {
+        try reader.withLock { reader throws(RevisionError) in
+            if reader == nil { reader = try Reader(root: root) }
+            return try reader?.bytes(of: object)
+        }
+    }
+}
+
+/// `git cat-file --batch`: a line with a name in, a line with name, kind and size, and so many bytes, out.
+private struct Reader {
+    private let process = Process()
+    private let questions = Pipe()
+    private let answers = Pipe()
+    private var unread: [UInt8] = []
+
+    init(root: String) throws(RevisionError) {
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-C", root, "cat-file", "--batch"]
+        process.standardInput = questions
+        process.standardOutput = answers
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw .failed("git", message: error.localizedDescription)
+        }
+    }
+
+    mutating func bytes(of object: String) throws(RevisionError) -> [UInt8]? {
+        do {
+            try questions.fileHandleForWriting.write(contentsOf: Data((object + "\n").utf8))
+        } catch {
+            throw .failed("git", message: error.localizedDescription)
+        }
+        while !unread.contains(UInt8(ascii: "\n")) { try readMore() }
+        let line = unread.prefix { $0 != UInt8(ascii: "\n") }
+        unread.removeFirst(line.count + 1)
+        guard let size = String(decoding: line, as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) })
+        else { return nil }
+        // The bytes, and a line break after them.
+        while unread.count <= size { try readMore() }
+        defer { unread.removeFirst(size + 1) }
+        return Array(unread.prefix(size))
+    }
+
+    private mutating func readMore() throws(RevisionError) {
+        let more = answers.fileHandleForReading.availableData
+        guard !more.isEmpty else { throw .failed("git", message: "cat-file ended early") }
+        unread += more
+    }
+}
