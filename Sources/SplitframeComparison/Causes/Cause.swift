@@ -195,7 +195,13 @@ extension TwinFinding {
         let names =
             delta.count == 4
             ? parts.map { attribute == "frame" ? $0 : "\(attribute) \($0)" } : delta.map { _ in attribute }
-        let changed = zip(names, delta).filter { $0.1 != 0 }.map { (name: $0.0, amount: $0.1) }
+        // A start that moved because the far edge stayed goes without saying, as it is the same in either direction.
+        let follows = { (index: Int) in
+            attribute == "frame" && delta.count == 4 && index < 2
+                && abs(delta[index] + delta[index + 2]) < 0.002
+        }
+        let changed = zip(names, delta).enumerated().filter { $1.1 != 0 && !follows($0) }
+            .map { (name: $1.0, amount: $1.1) }
         return changed.isEmpty ? nil : changed
     }
 }

@@ -3,14 +3,14 @@ import Testing
 
 struct `Causes` {
     /// The verdict on a window in which the primary column grew by 55 points.
-    private func widened(window: Int, by points: Int = 55) throws -> Verdict {
+    private func widened(window: Int, by points: Int = 55, fromRight: Bool = false) throws -> Verdict {
         func twin(_ width: Int) throws -> Twin {
             try Twin(
                 """
                 splitframe-twin 1
-                split/secondary\tframe=\(width),0,\(window - width),9 presentation=tiled
-                split/primary\tframe=0,0,\(width),9 presentation=tiled
-                split/primary/bar\tframe=0,0,\(width),9
+                split/secondary\tframe=\(fromRight ? 0 : width),0,\(window - width),9 presentation=tiled
+                split/primary\tframe=\(fromRight ? window - width : 0),0,\(width),9 presentation=tiled
+                split/primary/bar\tframe=\(fromRight ? window - width : 0),0,\(width),9
 
                 """)
         }
@@ -25,6 +25,15 @@ struct `Causes` {
         #expect(causes.map(\.names) == [["a", "c"], ["z"]])
         #expect(causes.map(\.sentence) == ["primary column width +55 pt", "there is no golden yet"])
         #expect(Set(causes.map(\.id)).count == 2)
+    }
+
+    @Test func `are the same in both directions of writing`() throws {
+        let causes = Cause.causes(of: [
+            .init(name: "a", verdict: try widened(window: 1024)),
+            .init(name: "b", verdict: try widened(window: 1024, fromRight: true)),
+        ])
+        #expect(causes.map(\.names) == [["a", "b"]])
+        #expect(causes.map(\.sentence) == ["primary column width +55 pt"])
     }
 
     @Test(arguments: [
