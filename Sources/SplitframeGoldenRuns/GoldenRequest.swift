@@ -1,7 +1,7 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeGoldens
-public import SplitframeInterface
+import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframePainting
@@ -18,9 +18,8 @@ public struct GoldenRequest: Sendable {
         case selection(Selection)
         /// One step of a scenario, kept as a selection is.
         case interface(Wireframe)
-        /// A picture of several pictures, and the layouts by which it is judged before its pixels; none where it is
-        /// judged by these alone.
-        case sheet(Scene, layouts: [InterfaceTree] = [])
+        /// A picture of several pictures, and what it shows as a text, by which it is judged before its pixels.
+        case sheet(Scene, twin: String)
         /// Shown to people: what it shows stands in its own selection chunk.
         case illustration(Selection)
     }
@@ -83,10 +82,9 @@ public struct GoldenRequest: Sendable {
             return try DrawnPicture(
                 name: name, rendition: session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
                 twin: wireframe.tree.twin)
-        case .sheet(let scene, let layouts):
+        case .sheet(let scene, let twin):
             return try DrawnPicture(
-                name: name, rendition: session.rendition(of: scene, scale: 1),
-                twin: layouts.isEmpty ? nil : layouts.twin)
+                name: name, rendition: session.rendition(of: scene, scale: 1), twin: twin)
         case .illustration(let selection):
             let picture = try Picture(selection)
             let words = PNGText(keyword: "splitframe:selection", text: selection.json.compactText)

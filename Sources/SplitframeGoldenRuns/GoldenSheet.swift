@@ -25,18 +25,15 @@ package enum GoldenSheet: NamedCase {
             try Self.contactSheets(of: selections)
         case .modeMap:
             try selections.map { selection in
-                GoldenRequest(
-                    name: Self.name(of: selection, in: "modeMaps"),
-                    subject: .sheet(try ResolvedRequest(selection.request).modeMap(selection.look).scene))
+                let map = try ResolvedRequest(selection.request).modeMap(selection.look)
+                return GoldenRequest(
+                    name: Self.name(of: selection, in: "modeMaps"), subject: .sheet(map.scene, twin: map.twin)
+                )
             }
         case .pair:
             [try Self.pair(of: selections)]
         case .ruler:
-            [
-                GoldenRequest(
-                    name: Self.name(of: selections[0], in: "rulers"),
-                    subject: .sheet(try BreakpointRuler(of: selections, among: Device.known).scene))
-            ]
+            [try Self.ruler(of: selections)]
         case .generations:
             [try Self.generations(of: selections)]
         }
@@ -46,8 +43,18 @@ package enum GoldenSheet: NamedCase {
         let rooms = CanvasRooms()
         let imprints = try selections.map { try PictureImprint(of: $0, rooms: rooms) }
         return try SheetPlan.sheets(of: selections, imprints).map { sheet in
-            GoldenRequest(name: sheet.name, subject: .sheet(try sheet.scene(of: selections, rooms: rooms)))
+            GoldenRequest(
+                name: sheet.name,
+                subject: .sheet(
+                    try sheet.scene(of: selections, rooms: rooms), twin: try sheet.trees(of: selections).twin)
+            )
         }
+    }
+
+    private static func ruler(of selections: [Selection]) throws -> GoldenRequest {
+        let ruler = try BreakpointRuler(of: selections, among: Device.known)
+        return GoldenRequest(
+            name: name(of: selections[0], in: "rulers"), subject: .sheet(ruler.scene, twin: ruler.twin))
     }
 
     private static func pair(of selections: [Selection]) throws -> GoldenRequest {
@@ -64,7 +71,7 @@ package enum GoldenSheet: NamedCase {
             labels: (before.caption, after.caption))
         return GoldenRequest(
             name: name(of: selections[0], in: "pairs"),
-            subject: .sheet(pair.scene, layouts: halves.map(\.wireframe.tree)))
+            subject: .sheet(pair.scene, twin: halves.map(\.wireframe.tree).twin))
     }
 
     private static func generations(of selections: [Selection]) throws -> GoldenRequest {
@@ -80,7 +87,7 @@ package enum GoldenSheet: NamedCase {
             title: selections.first?.device.name ?? "", parts: parts)
         return GoldenRequest(
             name: name(of: selections[0], in: "generations"),
-            subject: .sheet(comparison.scene, layouts: parts.map(\.wireframe.tree)))
+            subject: .sheet(comparison.scene, twin: parts.map(\.wireframe.tree).twin))
     }
 
     private static func name(of selection: Selection, in folder: String) -> String {

@@ -80,7 +80,7 @@ public struct ScenarioGoldens: Sendable {
         return filmstrip.pages.enumerated().map { index, page in
             GoldenRequest(
                 name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""),
-                subject: .sheet(page.scene, layouts: plays.flatMap { $0.steps.compactMap(\.tree) }))
+                subject: .sheet(page.scene, twin: plays.flatMap { $0.steps.compactMap(\.tree) }.twin))
         }
     }
 
@@ -103,7 +103,8 @@ public struct ScenarioGoldens: Sendable {
             title: plays.map(\.scenario.name).joined(separator: ", "),
             columnHeadings: times.map { "\(Int($0 * 100)) %" }, rows: rows,
             theme: plays[0].scenario.look(beyond: .gallery).colors)
-        return [GoldenRequest(name: "sheets/animations/\(name)", subject: .sheet(sheet.scene))]
+        let twin = plays.flatMap { $0.steps.compactMap(\.tree) }.twin
+        return [GoldenRequest(name: "sheets/animations/\(name)", subject: .sheet(sheet.scene, twin: twin))]
     }
 
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {

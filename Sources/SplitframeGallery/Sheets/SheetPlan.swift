@@ -1,5 +1,5 @@
 import SplitframeDevices
-import SplitframeInterface
+package import SplitframeInterface
 package import SplitframeRequests
 package import SplitframeScene
 import SplitframeWireframes
@@ -103,6 +103,16 @@ package struct SheetPlan: Sendable {
                 subject: subject, name: name + (number > 0 ? "-\(number + 1)" : ""), page: page,
                 pictures: Array(rest.prefix(page.rows.count)))
         }
+    }
+
+    /// The layouts of the page's pictures, in the order of reading.
+    package func trees(of selections: [Selection]) throws(SelectionError) -> [InterfaceTree] {
+        var trees: [InterfaceTree] = []
+        for number in pictures.joined() {
+            guard let number else { continue }
+            trees.append(try ResolvedRequest(selections[number].request).tree)
+        }
+        return trees
     }
 
     /// The page with its pictures, small.

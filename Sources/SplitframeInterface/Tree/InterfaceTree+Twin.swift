@@ -1,7 +1,7 @@
 import SplitframeGeometry
 
 extension InterfaceTree {
-    fileprivate static let twinHeader = "splitframe-twin 1"
+    package static let twinHeader = "splitframe-twin 1"
 
     /// The tree as text, the same on every machine: a golden's twin.
     ///
@@ -138,7 +138,7 @@ extension EdgeInsets {
 
 extension String {
     /// Quoted so that a line stays a line and a quote stays inside: `\` `"` tab and newlines are escaped.
-    fileprivate var twinText: String {
+    package var twinText: String {
         var text = "\""
         for scalar in unicodeScalars {
             switch scalar {

@@ -11,7 +11,8 @@ extension ResolvedRequest {
             let wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
-            return ModeMap.Node(scene: wireframe.scene, label: state.label + (index == 0 ? " (start)" : ""))
+            return ModeMap.Node(
+                scene: wireframe.scene, label: state.label + (index == 0 ? " (start)" : ""), tree: tree)
         }
         var ways: [ModeMap.Edge] = []
         for edge in map.edges {

@@ -1,4 +1,5 @@
 import SplitframeGeometry
+public import SplitframeInterface
 public import SplitframeScene
 import SplitframeText
 
@@ -11,10 +12,13 @@ public struct ModeMap: Sendable {
     public struct Node: Sendable {
         public var scene: Scene
         public var label: String
+        /// What the picture shows; nil where it is no interface.
+        public var tree: InterfaceTree?
 
-        public init(scene: Scene, label: String) {
+        public init(scene: Scene, label: String, tree: InterfaceTree? = nil) {
             self.scene = scene
             self.label = label
+            self.tree = tree
         }
     }
 
