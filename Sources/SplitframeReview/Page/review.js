@@ -114,9 +114,11 @@ function showRows() {
 }
 function label(group) {
   const first = group.shown[0];
-  group.name.replaceChildren(...breakable(first.name));
-  group.more.textContent = (verdictWords[first.verdict] || first.verdict)
-    + (group.shown.length > 1 ? " · and " + (group.shown.length - 1) + " equal" : "");
+  const parts = first.name.split("/");
+  // What tells it from its neighbours first, then where it stands.
+  group.name.replaceChildren(...breakable(parts.pop()));
+  group.more.textContent = [verdictWords[first.verdict] || first.verdict,
+    ...(group.shown.length > 1 ? ["and " + (group.shown.length - 1) + " equal"] : []), ...parts.map(plain)].join(" · ");
   const said = new Set(group.shown.map(item => decisions.get(item.name)));
   const decision = said.size === 1 ? [...said][0] : undefined;
   group.state.textContent = decision ? signs[decision] : "";
