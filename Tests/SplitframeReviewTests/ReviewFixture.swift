@@ -51,7 +51,7 @@ struct ReviewFixture {
 
     func review(_ subject: ReviewSubject, decisions: [String: ReviewDecision] = [:]) async throws -> Review {
         var run = ReviewRun(
-            of: subject, painter: Painter(fonts: try .installed()), jobs: 2, pictures: .none)
+            of: subject, painter: Painter(fonts: try .installed()), jobs: 2, pictures: .store(PictureStore()))
         run.decisions = decisions
         return try await run.review()
     }

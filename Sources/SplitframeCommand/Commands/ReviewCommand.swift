@@ -61,7 +61,8 @@ extension Command {
             let store = PictureStore()
             return try await review(.store(store)).serve(store.pictures, goldens: goldens, on: console)
         case .terminal:
-            return try await review(.none).decide(goldens: goldens, on: console)
+            let store = PictureStore()
+            return try await review(.store(store)).decide(store.pictures, goldens: goldens, on: console)
         case .folder(let path):
             let folder = try ReviewFolder(
                 path: path, names: subject.pairs.map(\.name), isSingleFile: arguments.has(.singleFile),

@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeFiles
 import SplitframeGoldens
 import SplitframeJSON
 import SplitframePainting
@@ -8,9 +7,13 @@ import SplitframeReview
 extension Review {
     /// Asks for one case after the other; what is accepted becomes a golden at once.
     ///
-    /// - Parameter goldens: The folder in which the cases wait; without one the decisions are printed, as a file that
-    ///   `--decisions` takes.
-    func decide(goldens: GoldenFolder?, on console: Console) throws -> CommandStatus {
+    /// - Parameters:
+    ///   - pictures: By their names in the page.
+    ///   - goldens: The folder in which the cases wait; without one the decisions are printed, as a file that
+    ///     `--decisions` takes.
+    func decide(
+        _ pictures: [String: [UInt8]], goldens: GoldenFolder?, on console: Console
+    ) throws -> CommandStatus {
         let keys = KeyInput()
         let environment = ProcessInfo.processInfo.environment
         let inline =
@@ -21,7 +24,7 @@ extension Review {
         var decisions: [(name: String, decision: ReviewDecision)] = []
         asking: while let current = terminal.current {
             console.message("\n" + terminal.text(width: width))
-            if let inline { console.terminal(current.pictures(inline, columns: width / 2 - 2)) }
+            if let inline { console.terminal(current.text(of: pictures, inline, columns: width / 2 - 2)) }
             console.message(TerminalReview.prompt)
             while true {
                 guard let key = keys.next() else { break asking }
@@ -56,10 +59,9 @@ extension Review {
 
 extension ReviewCase {
     /// Expected and actual picture among the lines of a terminal; nothing for what cannot be read.
-    fileprivate func pictures(_ inline: InlinePicture, columns: Int) -> String {
+    fileprivate func text(of pictures: [String: [UInt8]], _ inline: InlinePicture, columns: Int) -> String {
         [expected, actual].compactMap { side -> String? in
-            guard let path = side?.path, let png = try? NamedFile.bytes(at: path),
-                let picture = try? PNGFile.decode(png)
+            guard let png = side.flatMap({ pictures[$0.file] }), let picture = try? PNGFile.decode(png)
             else { return nil }
             return inline.sequence(png: png, picture: picture, columns: columns)
         }.joined()

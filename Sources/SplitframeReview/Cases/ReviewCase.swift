@@ -7,8 +7,8 @@ package import SplitframeJSON
 package struct ReviewCase: Sendable {
     /// One of the two pictures.
     package struct Side: Sendable {
-        /// Where the page finds it, relative to the page or the data itself; nil where no pictures are kept.
-        package var file: String?
+        /// Where the page finds it, relative to the page or the data itself.
+        package var file: String
         /// In pixels.
         package var size: Size
         /// The interface as text; nil for a picture without one.

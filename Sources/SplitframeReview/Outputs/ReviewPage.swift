@@ -76,7 +76,7 @@ package enum ReviewPage {
 
     private static func json(_ side: ReviewCase.Side) -> JSON {
         .members([
-            "file": side.file.map(JSON.string), "size": .numbers([side.size.width, side.size.height]),
+            "file": .string(side.file), "size": .numbers([side.size.width, side.size.height]),
         ])
     }
 

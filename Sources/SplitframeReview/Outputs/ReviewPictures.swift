@@ -7,10 +7,8 @@ package enum ReviewPictures: Sendable {
     case files(FolderWriter)
     /// Into the page itself.
     case inPage
-    /// Memory, for a server.
+    /// Memory, for a server or a terminal.
     case store(PictureStore)
-    /// Nowhere: words are enough.
-    case none
 
     /// What a picture shows.
     package enum Kind: String, CaseIterable, Sendable {
@@ -21,7 +19,7 @@ package enum ReviewPictures: Sendable {
     }
 
     /// Keeps a picture; returns where the page finds it.
-    func keep(_ kind: Kind, of name: String, _ bytes: () throws -> [UInt8]) throws -> String? {
+    func keep(_ kind: Kind, of name: String, _ bytes: () throws -> [UInt8]) throws -> String {
         switch self {
         case .files(let writer):
             let file = kind.file(of: name)
@@ -32,7 +30,6 @@ package enum ReviewPictures: Sendable {
             let file = kind.file(of: name)
             store.keep(try bytes(), as: file)
             return file
-        case .none: return nil
         }
     }
 }

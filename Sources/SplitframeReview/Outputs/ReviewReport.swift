@@ -38,7 +38,7 @@ extension Review {
 
     /// Whether the pictures lie beside the page.
     private var hasFiles: Bool {
-        cases.contains { ($0.expected ?? $0.actual)?.file?.hasPrefix("data:") == false }
+        cases.contains { ($0.expected ?? $0.actual)?.file.hasPrefix("data:") == false }
     }
 
     private enum Group { case failed, new, deleted }
@@ -111,7 +111,7 @@ extension ReviewCase {
 extension ReviewCase.Side {
     fileprivate static let form = JSONForm<ReviewCase.Side>([
         .someText("file", "relative to this file; null where it is not beside it") {
-            $0.file.flatMap { $0.hasPrefix("data:") ? nil : $0 }
+            $0.file.hasPrefix("data:") ? nil : $0.file
         },
         .text("path", "where it was read") { $0.path },
         .init("size", .pixelSize, "of the picture") { JSON($0.size) },
