@@ -1,7 +1,12 @@
 import SplitframeScene
 
-/// Pictures as DEC's terminals take them: bands of six rows, a pass for each colour of a cube of 6 × 6 × 6.
+/// Pictures as DEC's terminals take them: bands of six rows, a pass for each colour of a cube of 6 × 6 × 6 or of 40
+/// greys, which are 256 together.
 enum Sixel {
+    private static let greys = 40
+    /// How far the channels of what is drawn grey may be apart, so that a pale grey is no pale blue.
+    private static let greySpread = 12
+
     static func text(of picture: Bitmap, width: Int) -> String {
         let width = max(1, min(width, picture.width))
         let height = max(1, picture.height * width / max(1, picture.width))
@@ -12,7 +17,11 @@ enum Sixel {
         let used = Set(colors.joined()).sorted()
         var text = "\u{1B}Pq\"1;1;\(width);\(height)"
         for color in used {
-            text += "#\(color);2;\(color / 36 * 20);\(color / 6 % 6 * 20);\(color % 6 * 20)"
+            let percent =
+                color < 216
+                ? [color / 36, color / 6 % 6, color % 6].map { $0 * 20 }
+                : Array(repeating: (color - 216) * 100 / (greys - 1), count: 3)
+            text += "#\(color);2;" + percent.map(String.init).joined(separator: ";")
         }
         for top in stride(from: 0, to: height, by: 6) {
             let rows = colors[top..<min(top + 6, height)]
@@ -29,7 +38,11 @@ enum Sixel {
 
     private static func color(of picture: Bitmap, _ x: Int, _ y: Int) -> Int {
         let start = (y * picture.width + x) * 4
-        return (0..<3).reduce(0) { $0 * 6 + (Int(picture.pixels[start + $1]) * 5 + 127) / 255 }
+        let channels = picture.pixels[start..<start + 3].map { Int($0) }
+        if let least = channels.min(), let most = channels.max(), most - least <= greySpread {
+            return 216 + ((least + most) * (greys - 1) + 255) / 510
+        }
+        return channels.reduce(0) { $0 * 6 + ($1 * 5 + 127) / 255 }
     }
 
     private static func runs(of bits: [Int]) -> String {
