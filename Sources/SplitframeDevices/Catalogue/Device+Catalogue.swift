@@ -1,7 +1,7 @@
 import SplitframeJSON
 
 extension Device {
-    /// Everything the catalogue knows, as ``CatalogueText`` says it; read once, when it is asked for.
+    /// Everything the catalogue knows, as `CatalogueText` says it; read once, when it is asked for.
     ///
     /// The text is our own and a test reads it, so that it is never found damaged here.
     public static let known: [Device] =
