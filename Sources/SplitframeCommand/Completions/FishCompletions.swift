@@ -4,13 +4,19 @@ struct FishCompletions {
 
     var text: String {
         var lines = [
-            "# fish completion for splitframe; put it into ~/.config/fish/completions/splitframe.fish"
+            "# fish completion for splitframe; put it into ~/.config/fish/completions/splitframe.fish",
+            // What stands in front of the word that is completed; a name of a command can also be an operand.
+            "function __splitframe_command",
+            "    set -l words (commandline -opc)",
+            "    test \"$words[2]\" = \"$argv[1]\"",
+            "end",
         ]
-        for command in commands + [] {
-            lines.append(
-                "complete -c splitframe -n __fish_use_subcommand -f -a \(command.name) -d \(command.summary.fishQuoted)"
-            )
-            let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+        let first = "complete -c splitframe -n '__splitframe_command \"\"' -f"
+        lines += ["\(first) -l help -d 'show help'", "\(first) -l version -d 'show the version'"]
+        lines.append("\(first) -a help -d 'show help'")
+        for command in commands {
+            lines.append("\(first) -a \(command.name) -d \(command.summary.fishQuoted)")
+            let condition = "-n '__splitframe_command \(command.name)'"
             for option in command.allOptions { lines += Self.lines(of: option, condition) }
             if !command.operandWords.isEmpty {
                 lines.append(
@@ -18,6 +24,9 @@ struct FishCompletions {
                 )
             }
         }
+        let help = "complete -c splitframe -n '__splitframe_command help' -f"
+        lines.append("\(help) -a \(commands.map(\.name).joined(separator: " ").fishQuoted)")
+        lines.append("\(help) -l man -d 'print the page of man'")
         return lines.joined(separator: "\n") + "\n"
     }
 

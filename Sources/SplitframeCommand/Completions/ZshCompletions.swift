@@ -12,6 +12,7 @@ struct ZshCompletions {
             )
             if ((CURRENT == 2)); then
                 _describe command commands
+                _arguments --help'[show help]' --version'[show the version]'
                 return
             fi
             local command=${words[2]}
