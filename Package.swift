@@ -93,7 +93,7 @@ let package = Package(
         room(
             "SplitframeGallery", ["SplitframePictures", "SplitframeFiles", "SplitframePages"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/gallery.\($0)") }),
-        room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframeComparison"]),
+        room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframePictures"]),
         room(
             "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarioPictures"]),
         room(

@@ -3,7 +3,7 @@ import SplitframeGallery
 import SplitframeInterface
 import SplitframePictures
 package import SplitframeRequests
-import SplitframeWireframes
+package import SplitframeWireframes
 
 /// A picture of several pictures that `goldens.json` may ask for.
 package enum GoldenSheet: NamedCase {
@@ -19,45 +19,53 @@ package enum GoldenSheet: NamedCase {
     case generations
 
     /// What must exist, below the folder `sheets`.
-    package func requests(of selections: [Selection]) throws -> [GoldenRequest] {
+    ///
+    /// - Parameter words: In whose language they are told.
+    package func requests(
+        of selections: [Selection], in words: AlternativeWords = .english
+    ) throws -> [GoldenRequest] {
         switch self {
         case .contactSheet:
-            try Self.contactSheets(of: selections)
+            try Self.contactSheets(of: selections, in: words)
         case .modeMap:
             try selections.map { selection in
-                let map = try ResolvedRequest(selection.request).modeMap(selection.look)
+                let map = try ResolvedRequest(selection.request).modeMap(selection.look, in: words)
                 return GoldenRequest(
                     name: Self.name(of: selection, in: "modeMaps"), subject: .sheet(map.scene, twin: map.twin)
                 )
             }
         case .pair:
-            [try Self.pair(of: selections)]
+            [try Self.pair(of: selections, in: words)]
         case .ruler:
-            [try Self.ruler(of: selections)]
+            [try Self.ruler(of: selections, in: words)]
         case .generations:
-            [try Self.generations(of: selections)]
+            [try Self.generations(of: selections, in: words)]
         }
     }
 
-    private static func contactSheets(of selections: [Selection]) throws -> [GoldenRequest] {
+    private static func ruler(of selections: [Selection], in words: AlternativeWords) throws -> GoldenRequest
+    {
+        var ruler = try BreakpointRuler(of: selections, among: Device.known)
+        ruler.words = words
+        return GoldenRequest(
+            name: name(of: selections[0], in: "rulers"), subject: .sheet(ruler.scene, twin: ruler.twin))
+    }
+
+    private static func contactSheets(
+        of selections: [Selection], in words: AlternativeWords
+    ) throws -> [GoldenRequest] {
         let rooms = CanvasRooms()
         let imprints = try selections.map { try PictureImprint(of: $0, rooms: rooms) }
         return try SheetPlan.sheets(of: selections, imprints).map { sheet in
             GoldenRequest(
                 name: sheet.name,
                 subject: .sheet(
-                    try sheet.scene(of: selections, rooms: rooms), twin: try sheet.trees(of: selections).twin)
-            )
+                    try sheet.scene(of: selections, rooms: rooms, in: words),
+                    twin: try sheet.trees(of: selections).twin))
         }
     }
 
-    private static func ruler(of selections: [Selection]) throws -> GoldenRequest {
-        let ruler = try BreakpointRuler(of: selections, among: Device.known)
-        return GoldenRequest(
-            name: name(of: selections[0], in: "rulers"), subject: .sheet(ruler.scene, twin: ruler.twin))
-    }
-
-    private static func pair(of selections: [Selection]) throws -> GoldenRequest {
+    private static func pair(of selections: [Selection], in words: AlternativeWords) throws -> GoldenRequest {
         guard selections.count == 2 else { throw GoldenListError.noPair(count: selections.count) }
         let halves = try selections.map { selection in
             var look = selection.look
@@ -66,15 +74,23 @@ package enum GoldenSheet: NamedCase {
             return (caption: resolved.caption, wireframe: resolved.wireframe(look))
         }
         let (before, after) = (halves[0], halves[1])
-        let pair = PictureComparison(
-            title: selections[1].device.name, before: before.wireframe, after: after.wireframe,
-            labels: (before.caption, after.caption))
+        var pair = PictureComparison(
+            title: selections[1].device.name,
+            parts: [
+                PictureComparison.Part(
+                    heading: words(.before), wireframe: before.wireframe, label: before.caption),
+                PictureComparison.Part(
+                    heading: words(.after), wireframe: after.wireframe, label: after.caption),
+            ])
+        pair.words = words
         return GoldenRequest(
             name: name(of: selections[0], in: "pairs"),
             subject: .sheet(pair.scene, twin: halves.map(\.wireframe.tree).twin))
     }
 
-    private static func generations(of selections: [Selection]) throws -> GoldenRequest {
+    private static func generations(
+        of selections: [Selection], in words: AlternativeWords
+    ) throws -> GoldenRequest {
         let parts = try selections.map { selection in
             var look = selection.look
             look.caption = .none
@@ -83,8 +99,9 @@ package enum GoldenSheet: NamedCase {
                 heading: "iOS \(selection.generation.release)", wireframe: resolved.wireframe(look),
                 label: resolved.facts.joined(separator: " · "))
         }
-        let comparison = PictureComparison(
+        var comparison = PictureComparison(
             title: selections.first?.device.name ?? "", parts: parts)
+        comparison.words = words
         return GoldenRequest(
             name: name(of: selections[0], in: "generations"),
             subject: .sheet(comparison.scene, twin: parts.map(\.wireframe.tree).twin))

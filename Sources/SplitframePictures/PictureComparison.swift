@@ -23,6 +23,8 @@ public struct PictureComparison: Sendable {
 
     public var title: String
     public var parts: [Part]
+    /// In whose language it is told.
+    public var words = AlternativeWords.english
 
     public init(title: String, parts: [Part]) {
         self.title = title
@@ -60,9 +62,25 @@ public struct PictureComparison: Sendable {
             ], theme: first.wireframe.look.colors, cellWidth: parts.count > 2 ? 420 : 560)
         sheet.notes = notes
         var scene = sheet.scene
-        let told = parts.map { "\($0.heading): \($0.wireframe.alternativeText)" } + notes
-        scene.alternativeText = "\(title). \(told.joined(separator: " "))"
+        scene.alternativeText = alternativeText
         return scene
+    }
+
+    /// Each picture, then what becomes of the columns.
+    private var alternativeText: String {
+        let pictures = parts.map { part in
+            words(
+                .shown, ["subject": part.heading, "columns": part.wireframe.alternativeText(in: words)])
+        }
+        let changes = parts.dropFirst().map { part in
+            let changes = parts[0].wireframe.columnChanges(to: part.wireframe, in: words)
+            return
+                (parts.count > 2
+                ? words(.changedIn, ["heading": part.heading, "changes": changes])
+                : words(.changed, ["changes": changes])) + words(.end)
+        }
+        let heading = title.isEmpty ? [] : [title + words(.end)]
+        return (heading + pictures + changes).joined(separator: " ")
     }
 
     /// What differs, a line each; which picture it is about where there are several.

@@ -41,6 +41,7 @@ package struct PictureDescription: Hashable, Sendable {
         JSONKey("steps", .list(.text), "the names of the steps that are shown", isRequired: true),
         JSONKey("restSeconds", .number(), "how long each rests", isRequired: true),
         JSONKey("moveSeconds", .number(), "how long each move takes", isRequired: true),
+        JSONKey("checkSum", .text, "of everything that is drawn, the same wherever the same is"),
     ])
 
     private var parts: [(name: String, value: JSON)] {

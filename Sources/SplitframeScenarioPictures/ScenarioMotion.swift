@@ -7,6 +7,8 @@ public struct ScenarioMotion: Sendable {
     public let motion: SceneMotion
     /// The names of the steps that are shown.
     public let labels: [String]
+    /// The first step that is shown.
+    public let first: Wireframe
     /// The last step that is shown.
     public let last: Wireframe
 
@@ -24,18 +26,28 @@ public struct ScenarioMotion: Sendable {
             if drawn.elements != scene?.elements { steps.append((result.label, wireframe)) }
             scene = drawn
         }
-        guard let last = steps.last else { return nil }
+        guard let first = steps.first, let last = steps.last else { return nil }
+        self.first = first.wireframe
         self.last = last.wireframe
         labels = steps.map(\.label)
         motion = SceneMotion(steps.map(\.wireframe))
     }
 
-    /// The motion in words: what is shown first, the steps, and how long all takes.
-    public var longDescription: String {
-        let steps = labels.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: "; ")
+    /// What is shown first, and the steps.
+    public func alternativeText(in words: AlternativeWords = .english) -> String {
+        let steps = labels.enumerated().map { "\($0 + 1) \($1)" }
         let seconds = (motion.duration * 100).rounded() / 100
-        return "\(motion.stills[0].alternativeText) In motion, over and over, \(seconds) seconds: \(steps). "
-            + "Each step rests \(SceneMotion.rest) seconds, each move takes \(SceneMotion.move) seconds; "
-            + "where reduced motion is preferred, the first stands still."
+        let moving = words(
+            .inMotion,
+            ["seconds": "\(seconds)", "steps": steps.joined(separator: words(.clauseSeparator))])
+        return "\(first.alternativeText(in: words)) \(moving)\(words(.end))"
+    }
+
+    /// The same, and how long everything takes; what stands still can be told of formats that know of it, SVG.
+    public func longDescription(in words: AlternativeWords = .english, as format: PictureFormat) -> String {
+        let timing = words(
+            .timing, ["rest": "\(SceneMotion.rest)", "move": "\(SceneMotion.move)"])
+        let clauses = [timing] + (format == .svg ? [words(.reducedMotion)] : [])
+        return "\(alternativeText(in: words)) \(words.sentence(clauses))"
     }
 }

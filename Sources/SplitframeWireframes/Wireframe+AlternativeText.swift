@@ -24,7 +24,7 @@ extension Wireframe {
         }
         if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) { clauses.append(words(.dimmed)) }
         clauses += buttonClauses(in: words) + lookClauses(in: words)
-        return clauses.joined(separator: words(.clauseSeparator)) + words(.end)
+        return words.sentence(clauses)
     }
 
     /// What the look points at.
@@ -90,14 +90,6 @@ extension Wireframe {
                 words(.button, ["button": words($0), "column": words.column(column.name)])
             }
         }
-    }
-}
-
-extension AlternativeWords {
-    /// A column's name; one that is no column's stays.
-    fileprivate func column(_ name: String) -> String {
-        guard let phrase = AlternativePhrase(name: name), Column(name: name) != nil else { return name }
-        return self(phrase)
     }
 }
 

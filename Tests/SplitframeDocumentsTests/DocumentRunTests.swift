@@ -136,6 +136,51 @@ struct `The pictures of documents` {
         #expect(try text().contains("tenu en portrait"))
     }
 
+    private static let turning =
+        #""splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}}, "#
+        + #""environment": {"device": "iphone-16-pro-max"}, "scale": 1, "name": "turning""#
+
+    /// A scenario whose second step has a column so wide.
+    private static func turning(width: Int) -> String {
+        "{\(turning), \"steps\": [{\"label\": \"upright\", \"do\": [{\"mount\": {}}]}, {\"label\": \"turned\", \"do\": "
+            + "[{\"rotate\": \"landscape\"}, {\"set\": {\"preferredPrimaryColumnWidth\": \(width)}}]}]}"
+    }
+
+    @Test func `of a scenario move where that is asked for, and a later step makes them stale`() async throws
+    {
+        try write(Self.turning(width: 300), to: "turning.json")
+        try write(
+            """
+            <!-- splitframe: {"scenario": "turning.json", "animate": true, "language": "de"} -->
+
+            <!-- splitframe: {"scenario": "turning.json", "animate": true, "format": "svg", "appearance": "both", "name": "x"} -->
+
+            """)
+        try write(
+            "{\"schema\": 1, \"figures\": [{\"scenario\": \"turning.json\", \"animate\": true, \"format\": \"svg\", \"name\": \"y\"}]}",
+            to: "figures.json")
+        try await plan().carryOut()
+        #expect(
+            pictures == [
+                "images/turning-animated.png", "images/x.svg", "images/x~dark.svg", "images/y.svg",
+            ])
+        let png = try #require(folder.files["images/turning-animated.png"])
+        #expect(png.range(of: Data("acTL".utf8)) != nil)
+        #expect(try text("images/x~dark.svg").contains("@keyframes"))
+        #expect(try text().contains("Sekunden: 1 upright; 2 turned."))
+        #expect(try text("images/figures.index.json").contains("\"restSeconds\""))
+        #expect(try await plan().findings.isEmpty)
+        try write(Self.turning(width: 280), to: "turning.json")
+        #expect(try await plan("a.md").findings.map(\.files.count) == [1, 2])
+    }
+
+    @Test(arguments: [#""step": "turned""#, #""sheet": "filmstrip""#])
+    func `show a scenario in one way`(other: String) async throws {
+        try write("<!-- splitframe: {\"scenario\": \"t.json\", \"animate\": true, \(other)} -->\n")
+        let error = await #expect(throws: RequestFaults.self) { try await plan() }
+        #expect(error?.faults.first?.reason.contains("animate") == true)
+    }
+
     @Test func `of a list are told with everything that site generators need`() async throws {
         try write("{\"schema\": 1, \"figures\": [\(Self.phone)]}", to: "figures.json")
         try await plan().carryOut()

@@ -1,10 +1,13 @@
 import SplitframeComparison
 import SplitframeDevices
-import SplitframeGoldenRuns
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeScene
+import SplitframeWireframes
 import Testing
+
+@testable import SplitframeGoldenRuns
 
 struct `A sheet of goldens` {
     @Test(arguments: [GoldenSheet.contactSheet, .modeMap, .ruler, .pair, .generations])
@@ -32,5 +35,44 @@ struct `A sheet of goldens` {
         #expect(verdict.kind == .layout)
         let causes = Cause.causes(of: [Cause.Picture(name: "sheet", verdict: verdict)])
         #expect(causes.map(\.sentence) == ["primary column width −20 pt"])
+    }
+}
+
+struct `Pictures of several pictures` {
+    private static let words: [AlternativeWords] = [.english, .german, .chinese]
+
+    /// What two generations of one iPad look like as such a picture, told in a language.
+    private func told(_ sheet: GoldenSheet, in words: AlternativeWords) throws -> String {
+        let selections = [Generation.iOS26, .iOS14].map { generation in
+            var selection = Selection(device: .iPadMini6)
+            selection.style = .tripleColumn
+            selection.orientation = .landscape
+            selection.generation = generation
+            return selection
+        }
+        let request = try #require(try sheet.requests(of: selections, in: words).first)
+        guard case .sheet(let scene, _) = request.subject else { return "" }
+        return scene.alternativeText
+    }
+
+    @Test(arguments: GoldenSheet.allCases)
+    func `are told in each language, and in no other`(sheet: GoldenSheet) throws {
+        let told = try Self.words.map { try self.told(sheet, in: $0) }
+        #expect(Set(told).count == told.count)
+        #expect(told[2].hasSuffix("。"))
+        for text in told.dropFirst() {
+            // The name of a range of systems is the same in every language.
+            let own = text.replacing("14 to 18", with: "")
+            for english in [" columns", " to ", " in landscape", "modes", "pictures", "collapsed", "points"] {
+                #expect(!own.contains(english))
+            }
+        }
+    }
+
+    @Test func `are told in one's own words as far as these go`() throws {
+        let own = AlternativeWords(language: "fr", phrases: [.before: "Avant", .isNew: "{column} apparaît"])
+        let text = try told(.pair, in: own)
+        #expect(text.contains("Avant: iPad mini"))
+        #expect(text.contains("After: iPad mini"))
     }
 }

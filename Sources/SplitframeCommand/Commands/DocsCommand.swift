@@ -24,8 +24,8 @@ extension Command {
                 + "@Comment { splitframe: REQUEST }. A list, figures.json, is {\"schema\": 1, \"figures\": [REQUEST …]}, and "
                 + "gets figures.index.json beside its pictures.",
             "REQUEST is an entry of goldens.json for one picture, {\"selection\": {…}}; a scenario, {\"splitView\": …} or "
-                + "{\"scenario\": FILE, \"step\": LABEL}; or {\"figure\": NAME}, a figure of the app's code. Beside it stand "
-                + "\"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\".",
+                + "{\"scenario\": FILE, \"step\": LABEL}, in motion by \"animate\": true; or {\"figure\": NAME}, a figure "
+                + "of the app's code. Beside it stand \"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\".",
             "Every byte but those of lines that show these pictures stays as it is. An alternative text that a person wrote is "
                 + "kept; one that was generated has a mark beside it and follows the picture. Pictures that the named documents "
                 + "ask for no more are removed, if splitframe wrote them.",

@@ -14,40 +14,21 @@ struct AnimatedPicture: Sendable {
     var motion: ScenarioMotion
     var format: PictureFormat
 
-    private var description: PictureDescription {
-        var description = PictureDescription(of: motion.motion.stills.first)
-        description.animation = facts
-        return description
-    }
-
-    private var facts: JSON {
-        [
-            "steps": .strings(motion.labels), "restSeconds": .number(SceneMotion.rest),
-            "moveSeconds": .number(SceneMotion.move),
-        ]
-    }
-
     /// Everything that programs are told of it.
     func json(file: String?) -> JSON {
         var picture = picture
         picture.scene = motion.motion.stills[0]
-        picture.scene.alternativeText = motion.longDescription
-        picture.facts["animation"] = facts
+        picture.scene.alternativeText = motion.longDescription(as: format)
+        picture.facts["animation"] = motion.facts
         return picture.json(file: file)
     }
 
     /// The file's bytes, an SVG or an animated PNG.
     func bytes(effort: PNGEffort) throws -> [UInt8] {
-        let scale = Double(picture.look.scale)
-        if format == .svg {
-            let document = SVGMotion(
-                motion.motion, scale: scale, title: "\(picture.heading), in motion",
-                longDescription: motion.longDescription, metadata: description.metadata)
-            return Array(document.text.utf8)
-        }
-        let words = PNGText(keyword: "Description", text: motion.longDescription)
-        return try Painter(fonts: .installed()).session().animatedPNG(
-            of: motion.motion, scale: scale, text: description.texts + [words], effort: effort)
+        let session = try Painter(fonts: .installed()).session()
+        return try motion.bytes(
+            as: format, scale: Double(picture.look.scale), title: "\(picture.heading), in motion",
+            session: session, effort: effort)
     }
 }
 

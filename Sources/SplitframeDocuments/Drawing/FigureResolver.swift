@@ -21,6 +21,8 @@ import SplitframeWireframes
     var folder: String
     /// The figures of the app's code, as they were recorded; nil where they never were.
     var recording: FigureRecording?
+    /// In whose language pictures are told.
+    var words = AlternativeWords.english
 
     /// The look of scenarios and figures that say nothing of it.
     private var usualLook: Look { defaults.look(beyond: .picture) }
@@ -73,8 +75,8 @@ import SplitframeWireframes
     private func view(
         of request: FigureRequest, _ selections: [Selection], _ theme: Theme?
     ) throws -> FigureView {
-        var words = request.look
-        if let theme { try words.say(theme) }
+        var look = request.look
+        if let theme { try look.say(theme) }
         let selections = selections.map { selection in
             var selection = selection
             selection.look.theme = theme ?? selection.look.theme
@@ -85,9 +87,9 @@ import SplitframeWireframes
             guard let selection = selections.first, Set(selections).count == 1 else {
                 throw RequestError.pictures(selections.count)
             }
-            return FigureView(try Picture(selection))
+            return FigureView(try Picture(selection), in: words)
         case .sheet(let sheet, _):
-            let drawn = try sheet.requests(of: selections).onlySheet
+            let drawn = try sheet.requests(of: selections, in: words).onlySheet
             guard drawn.count == 1, case .sheet(let scene, _)? = drawn.first?.subject else {
                 throw RequestError.pictures(drawn.count)
             }
@@ -96,43 +98,51 @@ import SplitframeWireframes
         case .scenarioFile(let path, let view):
             let bytes = try NamedFile.bytes(at: path.hasPrefix("/") ? path : "\(folder)/\(path)")
             do {
-                return try self.view(of: Scenario.read(Data(bytes)), view, words)
+                return try self.view(of: Scenario.read(Data(bytes)), view, look)
             } catch let error as ScenarioError {
                 throw RequestError.scenario(path: path, reason: error.description)
             }
         case .scenario(let json, let view):
-            return try self.view(of: Scenario.read(Data(json.compactText.utf8)), view, words)
+            return try self.view(of: Scenario.read(Data(json.compactText.utf8)), view, look)
         case .figure(let name):
             guard let recording else { throw RequestError.notRecorded(name) }
             guard let figure = recording.figures.first(where: { $0.name == name }) else {
                 throw RequestError.noSuchFigure(name, known: recording.figures.map(\.name))
             }
-            var look = words.look(beyond: usualLook)
+            var look = look.look(beyond: usualLook)
             if !look.bezel, look.caption == .automatic { look.caption = .none }
             let wireframe = try figure.wireframe(look, among: devices)
-            return FigureView(wireframe, title: wireframe.facts ?? name)
+            return FigureView(wireframe, title: wireframe.facts ?? name, in: words)
         }
     }
 
     private func view(
-        of scenarios: [Scenario], _ view: FigureRequest.ScenarioView, _ words: SelectionList
+        of scenarios: [Scenario], _ view: FigureRequest.ScenarioView, _ looks: SelectionList
     ) throws -> FigureView {
         if view == .filmstrip {
             let plays = try scenarios.map {
-                ($0, try ScenarioReplay($0, among: devices).play(), $0.look(beyond: usualLook, words: words))
+                ($0, try ScenarioReplay($0, among: devices).play(), $0.look(beyond: usualLook, words: looks))
             }
-            guard let strip = Filmstrip(of: plays) else { throw RequestError.nothingOnScreen }
+            guard var strip = Filmstrip(of: plays) else { throw RequestError.nothingOnScreen }
+            strip.words = words
             return FigureView(sheet: strip.scene, title: strip.title, scale: plays.first?.2.scale ?? 1)
         }
-        guard let scenario = scenarios.first, scenarios.count == 1, case .step(let label) = view else {
+        guard let scenario = scenarios.first, scenarios.count == 1 else {
             throw RequestError.severalScenarios(scenarios.map(\.name))
         }
         let steps = try ScenarioReplay(scenario.mountedFirst, among: devices).play()
+        let label: String? = if case .step(let label) = view { label } else { nil }
         if let label, !steps.contains(where: { $0.label == label }) {
             throw RequestError.noSuchStep(label, known: steps.map(\.label))
         }
-        var look = scenario.look(beyond: usualLook, words: words)
+        var look = scenario.look(beyond: usualLook, words: looks)
         if !look.bezel, look.caption == .automatic { look.caption = .none }
+        if view == .animation || view == .step(nil) && scenario.wishes.animate {
+            guard let motion = ScenarioMotion(of: scenario, steps, look: look) else {
+                throw RequestError.nothingOnScreen
+            }
+            return FigureView(motion, title: scenario.name, scale: look.scale, in: words)
+        }
         let facts = { (step: ScenarioResult) in
             scenario.name.isEmpty ? step.label : "\(scenario.name) · \(step.label)"
         }
@@ -140,7 +150,7 @@ import SplitframeWireframes
             let tree = step.tree, let wireframe = step.wireframe(look, facts: facts(step))
         else { throw RequestError.nothingOnScreen }
         if let impossibility = look.impossibility(with: tree) { throw impossibility }
-        return FigureView(wireframe, title: facts(step))
+        return FigureView(wireframe, title: facts(step), in: words)
     }
 }
 

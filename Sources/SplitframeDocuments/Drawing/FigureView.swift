@@ -3,6 +3,7 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframePictures
 import SplitframeRequests
+import SplitframeScenarioPictures
 import SplitframeScene
 import SplitframeWireframes
 
@@ -17,8 +18,10 @@ struct FigureView: Sendable {
     var scale: Int
     /// What is drawn, where it is one interface.
     var wireframe: Wireframe?
-    /// The selection that is drawn, where it is one.
-    private var picture: Picture?
+    /// The steps, where they move; the scene is the first of them.
+    var motion: ScenarioMotion?
+    /// In whose language it is told.
+    private(set) var words = AlternativeWords.english
 
     /// A picture of several pictures.
     init(sheet scene: Scene, title: String, scale: Int) {
@@ -30,30 +33,29 @@ struct FigureView: Sendable {
     }
 
     /// One interface.
-    init(_ wireframe: Wireframe, title: String) {
+    init(_ wireframe: Wireframe, title: String, in words: AlternativeWords) {
         self.init(sheet: wireframe.scene, title: title, scale: wireframe.look.scale)
+        scene.alternativeText = wireframe.alternativeText(in: words)
         longDescription = "\(title)\n\(wireframe.longDescription)"
         self.wireframe = wireframe
     }
 
     /// A selection.
-    init(_ picture: Picture) {
+    init(_ picture: Picture, in words: AlternativeWords) {
         self.init(sheet: picture.scene, title: picture.resolved.caption, scale: picture.selection.look.scale)
-        self.picture = picture
+        scene.alternativeText = picture.resolved.alternativeText(in: picture.selection.look, words: words)
         longDescription = picture.longDescription
         description = picture.description
         wireframe = picture.resolved.wireframe(picture.selection.look)
     }
 
-    /// The same with its alternative text in a language; of pictures of several it is English.
-    func told(in words: AlternativeWords) -> FigureView {
-        var view = self
-        let look = wireframe?.look ?? .picture
-        if let text = picture?.resolved.alternativeText(in: look, words: words)
-            ?? wireframe?.alternativeText(in: words)
-        {
-            view.scene.alternativeText = text
-        }
-        return view
+    /// A scenario in motion.
+    init(_ motion: ScenarioMotion, title: String, scale: Int, in words: AlternativeWords) {
+        self.init(sheet: motion.motion.stills[0], title: title, scale: scale)
+        scene.alternativeText = motion.alternativeText(in: words)
+        longDescription = motion.longDescription(in: words, as: .png)
+        description = motion.description
+        self.motion = motion
+        self.words = words
     }
 }

@@ -1,3 +1,4 @@
+import SplitframeJSON
 import SplitframeScene
 import Synchronization
 
@@ -7,6 +8,8 @@ package final class PaintCache: Sendable {
     struct Key: Hashable {
         var scene: Scene
         var dark: Scene?
+        /// What is said of its motion, where it moves.
+        var animation: JSON
         var file: String
         var scale: Int
     }

@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframePainting
 import SplitframePictures
+import SplitframeScenarioPictures
 import SplitframeScene
 import SplitframeWireframes
 
@@ -26,9 +27,15 @@ struct ResolvedFigure: Sendable {
     ///
     /// - Parameter namesVariants: Whether every scale but one pixel a point is named, as DocC reads it.
     func files(namesVariants: Bool) -> [File] {
-        guard format == .png else { return [File(name: "\(name).svg", scale: light.scale, isDark: false)] }
+        let appearances = dark == nil ? [false] : [false, true]
+        guard format == .png else {
+            // One that stands still has both appearances.
+            return appearances.filter { !$0 || light.motion != nil }.map { isDark in
+                File(name: "\(name)\(isDark ? "~dark" : "").svg", scale: light.scale, isDark: isDark)
+            }
+        }
         let scales = request.scales.isEmpty ? [light.scale] : request.scales.uniqued
-        return [false, true].filter { !$0 || dark != nil }.flatMap { isDark in
+        return appearances.flatMap { isDark in
             scales.map { scale in
                 let mark = scale > 1 && (namesVariants || scales.count > 1) ? "@\(scale)x" : ""
                 return File(name: "\(name)\(isDark ? "~dark" : "")\(mark).png", scale: scale, isDark: isDark)
@@ -36,16 +43,25 @@ struct ResolvedFigure: Sendable {
         }
     }
 
+    /// What a file shows.
+    func view(of file: File) -> FigureView { file.isDark ? dark ?? light : light }
+
     /// A file's bytes, painted where the cache does not know them.
     func bytes(of file: File, session: PaintSession, painter: Painter, cache: PaintCache) throws -> [UInt8] {
-        let view = file.isDark ? dark ?? light : light
+        let view = view(of: file)
         let key = PaintCache.Key(
-            scene: view.scene, dark: format == .png ? nil : dark?.scene, file: file.name, scale: file.scale)
+            scene: view.scene, dark: format == .png ? nil : dark?.scene,
+            animation: view.description.animation, file: file.name, scale: file.scale)
         return try cache.bytes(key) { try paint(file, session: session, painter: painter) }
     }
 
     private func paint(_ file: File, session: PaintSession, painter: Painter) throws -> [UInt8] {
-        let view = file.isDark ? dark ?? light : light
+        let view = view(of: file)
+        if let motion = view.motion {
+            return try motion.bytes(
+                as: format, scale: Double(format == .svg ? 1 : file.scale), title: view.title, in: view.words,
+                session: session, effort: .small)
+        }
         guard format == .png else {
             return try light.scene.bytes(
                 as: format, scale: 1, dark: dark?.scene, title: light.title,

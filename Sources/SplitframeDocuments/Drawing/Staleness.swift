@@ -13,7 +13,7 @@ enum Staleness {
         if old == new { return true }
         guard let before = try? PictureDescription(of: old), let now = try? PictureDescription(of: new),
             before.selection == now.selection,
-            before.layout == now.layout
+            before.layout == now.layout, before.animation == now.animation
         else { return false }
         guard let first = try? PNGFile.decode(old), let second = try? PNGFile.decode(new) else {
             let (first, second) = (before.fingerprint.string ?? "", now.fingerprint.string ?? "")

@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 package import SplitframeJSON
+import SplitframePictures
 import SplitframeScene
 
 /// What is told of the figures of a list, for the generators of sites: files, sizes, words, and where everything is.
@@ -33,6 +34,10 @@ extension DocumentFigure {
             $0.figure.light.scene.alternativeText
         },
         .text("longDescription", "everything that is shown, a line each") { $0.figure.light.longDescription },
+        .init("animation", PictureDescription.animationShape, "its steps, where it moves", isRequired: false)
+        {
+            $0.figure.light.motion == nil ? nil : $0.figure.light.description.animation
+        },
         .list("callOuts", CallOut.form, "where columns, bars and buttons lie; none in a picture of several") {
             $0.figure.light.callOuts
         },

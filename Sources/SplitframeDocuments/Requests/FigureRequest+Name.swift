@@ -51,6 +51,7 @@ extension FigureRequest.ScenarioView {
         switch self {
         case .step(let label): label.map { [$0] } ?? []
         case .filmstrip: ["filmstrip"]
+        case .animation: ["animated"]
         }
     }
 }

@@ -26,6 +26,8 @@ struct FigureRequest: Sendable {
     enum ScenarioView: Hashable, Sendable {
         case step(String?)
         case filmstrip
+        /// The steps in motion.
+        case animation
     }
 
     var subject: Subject
@@ -46,8 +48,8 @@ struct FigureRequest: Sendable {
     init(_ json: JSON, among devices: [Device]) throws {
         let node = JSONNode(json)
         if Self.isScenario(json) {
-            let own = Set(Self.ownKeys.map(\.name) + ["step", "sheet"])
-            try JSONShape.object(Self.ownKeys + [Self.step, Self.filmstrip]).check(
+            let own = Set(Self.ownKeys.map(\.name) + Self.viewKeys.map(\.name))
+            try JSONShape.object(Self.ownKeys + Self.viewKeys).check(
                 JSONNode(.object((json.object ?? [:]).filter { own.contains($0.key) && $0.key != "name" })))
             var scenario = json.object ?? [:]
             for key in own where key != "name" && key != "format" { scenario[key] = nil }
@@ -94,7 +96,11 @@ struct FigureRequest: Sendable {
     }
 
     private static func view(_ node: JSONNode) throws(JSONError) -> ScenarioView {
-        try node["sheet"] == nil ? .step(node["step"]?.text()) : .filmstrip
+        let moves = try node["animate"]?.flag() ?? false
+        let said = [("animate", moves), ("sheet", node["sheet"] != nil), ("step", node["step"] != nil)]
+            .filter(\.1).map(\.0)
+        guard said.count < 2 else { throw .conflictingKeys(said, at: node.path) }
+        return moves ? .animation : try node["sheet"] == nil ? .step(node["step"]?.text()) : .filmstrip
     }
 
     // MARK: Shape
@@ -114,6 +120,11 @@ struct FigureRequest: Sendable {
 
     private static let step = JSONKey("step", .text, "the step that is shown; the last one unless given")
     private static let filmstrip = JSONKey("sheet", .words(["filmstrip"]), "all steps in one picture")
+    private static let animate = JSONKey(
+        "animate", .boolean, "the steps in motion: an animated PNG, or an SVG with a style sheet")
+
+    /// What may be said of which part of a scenario is shown.
+    private static let viewKeys = [step, filmstrip, animate]
 
     private static let plainShape: JSONShape = {
         let look = lookKeys.map { JSONKey($0.name, $0.shape, $0.help) }
@@ -124,7 +135,7 @@ struct FigureRequest: Sendable {
                 beside: ownKeys + [sheet]),
             JSONKey(
                 "scenario", .text, "a scenario file; its path begins at the document",
-                beside: ownKeys + look + [step, filmstrip]),
+                beside: ownKeys + look + viewKeys),
             JSONKey("figure", .text, "a figure of the app's code, by its name", beside: ownKeys + look),
         ])
     }()
@@ -134,7 +145,7 @@ struct FigureRequest: Sendable {
 
     /// What a request looks like.
     static let anyShape = JSONShape.shared(
-        "figure", .either([plainShape, ScenarioSchema.shape(with: ownKeys + [step, filmstrip])]))
+        "figure", .either([plainShape, ScenarioSchema.shape(with: ownKeys + viewKeys)]))
 }
 
 /// For whom a figure is drawn.

@@ -9,12 +9,14 @@ package struct DocumentPlan: Sendable {
         var owners: [String]
         /// Pixels a point of a picture.
         var scale = 1.0
+        /// Whether it is as small as it gets: an animation is no picture that could be read and written again.
+        var isAnimated = false
         /// Whether what lies there does.
         var isFresh: Bool
 
         /// The bytes, those of a picture as small as wanted.
         func bytes(effort: PNGEffort) throws -> [UInt8] {
-            guard effort != .fast, let picture = try? PNGFile.decode(bytes) else { return bytes }
+            guard effort != .fast, !isAnimated, let picture = try? PNGFile.decode(bytes) else { return bytes }
             let texts = try PNGFile.texts(in: bytes)
             return try PNGFile.encode(picture, scale: scale, text: texts, effort: effort)
         }
@@ -179,13 +181,12 @@ extension DocumentPlan.FolderChange {
                 }
                 first[key] = first[key] ?? figure
                 let asking = figures.filter { $0.files.contains { $0.file.name == painted.file.name } }
-                let view =
-                    painted.file.isDark ? figure.figure.dark ?? figure.figure.light : figure.figure.light
+                let view = figure.figure.view(of: painted.file)
                 let old = try self.folder.read(painted.file.name)
                 wanted[painted.file.name] = DocumentPlan.Wanted(
                     bytes: painted.bytes,
                     owners: folder.owners(of: painted.file.name, asking: asking.map(\.document.owner)),
-                    scale: Double(painted.file.scale),
+                    scale: Double(painted.file.scale), isAnimated: view.motion != nil,
                     isFresh: old.map {
                         Staleness.isFresh(
                             $0, painted.bytes, scene: view.scene, scale: Double(painted.file.scale))

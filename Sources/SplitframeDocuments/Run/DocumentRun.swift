@@ -4,6 +4,7 @@ package import SplitframeFigures
 import SplitframeFiles
 package import SplitframePainting
 package import SplitframeRequests
+import SplitframeWireframes
 
 /// Reads documents, draws what they ask for, and compares that with what lies beside them.
 package struct DocumentRun: Sendable {
@@ -86,14 +87,16 @@ package struct DocumentRun: Sendable {
         }
         for document in documents {
             guard let folder = folders[DocumentPath.absolute(document.images)] else { continue }
-            let resolver = FigureResolver(
+            var resolver = FigureResolver(
                 devices: devices, defaults: defaults, folder: document.folder, recording: folder.recording)
             for (index, entry) in document.entries.enumerated() {
                 do {
-                    var figure = try await resolver.resolve(
+                    resolver.words =
+                        try (entry.request.language ?? language).map { name in
+                            try AlternativeWords(named: name, folder: document.folder)
+                        } ?? .english
+                    let figure = try await resolver.resolve(
                         entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
-                    try figure.translate(
-                        language: entry.request.language ?? language, folder: document.folder)
                     figures.append(DocumentFigure(document: document, index: index, figure: figure))
                 } catch {
                     var fault = RequestFault(entry.place.request.start, "\(error)")

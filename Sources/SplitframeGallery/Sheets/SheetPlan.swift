@@ -2,7 +2,7 @@ import SplitframeDevices
 package import SplitframeInterface
 package import SplitframeRequests
 package import SplitframeScene
-import SplitframeWireframes
+package import SplitframeWireframes
 
 /// One page of a contact sheet to be drawn: which pictures stand on it, under which name.
 package struct SheetPlan: Sendable {
@@ -27,6 +27,7 @@ package struct SheetPlan: Sendable {
     package var name: String
     /// The page, with room where its pictures will be.
     private let page: ContactSheet
+    private let tally: SheetTally
     /// The pictures by row and column, by their number in the gallery; each stands for all that look like it.
     let pictures: [[Int?]]
 
@@ -84,24 +85,19 @@ package struct SheetPlan: Sendable {
                         }
                     })
             }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)
-        let devices = Set(pictures.map { selections[$0].device.id }).count
-        let told =
-            switch subject {
-            case .device: pictures.count.counted("picture")
-            case .configuration:
-                devices == pictures.count
-                    ? devices.counted("device")
-                    : "\(pictures.count.counted("picture")) of \(devices.counted("device"))"
-            }
-        sheet.detail = [layout.common, "\(told), \(layout.layoutCount.counted("layout"))"]
-            .filter { !$0.isEmpty }.joined(separator: " · ")
+        var tally = SheetTally(
+            common: layout.common, pictures: pictures.count, layouts: layout.layoutCount)
+        if case .configuration = subject {
+            tally.devices = Set(pictures.map { selections[$0].device.id }).count
+        }
+        sheet.detail = tally.told(in: .english)
         var rest = layout.rows.map { $0.cells.map { $0?.picture } }[...]
         let parts = shape.paper.map { sheet.pages(of: sheet.width * $0.proportion) } ?? sheet.pages
         return parts.enumerated().map { number, page in
             defer { rest = rest.dropFirst(page.rows.count) }
             return SheetPlan(
                 subject: subject, name: name + (number > 0 ? "-\(number + 1)" : ""), page: page,
-                pictures: Array(rest.prefix(page.rows.count)))
+                tally: tally, pictures: Array(rest.prefix(page.rows.count)))
         }
     }
 
@@ -117,7 +113,8 @@ package struct SheetPlan: Sendable {
 
     /// The page with its pictures, small.
     package func scene(
-        of selections: [Selection], rooms: CanvasRooms = CanvasRooms()
+        of selections: [Selection], rooms: CanvasRooms = CanvasRooms(),
+        in words: AlternativeWords = .english
     ) throws(SelectionError) -> Scene {
         var page = page
         for (row, numbers) in pictures.enumerated() {
@@ -127,11 +124,10 @@ package struct SheetPlan: Sendable {
                 page.rows[row].cells[column]?.picture = SheetPicture(picture.wireframe)
             }
         }
-        return page.scene
+        var scene = page.scene
+        scene.alternativeText = words.sentence([
+            words(.shown, ["subject": title, "columns": tally.told(in: words)])
+        ])
+        return scene
     }
-}
-
-extension Int {
-    /// The number with what it counts: `1 layout`, `4 layouts`.
-    fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,54 +1,61 @@
 import SplitframeInterface
 import SplitframeLayout
+import SplitframeScene
 public import SplitframeWireframes
 
 extension ResolvedRequest {
     /// The display modes that a user reaches from here by button and gesture, as a graph of small pictures.
-    public func modeMap(_ look: Look) -> ModeMap {
+    ///
+    /// - Parameter words: In whose language it is labelled and told.
+    public func modeMap(_ look: Look, in words: AlternativeWords = .english) -> ModeMap {
         let map = ReachableModes(from: state)
         let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
             guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
             let wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
+            let label = state.label(in: words)
+            var scene = wireframe.scene
+            scene.alternativeText = wireframe.alternativeText(in: words)
             return ModeMap.Node(
-                scene: wireframe.scene, label: state.label + (index == 0 ? " (start)" : ""), tree: tree)
+                scene: scene, label: index == 0 ? words(.start, ["mode": label]) : label, tree: tree)
         }
         var ways: [ModeMap.Edge] = []
         for edge in map.edges {
+            let action = words(edge.action.phrase(in: request.generation))
             if let known = ways.firstIndex(where: { $0.from == edge.from && $0.to == edge.to }) {
-                ways[known].label += ", " + edge.action.words(in: request.generation)
+                ways[known].label += words(.listSeparator) + action
             } else {
-                ways.append(
-                    ModeMap.Edge(
-                        from: edge.from, to: edge.to, label: edge.action.words(in: request.generation)))
+                ways.append(ModeMap.Edge(from: edge.from, to: edge.to, label: action))
             }
         }
-        return ModeMap(
+        var drawn = ModeMap(
             title: look.caption.text(of: caption) ?? "", nodes: nodes, edges: ways, theme: look.colors)
+        drawn.words = words
+        return drawn
     }
 }
 
 extension SplitState {
     /// What is on screen in a few words.
-    fileprivate var label: String {
-        var words = [isCollapsed ? "collapsed" : layout.displayMode.name]
-        if isPopoverShown { words.append("popover") }
-        if isInspectorShown { words.append("inspector") }
-        return words.joined(separator: ", ")
+    fileprivate func label(in words: AlternativeWords) -> String {
+        var facts = [isCollapsed ? words(.collapsed) : layout.displayMode.name]
+        if isPopoverShown { facts.append("popover") }
+        if isInspectorShown { facts.append("inspector") }
+        return facts.joined(separator: words(.listSeparator))
     }
 }
 
 extension ReachableModes.Action {
-    /// What the user does, in a few words.
-    fileprivate func words(in generation: Generation) -> String {
+    /// What the user does.
+    fileprivate func phrase(in generation: Generation) -> AlternativePhrase {
         switch self {
         case .tapDisplayModeButton:
-            generation.rules.arrangement == .popover ? "bar button" : "display-mode button"
-        case .tapSecondaryOnlyButton: "secondary-only button"
-        case .swipeFromLeadingEdge: "swipe in"
-        case .swipeTowardLeadingEdge: "swipe out"
-        case .tapDimmingView: "tap beside"
+            generation.rules.arrangement == .popover ? .barButton : .displayModeButton
+        case .tapSecondaryOnlyButton: .secondaryOnlyTap
+        case .swipeFromLeadingEdge: .swipeIn
+        case .swipeTowardLeadingEdge: .swipeOut
+        case .tapDimmingView: .tapBeside
         }
     }
 }

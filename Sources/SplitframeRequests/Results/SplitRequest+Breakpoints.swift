@@ -41,7 +41,8 @@ extension SplitRequest {
             let layouts = [start, end].map { state(at: $0, in: environment).layout }
             return BreakpointRuler.Stretch(
                 widths: start...end,
-                mode: layouts[0].isCollapsed ? "collapsed" : layouts[0].displayMode.name,
+                mode: layouts[0].isCollapsed
+                    ? BreakpointRuler.Stretch.collapsed : layouts[0].displayMode.name,
                 bands: layouts[0].shown.compactMap { column in
                     layouts[1].column(column.column).map {
                         BreakpointRuler.Band(

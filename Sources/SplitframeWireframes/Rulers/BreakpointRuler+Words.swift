@@ -1,15 +1,24 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeText
 
 extension BreakpointRuler {
-    /// The ruler in one sentence a track.
+    /// The ruler in one sentence a track: the display mode and the columns' widths at every width of the window.
     public var alternativeText: String {
         let tracks = tracks.map { track in
-            let changes = track.transitions.map { "at \($0.width.pointText) points \($0.change)" }
-            let start = track.stretches.first?.summary ?? "nothing"
-            return "\(track.title): \(([start] + changes).joined(separator: ", "))."
+            let stretches = track.stretches.map { stretch in
+                words(
+                    .stretch,
+                    [
+                        "from": stretch.widths.lowerBound.pointText,
+                        "to": stretch.widths.upperBound.pointText,
+                        "columns": stretch.summary(in: words),
+                    ])
+            }
+            let told = stretches.joined(separator: words(.clauseSeparator))
+            return words(.shown, ["subject": track.title, "columns": told]) + words(.end)
         }
-        return "Ruler of window widths. \(tracks.joined(separator: " "))"
+        return ([words(.ruler) + words(.end)] + tracks).joined(separator: " ")
     }
 
     /// Everything that the ruler shows, a line each.
@@ -26,13 +35,16 @@ extension BreakpointRuler {
 
 extension BreakpointRuler.Stretch {
     fileprivate var words: String {
-        "\(widths.lowerBound.pointText) to \(widths.upperBound.pointText) points: \(summary)"
+        "\(widths.lowerBound.pointText) to \(widths.upperBound.pointText) points: \(summary(in: .english))"
     }
 
     /// The mode and the widths of the columns, in the order of reading.
-    fileprivate var summary: String {
-        let columns = bands.sorted { $0.column < $1.column }.map { "\($0.column) \($0.widthText)" }
-        return "\(mode), \(columns.joined(separator: ", "))"
+    fileprivate func summary(in words: AlternativeWords) -> String {
+        let columns = bands.sorted { $0.column < $1.column }.map { band in
+            words(.columnWidth, ["column": words.column(band.column.name), "width": band.widthText])
+        }
+        let mode = mode == Self.collapsed ? words(.collapsed) : mode
+        return ([mode] + columns).joined(separator: words(.listSeparator))
     }
 }
 

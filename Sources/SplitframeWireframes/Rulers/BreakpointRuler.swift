@@ -19,6 +19,9 @@ public struct BreakpointRuler: Hashable, Sendable {
 
     /// A range of window widths, in points, over which each column keeps its kind and grows evenly or not at all.
     public struct Stretch: Hashable, Sendable {
+        /// The mode of a collapsed split view.
+        package static let collapsed = "collapsed"
+
         public var widths: ClosedRange<Double>
         /// The display mode, or that the split view is collapsed.
         public var mode: String
@@ -77,6 +80,8 @@ public struct BreakpointRuler: Hashable, Sendable {
     /// The widths of devices and windows, the narrowest first.
     public var ticks: [Tick]
     public var theme: WireframeTheme
+    /// In whose language it is told.
+    public var words = AlternativeWords.english
 
     public init(title: String, tracks: [Track], ticks: [Tick], theme: WireframeTheme = .light) {
         self.title = title

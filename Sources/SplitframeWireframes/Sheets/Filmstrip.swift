@@ -65,6 +65,8 @@ public struct Filmstrip: Sendable {
     public var cellWidth: Double
     /// How many steps stand in a row at most.
     public var stepsPerRow: Int
+    /// In whose language it is told.
+    public var words = AlternativeWords.english
     private var commonMeasure: Measure?
 
     public init(
@@ -147,9 +149,10 @@ public struct Filmstrip: Sendable {
 
     private var alternativeText: String {
         let told = parts.map { part in
-            let words = part.numberedSteps.map { "\($0) \($1.label)" }
+            let steps = part.numberedSteps.map { "\($0) \($1.label)" }
+                .joined(separator: words(.clauseSeparator))
             let name = part.heading.isEmpty ? title : part.heading
-            return "\(name)\(name.isEmpty ? "S" : ", s")tep by step: \(words.joined(separator: "; "))."
+            return (name.isEmpty ? steps : words(.steps, ["title": name, "steps": steps])) + words(.end)
         }
         return told.joined(separator: " ")
     }

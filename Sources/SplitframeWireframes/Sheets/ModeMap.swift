@@ -45,6 +45,8 @@ public struct ModeMap: Sendable {
     public var theme: WireframeTheme
     /// The width in points that the widest picture gets.
     public var cellWidth: Double
+    /// In whose language it is told.
+    public var words = AlternativeWords.english
 
     /// A graph; edges that lead from a node to itself or to none are left out.
     public init(
@@ -84,8 +86,17 @@ public struct ModeMap: Sendable {
     }
 
     private var alternativeText: String {
-        let ways = edges.map { "from \(nodes[$0.from].label) to \(nodes[$0.to].label): \($0.label)" }
-        return "\(title): \(nodes.count) display modes; \(ways.joined(separator: "; "))."
+        // The first picture says more than the title, and in every language.
+        let first = nodes.first?.scene.alternativeText ?? ""
+        let modes = words(.displayModes, ["count": "\(nodes.count)"])
+        let ways = edges.map { edge in
+            words(
+                .way,
+                ["from": nodes[edge.from].label, "to": nodes[edge.to].label, "actions": edge.label])
+        }
+        return first.isEmpty
+            ? words.sentence([words(.shown, ["subject": title, "columns": modes])] + ways)
+            : "\(first) \(words.sentence([modes] + ways))"
     }
 }
 

@@ -17,4 +17,12 @@ public enum AlternativePhrase: NamedCase {
     case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark
     /// That the device is shown under a system that it never ran.
     case neverRan
+    // Pictures of several pictures.
+    case onePicture, pictures, oneDevice, devices, picturesOfDevices, oneLayout, layouts
+    case displayModes, start, way, displayModeButton, barButton, secondaryOnlyTap, swipeIn, swipeOut,
+        tapBeside
+    case ruler, stretch, collapsed, steps
+    case before, after, changed, changedIn, isNew, isGone, unchanged
+    // Motion.
+    case inMotion, timing, reducedMotion
 }

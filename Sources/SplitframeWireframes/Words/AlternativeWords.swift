@@ -1,3 +1,5 @@
+import SplitframeInterface
+
 /// The words of alternative texts in one language.
 public struct AlternativeWords: Hashable, Sendable {
     /// The name under which a document asks for them: `de`.
@@ -34,6 +36,22 @@ public struct AlternativeWords: Hashable, Sendable {
             text = String(text[text.index(after: close)...])
         }
         return parts.joined() + text
+    }
+
+    /// So many things: `1 layout`, `4 layouts`.
+    package func count(_ count: Int, one: AlternativePhrase, several: AlternativePhrase) -> String {
+        count == 1 ? self(one) : self(several, ["count": "\(count)"])
+    }
+
+    /// Clauses as one sentence.
+    package func sentence(_ clauses: [String]) -> String {
+        clauses.joined(separator: self(.clauseSeparator)) + self(.end)
+    }
+
+    /// A column's name; one that is no column's stays.
+    func column(_ name: String) -> String {
+        guard let phrase = AlternativePhrase(name: name), Column(name: name) != nil else { return name }
+        return self(phrase)
     }
 
     /// Several things in a sentence: `a, b and c`.

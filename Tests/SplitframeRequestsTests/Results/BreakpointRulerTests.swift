@@ -61,7 +61,9 @@ struct `A ruler of window widths` {
             ]), among: Device.known)
         #expect(ruler.title == "Window widths · tripleColumn")
         #expect(ruler.tracks.map(\.title) == ["iOS26", "iOS14"])
-        #expect(ruler.alternativeText.contains("iOS14: collapsed, secondary 320 →"))
+        #expect(
+            ruler.alternativeText.contains(
+                "iOS14: 320 to 677.5 points: collapsed, secondary 320 → 677.5; 678 to "))
     }
 
     @Test func `has a tick for every width that a window of such a device has`() throws {

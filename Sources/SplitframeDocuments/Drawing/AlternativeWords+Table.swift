@@ -1,20 +1,7 @@
 import SplitframeFiles
 import SplitframeInterface
 package import SplitframeJSON
-import SplitframeWireframes
-
-extension ResolvedFigure {
-    /// Says the alternative texts in a language: `en`, `de`, `zh`, or that of a table of words.
-    ///
-    /// - Parameter folder: Where paths of tables begin.
-    /// - Throws: ``RequestError/noSuchLanguage(_:reason:)``.
-    mutating func translate(language: String?, folder: String) throws(RequestError) {
-        guard let language else { return }
-        let words = try AlternativeWords(named: language, folder: folder)
-        light = light.told(in: words)
-        dark = dark?.told(in: words)
-    }
-}
+package import SplitframeWireframes
 
 extension AlternativeWords {
     /// What a table of words looks like: phrases by their names, with `{width}` and the like where values go.
@@ -25,7 +12,11 @@ extension AlternativeWords {
             }
     ).versioned
 
-    fileprivate init(named name: String, folder: String) throws(RequestError) {
+    /// The words of a language: `en`, `de`, `zh`, or those of a table.
+    ///
+    /// - Parameter folder: Where paths of tables begin.
+    /// - Throws: ``RequestError/noSuchLanguage(_:reason:)``.
+    init(named name: String, folder: String) throws(RequestError) {
         if let known = Self.known.first(where: { $0.language == name }) {
             self = known
             return

@@ -1,0 +1,33 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+extension Wireframe {
+    /// What becomes of the columns in another picture, in a sentence without an end: which are new or gone, and whose
+    /// width changes.
+    package func columnChanges(to other: Wireframe, in words: AlternativeWords) -> String {
+        let before = tree.columnWidths
+        let after = other.tree.columnWidths
+        let changes = Column.allCases.compactMap { column -> String? in
+            let name = words.column(column.name)
+            switch (before[column], after[column]) {
+            case (nil, nil): return nil
+            case (nil, _?): return words(.isNew, ["column": name])
+            case (_?, nil): return words(.isGone, ["column": name])
+            case (let old?, let new?):
+                guard old != new else { return nil }
+                return words(.columnWidth, ["column": name, "width": "\(old.pointText) → \(new.pointText)"])
+            }
+        }
+        return changes.isEmpty ? words(.unchanged) : words.list(changes)
+    }
+}
+
+extension InterfaceTree {
+    /// The width of each column that is seen, in points.
+    fileprivate var columnWidths: [Column: Double] {
+        columns.reduce(into: [:]) { widths, element in
+            guard case .column(let column) = element.kind else { return }
+            widths[column.column] = element.frame.width
+        }
+    }
+}
