@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "SplitframeFigures", targets: ["SplitframeFigures"]),
+        .plugin(name: "SplitframeFiguresPlugin", targets: ["SplitframeFiguresPlugin"]),
     ],
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
@@ -117,6 +118,15 @@ let package = Package(
                 "SplitframeGallery", "SplitframeComparison", "SplitframeScenarioPictures",
             ],
             swiftSettings: settings),
+
+        .plugin(
+            name: "SplitframeFiguresPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "figures", description: "Draw the figures of the package's code in its documents"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Pictures lie beside the documents that show them.")
+                ]), path: "Sources/SplitframeFiguresPlugin"),
 
         .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("SplitframeGeometryTests", ["SplitframeGeometry"]),

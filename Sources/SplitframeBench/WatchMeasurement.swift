@@ -36,7 +36,7 @@ struct WatchMeasurement {
                     picture: "images/a.png"
                 ) { width in
                     #"<!-- splitframe: {"name": "a", "selection": {"orientation": "landscape", "#
-                        + #""set": "preferredPrimaryColumnWidth=\#(width)"}} -->"# + "\n"
+                        + #""set": {"preferredPrimaryColumnWidth": \#(width)}}} -->"# + "\n"
                 },
             ]
         }

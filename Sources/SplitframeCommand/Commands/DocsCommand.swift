@@ -14,7 +14,7 @@ extension Command {
         options: [
             OptionGroup(
                 heading: "PICTURES", options: [.images, .appearance, .language, .devicesFile, .jobs]),
-            OptionGroup(heading: "FIGURES OF AN APP'S CODE", options: [.run, .package, .product]),
+            OptionGroup(heading: "FIGURES OF AN APP'S CODE", options: [.run, .package, .product, .figures]),
             OptionGroup(heading: "OUTPUT", options: [.check, .watch, .json]),
         ],
         discussion: [
@@ -44,14 +44,19 @@ extension Command {
             throw CommandError.missingOperand("a document or a folder of documents", command: "docs")
         }
         if arguments.has(.watch) {
-            if let option = arguments.firstGiven([.check, .json]) {
+            if let option = arguments.firstGiven([.check, .json, .figures]) {
                 throw CommandError.conflict(option: option.spelling, with: "--watch")
             }
             return try await arguments.watchDocuments(on: console)
         }
         var run = try arguments.documentRun()
         if arguments.has(.run) {
+            if arguments.has(.figures) {
+                throw CommandError.conflict(option: Option.figures.spelling, with: Option.run.spelling)
+            }
             run.recording = try arguments.figureProgram(of: run)?.run()
+        } else if let file = arguments.value(.figures) {
+            run.recording = try FigureRecording(reading: InputFile.bytes(at: file))
         } else if let option = arguments.firstGiven([.package, .product]) {
             throw CommandError.incomplete(option: option.spelling, needs: "--run")
         }
@@ -117,6 +122,8 @@ extension Option {
     fileprivate static let check = Option(name: "check", help: "write nothing; list what is missing or stale")
     fileprivate static let run = Option(
         name: "run", help: "build and run the app's figures first, which executes its code")
+    fileprivate static let figures = Option(
+        name: "figures", value: "FILE", help: "what the executable wrote by its own --output; runs nothing")
     fileprivate static let package = Option(
         name: "package", value: "FOLDER", help: "the app's package (the nearest above the documents)")
     fileprivate static let product = Option(

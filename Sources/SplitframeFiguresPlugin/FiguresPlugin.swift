@@ -1,0 +1,50 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package figures DOCUMENT …`: builds and runs the package's figures, then has `splitframe docs` draw them.
+///
+/// It takes what `splitframe docs` takes, and `--product NAME` for an executable that is not called Figures. The command
+/// `splitframe` is found by `PATH`: were it a tool of the plugin, each package would build it a second time.
+@main struct FiguresPlugin: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        var extractor = ArgumentExtractor(arguments)
+        let product = extractor.extractOption(named: "product").last ?? "Figures"
+        let build = try packageManager.build(.product(product), parameters: .init())
+        guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable })
+        else {
+            throw FiguresPluginError.notBuilt(product, log: build.logText)
+        }
+        let recording = context.pluginWorkDirectoryURL.appending(path: "figures.json").path
+        try run([program.url.path, "--output", recording])
+        try run(["splitframe", "docs", "--figures", recording] + extractor.remainingArguments)
+    }
+
+    private func run(_ words: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw FiguresPluginError.failed(words[0], status: process.terminationStatus)
+        }
+    }
+}
+
+/// Why figures were not drawn.
+enum FiguresPluginError: Error, CustomStringConvertible {
+    case notBuilt(String, log: String)
+    /// It has said why; 127 says that there is no such program.
+    case failed(String, status: Int32)
+
+    var description: String {
+        switch self {
+        case .notBuilt(let product, let log):
+            "\(log)\nThe executable \"\(product)\" was not built; --product names another that lists figures."
+        case .failed(let program, let status):
+            status == 127
+                ? "There is no \"\(program)\" on PATH: build it by \"swift build -c release --product splitframe\"."
+                : "\"\(program)\" ended with status \(status)."
+        }
+    }
+}
