@@ -8,7 +8,7 @@ public struct GoldenReport: Sendable {
         public var name: String
         public var verdict: Verdict
         /// The window's width in points; nil for a picture without a twin.
-        public var windowWidth: Double?
+        public var stage: TwinStage?
         /// Why the number that changed is what it is now: its arithmetic and rule, where that can be said.
         public var explanation: String?
         /// Whether what was drawn became the golden.
@@ -35,7 +35,7 @@ public struct GoldenReport: Sendable {
         let pictures = results.map { result in
             Cause.Picture(
                 name: result.name, verdict: result.isRecorded ? .equal : result.verdict,
-                width: result.windowWidth)
+                stage: result.stage)
         }
         return Cause.causes(of: pictures)
     }

@@ -50,10 +50,10 @@ public struct GoldenRequest: Sendable {
         self.subject = subject
     }
 
-    /// What the picture shows, as text, and the width of its window in points.
+    /// What the picture shows, as text, and what it stands in.
     ///
     /// Nil for what is no single layout.
-    func layout() throws -> (drawn: DrawnLayout, windowWidth: Double)? {
+    func layout() throws -> (drawn: DrawnLayout, stage: TwinStage)? {
         let tree: InterfaceTree
         switch subject {
         case .selection(let selection), .illustration(let selection):
@@ -61,7 +61,11 @@ public struct GoldenRequest: Sendable {
         case .interface(let wireframe): tree = wireframe.tree
         case .sheet: return nil
         }
-        return (DrawnLayout(name: name, twin: tree.twin), tree.environment.size.width)
+        return (
+            DrawnLayout(name: name, twin: tree.twin),
+            TwinStage(
+                windowWidth: tree.environment.size.width, generation: "\(tree.generation)")
+        )
     }
 
     /// Why the number that a verdict is about is what it is now; nil where no rule says.

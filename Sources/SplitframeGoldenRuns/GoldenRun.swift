@@ -101,11 +101,11 @@ public struct GoldenRun: Sendable {
     private func judge(
         _ request: GoldenRequest, session: PaintSession, cache: TwinCache, writer: Writer
     ) throws -> Outcome {
-        guard !request.keepsPicture, let (drawn, windowWidth) = try request.layout() else {
+        guard !request.keepsPicture, let (drawn, stage) = try request.layout() else {
             return (try judgePicture(request, session: session, writer: writer), nil)
         }
         let verdict = cache.verdict(on: drawn)
-        var result = GoldenReport.Result(name: request.name, verdict: verdict, windowWidth: windowWidth)
+        var result = GoldenReport.Result(name: request.name, verdict: verdict, stage: stage)
         result.isRecorded = mode.records(verdict.kind)
         if result.isFailure {
             result.files = try writer.get().keep(drawn, against: cache)
@@ -120,7 +120,7 @@ public struct GoldenRun: Sendable {
         let drawn = try request.draw(session: session)
         let verdict = expected.verdict(on: drawn)
         var result = GoldenReport.Result(
-            name: request.name, verdict: verdict, windowWidth: drawn.rendition.twin?.windowWidth)
+            name: request.name, verdict: verdict, stage: drawn.rendition.twin?.stage)
         if mode.records(verdict.kind) {
             do {
                 try writer.get().record(drawn)
@@ -170,7 +170,7 @@ extension GoldenReport {
                 unjudged.append(golden.name)
                 continue
             }
-            var result = Result(name: golden.name, verdict: verdict, windowWidth: golden.windowWidth)
+            var result = Result(name: golden.name, verdict: verdict, stage: golden.stage)
             result.files = golden.files
             result.explanation = golden.explanation
             result.test = golden.test

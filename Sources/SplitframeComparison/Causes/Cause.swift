@@ -24,21 +24,21 @@ public struct Cause: Hashable, Sendable {
     public struct Picture: Sendable {
         public var name: String
         public var verdict: Verdict
-        /// The window's width in points, where it is known.
-        public var width: Double?
+        /// In what its layout stands, where it is known.
+        public var stage: TwinStage?
 
-        public init(name: String, verdict: Verdict, width: Double? = nil) {
+        public init(name: String, verdict: Verdict, stage: TwinStage? = nil) {
             self.name = name
             self.verdict = verdict
-            self.width = width
+            self.stage = stage
         }
     }
 
     /// Groups failures by what most likely caused them, the cause of most pictures first.
     ///
     /// Pictures whose layout or text changed are grouped by their most important finding, by element, attribute
-    /// and change; the rest by verdict. What grew by another amount in windows of another width has the same cause: a
-    /// share of the window, or a width up to its cap.
+    /// and change; the rest by verdict. What grew by another amount in windows of another width, or in another
+    /// generation, has the same cause: a share of the window, or a width up to its cap.
     public static func causes(of pictures: [Picture]) -> [Cause] {
         let groups = Dictionary(grouping: pictures.enumerated().filter { $0.element.verdict.isFailure }) {
             $0.element.verdict.causeKey
@@ -46,7 +46,7 @@ public struct Cause: Hashable, Sendable {
         .map { Group(key: $0, members: $1) }
         let families = Dictionary(grouping: groups, by: \.familyKey)
         return families.flatMap { key, groups in
-            groups.count > 1 && isFunctionOfWidth(groups)
+            groups.count > 1 && isFunctionOfStage(groups)
                 ? [Group(key: key, members: groups.flatMap(\.members).sorted { $0.offset < $1.offset })]
                 : groups
         }
@@ -78,21 +78,21 @@ public struct Cause: Hashable, Sendable {
         }
     }
 
-    /// Whether pictures of one window width all grew by one amount.
-    private static func isFunctionOfWidth(_ groups: [Group]) -> Bool {
-        var amounts: [Double: String] = [:]
+    /// Whether pictures of one window width and generation all grew by one amount.
+    private static func isFunctionOfStage(_ groups: [Group]) -> Bool {
+        var amounts: [TwinStage: String] = [:]
         return groups.allSatisfy { group in
             group.members.allSatisfy { member in
-                guard let width = member.element.width else { return false }
-                return amounts.updateValue(group.key, forKey: width) ?? group.key == group.key
+                guard let stage = member.element.stage else { return false }
+                return amounts.updateValue(group.key, forKey: stage) ?? group.key == group.key
             }
         }
     }
 
     /// Where widths alone tell the pictures that changed from all others.
     private static func widths(affected: [Picture], others: [Picture]) -> Widths? {
-        let widths = affected.compactMap(\.width)
-        let rest = others.compactMap(\.width)
+        let widths = affected.compactMap(\.stage?.windowWidth)
+        let rest = others.compactMap(\.stage?.windowWidth)
         guard widths.count == affected.count, affected.count > 1,
             let least = widths.min(), let most = widths.max(),
             let leastOther = rest.min(), let mostOther = rest.max()

@@ -25,9 +25,12 @@ public struct Twin: Hashable, Sendable {
         self.elements = elements
     }
 
-    /// The window's width in points, where the twin tells it.
-    public var windowWidth: Double? {
-        elements.first { $0.path == "window" }?["size"]?.numbers?.first
+    /// In what the layout stands, where the twin tells it.
+    public var stage: TwinStage? {
+        guard let window = elements.first(where: { $0.path == "window" }),
+            let width = window["size"]?.numbers?.first
+        else { return nil }
+        return TwinStage(windowWidth: width, generation: window["generation"])
     }
 }
 

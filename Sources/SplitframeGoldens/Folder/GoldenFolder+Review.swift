@@ -1,23 +1,23 @@
-import SplitframeComparison
+package import SplitframeComparison
 package import SplitframeFiles
 
 extension GoldenFolder {
     /// The PNG files below the folder, in order; hidden ones are left out.
     package func pictures() throws(FileError) -> [String] { try files().filter { $0.hasSuffix(".png") } }
 
-    /// Every golden in order, pictures first, with the width of its window in points where its twin tells it.
-    package func windowWidths() throws -> [(name: String, windowWidth: Double?)] {
+    /// Every golden in order, pictures first, with what its layout stands in, where its twin tells it.
+    package func stages() throws -> [(name: String, stage: TwinStage?)] {
         let pictures = try names().map { name in
             let twin = try bytes(of: Self.twinFile(of: name)).map { String(decoding: $0, as: UTF8.self) }
-            return (name, twin.flatMap(Self.windowWidth))
+            return (name, twin.flatMap(Self.stage))
         }
         let layouts = try layouts()
-        return pictures + layouts.keys.sorted().map { ($0, layouts[$0].flatMap(Self.windowWidth)) }
+        return pictures + layouts.keys.sorted().map { ($0, layouts[$0].flatMap(Self.stage)) }
     }
 
-    /// The width in a twin's line of the window, which is the second.
-    private static func windowWidth(in twin: String) -> Double? {
+    /// What a twin's line of the window says, which is the second.
+    private static func stage(in twin: String) -> TwinStage? {
         let lines = twin.split(separator: "\n", maxSplits: 2).prefix(2)
-        return (try? Twin(lines.map { $0 + "\n" }.joined()))?.windowWidth
+        return (try? Twin(lines.map { $0 + "\n" }.joined()))?.stage
     }
 }

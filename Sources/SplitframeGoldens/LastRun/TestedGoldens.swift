@@ -10,7 +10,7 @@ package struct TestedGoldens: Sendable {
         /// Nil where no test has looked at it yet.
         package var verdict: Verdict?
         /// The window's width in points, where it is known.
-        package var windowWidth: Double?
+        package var stage: TwinStage?
         /// Why the number that changed is what it is now, as the test said.
         package var explanation: String?
         /// The files of a failure that waits.
@@ -70,10 +70,10 @@ extension TestedGoldens.Result {
                 guard let text else { return verdict = .missing }
                 let cache = TwinCache(of: [name], in: expected)
                 verdict = cache.verdict(on: DrawnLayout(name: name, twin: text))
-                windowWidth = try? Twin(text).windowWidth
+                stage = try? Twin(text).stage
             case .picture(let folder):
                 guard let actual = try folder.golden(name) else { return verdict = .missing }
-                windowWidth = actual.twin?.windowWidth
+                stage = actual.twin?.stage
                 verdict =
                     try expected.golden(name).map { Verdict(expected: $0, actual: actual) } ?? .missing
             }

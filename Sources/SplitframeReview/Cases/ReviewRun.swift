@@ -25,7 +25,7 @@ package struct ReviewRun: Sendable {
         self.pictures = pictures
     }
 
-    private typealias Outcome = (name: String, verdict: Verdict, width: Double?, reviewed: ReviewCase?)
+    private typealias Outcome = (name: String, verdict: Verdict, stage: TwinStage?, reviewed: ReviewCase?)
 
     /// Compares everything.
     ///
@@ -41,8 +41,8 @@ package struct ReviewRun: Sendable {
         ).run { progress($0, subject.pairs.count) }
 
         let causes = Cause.causes(
-            of: outcomes.map { Cause.Picture(name: $0.name, verdict: $0.verdict, width: $0.width) }
-                + subject.passed.map { Cause.Picture(name: $0.name, verdict: .equal, width: $0.windowWidth) })
+            of: outcomes.map { Cause.Picture(name: $0.name, verdict: $0.verdict, stage: $0.stage) }
+                + subject.passed.map { Cause.Picture(name: $0.name, verdict: .equal, stage: $0.stage) })
         let causeOfName = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause) } }) { one, _ in
             one
         }
@@ -103,16 +103,16 @@ package struct ReviewRun: Sendable {
             actual = try pair.actual.map { try ReviewedPicture($0, drawings: drawings, session: session) }
             let twins = ReviewedPicture.twins(expected, actual)
             if let expected, let actual, expected.bytes == actual.bytes, twins.0 == twins.1 {
-                return (pair.name, .equal, twins.1?.windowWidth, nil)
+                return (pair.name, .equal, twins.1?.stage, nil)
             }
             sides = (try expected?.rendition(twins.0), try actual?.rendition(twins.1))
         } catch let error as GoldenError {
             return unreadable(pair, "\(error)")
         }
         let verdict = Self.verdict(expected: sides.expected, actual: sides.actual)
-        let width = (sides.actual ?? sides.expected)?.twin?.windowWidth
+        let stage = (sides.actual ?? sides.expected)?.twin?.stage
         let isSame = expected?.selection != actual?.selection && Self.showSameScreen(sides)
-        guard verdict.isFailure, !isSame else { return (pair.name, .equal, width, nil) }
+        guard verdict.isFailure, !isSame else { return (pair.name, .equal, stage, nil) }
         let compared = Self.compared(sides)
         var reviewed = ReviewCase(
             pair, verdict, sides, compared?.pixels, requests: (expected?.selection, actual?.selection))
@@ -124,7 +124,7 @@ package struct ReviewRun: Sendable {
                     compared.pixels.picture(over: compared.expected), text: [.panel("difference")])
             }
         }
-        return (pair.name, verdict, width, reviewed)
+        return (pair.name, verdict, stage, reviewed)
     }
 
     private static func verdict(expected: Rendition?, actual: Rendition?) -> Verdict {

@@ -1,3 +1,4 @@
+package import SplitframeComparison
 package import SplitframeGoldens
 package import SplitframeJSON
 
@@ -41,7 +42,7 @@ package struct ReviewSubject: Sendable {
     package var title: String
     package var pairs: [ReviewPair]
     /// The names of what is known to be equal, with the widths of their windows.
-    package var passed: [(name: String, windowWidth: Double?)] = []
+    package var passed: [(name: String, stage: TwinStage?)] = []
     /// Where the pictures are, as the user wrote it.
     package var folders: (expected: String, actual: String)
     /// Whether `approve` knows the pairs.

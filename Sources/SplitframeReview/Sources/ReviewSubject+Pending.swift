@@ -24,7 +24,7 @@ extension ReviewSubject {
         let waiting = Set(pending.map(\.name))
         self.init(
             title: "what waits in \(folder.path)", pairs: pairs,
-            passed: try folder.windowWidths().filter { !waiting.contains($0.name) },
+            passed: try folder.stages().filter { !waiting.contains($0.name) },
             folders: (folder.path, folder.path(of: GoldenFolder.pendingName + "/actual")), isWaiting: true)
     }
 

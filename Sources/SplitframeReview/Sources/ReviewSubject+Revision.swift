@@ -14,7 +14,7 @@ extension ReviewSubject {
                 pair.test = owners[pair.name]
                 pair.actual?.selection = pair.test?.request
                 return pair
-            }, passed: try folder.windowWidths().filter { common.contains($0.name) },
+            }, passed: try folder.stages().filter { common.contains($0.name) },
             folders: ("\(revision):\(folder.path)", folder.path))
     }
 

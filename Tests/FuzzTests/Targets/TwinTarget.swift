@@ -21,7 +21,7 @@ enum TwinTarget {
     private static func read(_ text: String, against other: String) throws {
         guard let twin = try? Twin(text) else { return }
         try FuzzFinding.unless(twin.findings(against: twin).isEmpty, "a twin differs from itself")
-        _ = twin.windowWidth
+        _ = twin.stage
         guard let other = try? Twin(other) else { return }
         let findings = twin.findings(against: other)
         let back = other.findings(against: twin)

@@ -42,32 +42,43 @@ struct `Causes` {
         (1100.0, ""),
     ]) func `say which widths changed`(unchanged: Double, words: String) throws {
         let causes = Cause.causes(of: [
-            .init(name: "a", verdict: try widened(window: 1024), width: 1024),
-            .init(name: "b", verdict: .equal, width: unchanged),
-            .init(name: "c", verdict: try widened(window: 1366), width: 1366),
+            .init(name: "a", verdict: try widened(window: 1024), stage: TwinStage(windowWidth: 1024)),
+            .init(name: "b", verdict: .equal, stage: TwinStage(windowWidth: unchanged)),
+            .init(name: "c", verdict: try widened(window: 1366), stage: TwinStage(windowWidth: 1366)),
         ])
         #expect(causes.map(\.sentence) == ["primary column width +55 pt" + words])
     }
 
     @Test func `are one where a share of the window changed`() throws {
         let causes = Cause.causes(of: [
-            .init(name: "a", verdict: try widened(window: 1024, by: 15), width: 1024),
-            .init(name: "b", verdict: try widened(window: 1366, by: 29), width: 1366),
-            .init(name: "c", verdict: try widened(window: 1024, by: 15), width: 1024),
+            .init(name: "a", verdict: try widened(window: 1024, by: 15), stage: TwinStage(windowWidth: 1024)),
+            .init(name: "b", verdict: try widened(window: 1366, by: 29), stage: TwinStage(windowWidth: 1366)),
+            .init(name: "c", verdict: try widened(window: 1024, by: 15), stage: TwinStage(windowWidth: 1024)),
         ])
         #expect(causes.map(\.sentence) == ["primary column width +15 to +29 pt"])
         #expect(causes.map(\.names) == [["a", "b", "c"]])
     }
 
+    @Test func `are one where another generation caps the width elsewhere`() throws {
+        let causes = Cause.causes(
+            of: try [("iOS26", 40), ("iOS14", 20)].map { generation, growth in
+                .init(
+                    name: generation, verdict: try widened(window: 1024, by: growth),
+                    stage: TwinStage(windowWidth: 1024, generation: generation))
+            })
+        #expect(causes.map(\.sentence) == ["primary column width +20 to +40 pt"])
+    }
+
     @Test func `are two where one window changed by two amounts, or in two directions`() throws {
         let two = Cause.causes(of: [
-            .init(name: "a", verdict: try widened(window: 1024, by: 15), width: 1024),
-            .init(name: "b", verdict: try widened(window: 1024, by: 29), width: 1024),
+            .init(name: "a", verdict: try widened(window: 1024, by: 15), stage: TwinStage(windowWidth: 1024)),
+            .init(name: "b", verdict: try widened(window: 1024, by: 29), stage: TwinStage(windowWidth: 1024)),
         ])
         #expect(two.count == 2)
         let opposite = Cause.causes(of: [
-            .init(name: "a", verdict: try widened(window: 1024, by: 15), width: 1024),
-            .init(name: "b", verdict: try widened(window: 1366, by: -29), width: 1366),
+            .init(name: "a", verdict: try widened(window: 1024, by: 15), stage: TwinStage(windowWidth: 1024)),
+            .init(
+                name: "b", verdict: try widened(window: 1366, by: -29), stage: TwinStage(windowWidth: 1366)),
         ])
         #expect(opposite.count == 2)
     }
