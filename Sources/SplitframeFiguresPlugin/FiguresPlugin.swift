@@ -42,7 +42,7 @@ enum FiguresPluginError: Error, CustomStringConvertible {
         case .notBuilt(let product, let log):
             "\(log)\nThe executable \"\(product)\" was not built; --product names another that lists figures."
         case .failed(let program, let status):
-            status == 127
+            status == 127 && program == "splitframe"
                 ? "There is no \"\(program)\" on PATH: build it by \"swift build -c release --product splitframe\"."
                 : "\"\(program)\" ended with status \(status)."
         }

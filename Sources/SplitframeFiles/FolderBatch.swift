@@ -17,7 +17,12 @@ struct FolderBatch: Sendable {
         guard !files.isEmpty else { return }
         do throws(FileError) {
             for (_, draft) in files { try draft.sync() }
-            if files.count > 1 { try list(in: folder) }
+            if files.count > 1 {
+                guard try folder.batchList() != .foreign else {
+                    throw FileError(.writing, folder.path(of: Self.fileName), .foreign)
+                }
+                try list(in: folder)
+            }
             for (_, draft) in files { try draft.take() }
         } catch {
             for (_, draft) in files.reversed() { draft.giveBack() }
@@ -40,20 +45,41 @@ struct FolderBatch: Sendable {
 }
 
 extension KeptFolder {
+    /// What lies in the place of a list of files that are to appear together.
+    enum BatchList: Hashable {
+        case none
+        /// The hidden names of files, by their paths in the folder.
+        case files([String: String])
+        /// A list of a newer format, or a file that somebody else has given this name: it stays.
+        case foreign
+    }
+
+    func batchList() throws(FileError) -> BatchList {
+        guard let bytes = try read(FolderBatch.fileName) else { return .none }
+        // A list of ours is whole: it has got its name when all of it was on the disk.
+        guard let json = try? JSON(bytes: bytes), json["schema"]?.number == 1,
+            let files = json["files"]?.object
+        else { return .foreign }
+        return .files(files.compactMapValues(\.string))
+    }
+
     /// Whether a run is about to give files their names, or was killed in the middle of it.
-    package func hasBatch() throws(FileError) -> Bool { try read(FolderBatch.fileName) != nil }
+    package func hasBatch() throws(FileError) -> Bool {
+        switch try batchList() {
+        case .files: true
+        case .none, .foreign: false
+        }
+    }
 
     /// Gives the files of a killed run's batch the names that they had not got yet, and takes away what else such runs
     /// left in the folder and those below it.
     ///
     /// Whoever calls it has the folder's lock.
     package func completeKilledRun() throws(FileError) {
-        if let bytes = try read(FolderBatch.fileName) {
-            // What cannot be read was not written to its end by us: no file has got its name yet.
-            let files = (try? JSON(bytes: bytes))?["files"]?.object ?? [:]
+        if case .files(let files) = try batchList() {
             let manifest = try manifest()
             for (file, draft) in files where manifest.entries[file] != nil {
-                guard let draft = draft.string, try hasNoForeign(file) else { continue }
+                guard try hasNoForeign(file) else { continue }
                 try rename(draft: draft, to: file)
             }
             removeBatchList()
@@ -73,7 +99,9 @@ extension KeptFolder {
     }
 
     fileprivate func removeBatchList() {
-        guard let place = try? place(of: FolderBatch.fileName, for: .deleting) else { return }
+        guard case .files? = try? batchList(),
+            let place = try? place(of: FolderBatch.fileName, for: .deleting)
+        else { return }
         unlinkat(place.folder.number, place.name, 0)
     }
 }

@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: FuzzTarget.allCases)
     @MainActor func `takes bytes as they come`(_ target: FuzzTarget) throws {
         var state: UInt64 = 1
-        for _ in 0..<200 {
+        for _ in 0..<100 {
             let count = 1 + Int(state >> 33) % 200
             let input = (0..<count).map { _ in
                 state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -143,6 +143,21 @@ struct `A run that writes in a folder` {
         #expect(place.files["a/d.txt"] == theirs)
     }
 
+    @Test(arguments: ["my notes", "{", #"{"schema": 2, "files": {}}"#, #"{"mine": true}"#])
+    func `leaves a list that is somebody else's or of a newer format, and writes no batch over it`(
+        text: String
+    ) throws {
+        try put(Data(text.utf8), FolderBatch.fileName)
+        #expect(try !folder.hasBatch())
+        let writer = try self.writer()
+        try writer.claim(["a.txt", "b.txt"], owner: "test")
+        #expect(throws: FileError.self) {
+            for file in ["a.txt", "b.txt"] { try writer.write(ours, to: file) }
+            try writer.finish()
+        }
+        #expect(place.files[FolderBatch.fileName] == Data(text.utf8))
+    }
+
     @Test(arguments: [#"{"schema": 1, "files": {"../a": {"owner": "x"}}}"#, "{", #"{"mine": true}"#])
     func `does not start where the manifest is damaged or somebody else's`(text: String) throws {
         try put(Data(text.utf8), FolderManifest.fileName)

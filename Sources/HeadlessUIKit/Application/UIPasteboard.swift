@@ -14,25 +14,39 @@ public import Foundation
     }
 
     public static let general = UIPasteboard(.general)
-    private static var named: [Name: UIPasteboard] = [:]
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    public let name: Name
-    open private(set) var changeCount = 0
-    private var contents: [Any] = [] {
-        didSet {
-            changeCount += 1
-            NotificationCenter.default.post(name: Self.changedNotification, object: self)
-        }
+    /// What lies on one pasteboard, whoever asks for it by its name.
+    @MainActor private final class Board {
+        var changeCount = 0
+        var contents: [Any] = []
     }
 
-    private init(_ name: Name) { self.name = name }
+    private static var boards: [Name: Board] = [.general: Board()]
+
+    public let name: Name
+    private let board: Board
+
+    private init(_ name: Name) {
+        self.name = name
+        board = Self.boards[name] ?? Board()
+        Self.boards[name] = board
+    }
 
     public convenience init?(name: Name, create: Bool) {
-        guard create || Self.named[name] != nil else { return nil }
+        guard create || Self.boards[name] != nil else { return nil }
         self.init(name)
-        contents = Self.named[name]?.contents ?? []
-        Self.named[name] = self
+    }
+
+    open var changeCount: Int { board.changeCount }
+
+    private var contents: [Any] {
+        get { board.contents }
+        set {
+            board.contents = newValue
+            board.changeCount += 1
+            NotificationCenter.default.post(name: Self.changedNotification, object: self)
+        }
     }
 
     open var string: String? {

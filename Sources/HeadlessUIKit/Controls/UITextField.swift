@@ -19,7 +19,8 @@ public import Foundation
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
-    open var text: String? = ""
+    /// The text; one that the app sets leaves the selection behind it.
+    open var text: String? = "" { didSet { selection = NSRange(location: wholeText.utf16.count, length: 0) } }
     open var attributedText: NSAttributedString? {
         get { text.map(NSAttributedString.init(string:)) }
         set { text = newValue?.string }
@@ -139,7 +140,6 @@ public import Foundation
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
         else { return }
         text = typed
-        selection = NSRange(location: typed.utf16.count, length: 0)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)

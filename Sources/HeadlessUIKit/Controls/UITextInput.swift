@@ -35,7 +35,7 @@ extension UITextInput {
     public var endOfDocument: UITextPosition { UITextPosition(wholeText.utf16.count) }
 
     public var selectedTextRange: UITextRange? {
-        get { UITextRange(selection) }
+        get { UITextRange(clamped(selection)) }
         set { selection = clamped(newValue?.range ?? NSRange(location: wholeText.utf16.count, length: 0)) }
     }
 
@@ -73,7 +73,7 @@ extension UITextInput {
         selection = NSRange(location: place.location + text.utf16.count, length: 0)
     }
 
-    public func insertText(_ text: String) { replace(UITextRange(selection), withText: text) }
+    public func insertText(_ text: String) { replace(UITextRange(clamped(selection)), withText: text) }
 
     /// Takes the selection away, or the character before it.
     public func deleteBackward() {

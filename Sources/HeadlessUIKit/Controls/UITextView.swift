@@ -14,7 +14,9 @@ public import Foundation
         get { NSAttributedString(string: words) }
         set { words = newValue?.string ?? "" }
     }
-    private var words = ""
+    private var words = "" {
+        didSet { selectedRange = NSRange(location: words.utf16.count, length: 0) }
+    }
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
@@ -104,7 +106,6 @@ public import Foundation
             return
         }
         words = typed
-        selectedRange = NSRange(location: typed.utf16.count, length: 0)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textViewDidChangeSelection(self)

@@ -98,9 +98,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         let items = itemIdentifiers(inSection: sectionIdentifiers[source.section])
         guard items.indices.contains(source.item) else { return false }
         let item = items[source.item]
-        deleteItems([item])
         let section = sectionIdentifiers[destination.section]
-        let others = itemIdentifiers(inSection: section)
+        let others = itemIdentifiers(inSection: section).filter { $0 != item }
+        guard (0...others.count).contains(destination.item) else { return false }
+        deleteItems([item])
         if others.indices.contains(destination.item) {
             insertItems([item], beforeItem: others[destination.item])
         } else {

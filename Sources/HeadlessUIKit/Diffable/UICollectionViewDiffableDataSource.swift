@@ -169,7 +169,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        state.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+        guard let item = state.item(at: indexPath) else { return false }
+        // What stands below an item of an outline would stay behind.
+        let hasItemsBelow = outlines.values.contains { !$0.snapshot(of: item).items.isEmpty }
+        return !hasItemsBelow && reorderingHandlers.canReorderItem?(item) ?? false
     }
 
     open func collectionView(
@@ -181,7 +184,22 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         let transaction = Transaction(initialSnapshot: state.current, finalSnapshot: moved)
         reorderingHandlers.willReorder?(transaction)
         _ = state.take(moved)
+        moveInOutlines(to: destinationIndexPath)
         reorderingHandlers.didReorder?(transaction)
+    }
+}
+
+extension UICollectionViewDiffableDataSource {
+    /// Takes the item that stands at a place since a move out of the outlines, and into that of its section.
+    private func moveInOutlines(to place: IndexPath) {
+        guard let item = state.item(at: place) else { return }
+        for section in outlines.keys { outlines[section]?.delete([item]) }
+        guard let section = state.current.sectionIdentifier(containingItem: item),
+            var outline = outlines[section]
+        else { return }
+        let next = state.item(at: IndexPath(item: place.item + 1, section: place.section))
+        if let next { outline.insert([item], before: next) } else { outline.append([item]) }
+        outlines[section] = outline
     }
 }
 

@@ -66,12 +66,17 @@ extension CGPoint {
 }
 
 extension CGRect {
+    /// The four corners, from the one with the least values around.
+    var corners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+            CGPoint(x: minX, y: maxY),
+        ]
+    }
+
     /// The smallest rectangle around the corners after the transform.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-            CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(transform) }
+        let corners = corners.map { $0.applying(transform) }
         let xs = corners.map(\.x).sorted()
         let ys = corners.map(\.y).sorted()
         return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])

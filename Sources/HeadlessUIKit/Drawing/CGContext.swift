@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The functions have the names of Core Graphics.
 public import Foundation
 

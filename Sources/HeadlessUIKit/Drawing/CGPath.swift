@@ -7,7 +7,7 @@ public final class CGPath: Hashable, Sendable {
     init(points: [CGPoint]) { self.points = points }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
+        self.init(points: rect.corners.map { point in transform.map { point.applying($0.pointee) } ?? point })
     }
 
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

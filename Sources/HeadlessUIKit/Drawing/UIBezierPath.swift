@@ -8,14 +8,15 @@ public import Foundation
     open var miterLimit: CGFloat = 10
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
-    open private(set) var currentPoint = CGPoint.zero
+    /// Where the next line begins; nowhere, told as zero, in a path without points.
+    open var currentPoint: CGPoint { points.last ?? .zero }
     private var points: [CGPoint] = []
 
     public init() {}
 
     public convenience init(rect: CGRect) {
         self.init()
-        points = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
+        points = rect.corners
     }
 
     public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
@@ -50,41 +51,34 @@ public import Foundation
         set { points = newValue.points }
     }
 
-    open func move(to point: CGPoint) { go(to: point) }
-    open func addLine(to point: CGPoint) { go(to: point) }
+    open func move(to point: CGPoint) { points.append(point) }
+    open func addLine(to point: CGPoint) { points.append(point) }
     open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        points += [controlPoint1, controlPoint2]
-        go(to: end)
+        points += [controlPoint1, controlPoint2, end]
     }
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
-        points.append(controlPoint)
-        go(to: end)
+        points += [controlPoint, end]
     }
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        points += [
-            CGPoint(x: center.x - radius, y: center.y - radius),
-            CGPoint(x: center.x + radius, y: center.y + radius),
-        ]
-        currentPoint = CGPoint(
-            x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle))
+        points +=
+            CGRect(
+                x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius
+            ).corners
+        points.append(
+            CGPoint(x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle)))
     }
     open func close() {}
     open func removeAllPoints() { points = [] }
     open func append(_ path: UIBezierPath) { points += path.points }
-    open func reversing() -> UIBezierPath { self }
+    open func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(points: points.reversed())) }
     open func apply(_ transform: CGAffineTransform) { points = points.map { $0.applying(transform) } }
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
     open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
     open func fill() {}
     open func stroke() {}
     open func addClip() {}
-
-    private func go(to point: CGPoint) {
-        points.append(point)
-        currentPoint = point
-    }
 }
 
 /// The corners of a rectangle, with UIKit's raw values.

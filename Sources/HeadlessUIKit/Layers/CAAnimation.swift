@@ -11,12 +11,13 @@ public import Foundation
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
     open var isRemovedOnCompletion = true
-    open weak var delegate: (any CAAnimationDelegate)?
+    /// Kept alive, unlike other delegates (documented).
+    open var delegate: (any CAAnimationDelegate)?
 
     public init() {}
 }
 
-/// Hears of an animation's begin and end; headless nobody is told.
+/// Hears of an animation's begin and end.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ animation: CAAnimation)
     func animationDidStop(_ animation: CAAnimation, finished: Bool)

@@ -23,7 +23,7 @@ public struct CAGradientLayerType: Hashable, Sendable, RawRepresentable {
 /// A layer with a path; headless it is only kept.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath?
-    open var fillColor: CGColor?
+    open var fillColor: CGColor? = UIColor.black.cgColor
     open var strokeColor: CGColor?
     open var lineWidth: CGFloat = 1
     open var lineCap = CAShapeLayerLineCap.butt

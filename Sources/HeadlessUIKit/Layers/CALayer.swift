@@ -18,9 +18,9 @@ public import Foundation
     open var isOpaque = false
     open var isHidden = false
     open var shadowOpacity: Float = 0
-    open var shadowRadius: CGFloat = 0
-    open var shadowOffset = CGSize.zero
-    open var shadowColor: CGColor?
+    open var shadowRadius: CGFloat = 3
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowColor: CGColor? = UIColor.black.cgColor
     open var shadowPath: CGPath?
     open var zPosition: CGFloat = 0
     open var frame = CGRect.zero
@@ -44,9 +44,11 @@ public import Foundation
     open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
         insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
     }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
         insert(layer, at: (sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? sublayers?.count ?? 0)
     }
     open func removeFromSuperlayer() {
@@ -68,8 +70,12 @@ public import Foundation
     open func layoutSublayers() {}
     open func display() {}
 
-    /// Keeps an animation, which is over at once; those with a key can be asked for.
+    /// Keeps an animation, which is over at once; its delegate hears of its end when the host settles.
     open func add(_ animation: CAAnimation, forKey key: String?) {
+        if let delegate = animation.delegate {
+            delegate.animationDidStart(animation)
+            PendingWork.shared.add { delegate.animationDidStop(animation, finished: true) }
+        }
         if let key { animations[key] = animation }
     }
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A menu, or a section of one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// How a menu shows its elements.
@@ -79,7 +81,7 @@
         options: Options = [], preferredElementSize: ElementSize = .automatic,
         children: [UIMenuElement] = []
     ) {
-        self.identifier = identifier ?? Identifier("menu.\(title)")
+        self.identifier = identifier ?? Identifier("menu.\(UUID().uuidString)")
         self.children = children
         self.options = options
         self.preferredElementSize = preferredElementSize

@@ -2,8 +2,13 @@ public import Foundation
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    private var known = 0
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-    open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
+    /// The page that is shown, never outside of those that there are.
+    open var currentPage: Int {
+        get { min(known, max(numberOfPages - 1, 0)) }
+        set { known = max(newValue, 0) }
+    }
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?

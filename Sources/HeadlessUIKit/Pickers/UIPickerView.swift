@@ -14,13 +14,14 @@ public import Foundation
 
     /// The row in the middle of a wheel; -1 where it has none.
     open func selectedRow(inComponent component: Int) -> Int {
-        numberOfRows(inComponent: component) > 0 ? selected[component] ?? 0 : -1
+        min(max(selected[component] ?? 0, 0), numberOfRows(inComponent: component) - 1)
     }
 
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
 
-    open func reloadAllComponents() { selected = [:] }
-    open func reloadComponent(_ component: Int) { selected[component] = nil }
+    /// Nothing is kept but the selection, which stays where there are rows for it.
+    open func reloadAllComponents() {}
+    open func reloadComponent(_ component: Int) {}
     open func rowSize(forComponent component: Int) -> CGSize { .zero }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 

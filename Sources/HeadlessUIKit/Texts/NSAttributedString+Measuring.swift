@@ -29,7 +29,7 @@ extension UIFont {
     /// The size in points of a text in lines as wide as there is room for; widths are estimated by one table of letters.
     fileprivate func size(of text: String, width: CGFloat, breaksLines: Bool) -> CGSize {
         var (widest, lines): (CGFloat, CGFloat) = (0, 0)
-        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let length = CGFloat(drawn.estimatedWidth(of: String(paragraph)))
             let isBroken = breaksLines && width > 0 && length > width
             widest = max(widest, isBroken ? width : length)

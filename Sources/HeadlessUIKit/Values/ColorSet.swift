@@ -24,7 +24,7 @@ struct ColorSet: Decodable {
     }
 
     private struct Components: Decodable {
-        let components: [String: String]
+        let components: [String: String]?
 
         /// Nil where a component is no number, as in a colour that names one of the system's.
         var color: UIColor? {
@@ -38,7 +38,7 @@ struct ColorSet: Decodable {
 
         /// From 0 to 1; a catalogue writes `0.5`, or `128` and `0x80` of 255.
         private func number(_ name: String) -> CGFloat? {
-            guard let text = components[name] else { return nil }
+            guard let text = components?[name] else { return nil }
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
             guard let value = Double(text) else { return nil }
             return text.contains(".") || name == "alpha" ? value : value / 255

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Priorities are kept and not solved: the tree and `unsolvedConstraints` say what is left open.
+// Stacks lay out by these priorities. Otherwise they are kept and not solved: the tree and `unsolvedConstraints` say what
+// is left open.
 
 extension UIView {
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -9,7 +10,10 @@ extension UIView {
 
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) { huggingPriorities[axis] = priority }
+    ) {
+        huggingPriorities[axis] = priority
+        superview?.setNeedsLayout()
+    }
 
     public func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
@@ -17,7 +21,10 @@ extension UIView {
 
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) { resistancePriorities[axis] = priority }
+    ) {
+        resistancePriorities[axis] = priority
+        superview?.setNeedsLayout()
+    }
 
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)

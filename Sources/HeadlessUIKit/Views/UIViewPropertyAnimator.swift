@@ -11,6 +11,8 @@ public import Foundation
     open var isUserInteractionEnabled = true
     open var scrubsLinearly = true
     open var pausesOnCompletion = false
+    /// How often it was started: an end that was planned before the last start does not count.
+    private var starts = 0
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -58,7 +60,11 @@ public import Foundation
         isRunning = true
         for animation in animations { animation() }
         animations = []
-        PendingWork.shared.add { [self] in finishAnimation(at: isReversed ? .start : .end) }
+        starts += 1
+        PendingWork.shared.add { [self, starts] in
+            guard isRunning, starts == self.starts else { return }
+            finishAnimation(at: isReversed ? .start : .end)
+        }
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }

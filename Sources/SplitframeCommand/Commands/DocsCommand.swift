@@ -55,10 +55,10 @@ extension Command {
                 throw CommandError.conflict(option: Option.figures.spelling, with: Option.run.spelling)
             }
             run.recording = try arguments.figureProgram(of: run)?.run()
-        } else if let file = arguments.value(.figures) {
-            run.recording = try FigureRecording(reading: InputFile.bytes(at: file))
         } else if let option = arguments.firstGiven([.package, .product]) {
             throw CommandError.incomplete(option: option.spelling, needs: "--run")
+        } else if let file = arguments.value(.figures) {
+            run.recording = try FigureRecording(reading: InputFile.bytes(at: file))
         }
         let isChecking = arguments.has(.check)
         let findings = try await run.carriedOut(isChecking: isChecking, console)

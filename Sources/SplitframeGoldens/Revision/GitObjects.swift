@@ -12,7 +12,13 @@ final class GitObjects: Sendable {
     func bytes(of object: String) throws(RevisionError) -> [UInt8]? {
         try reader.withLock { reader throws(RevisionError) in
             if reader == nil { reader = try Reader(root: root) }
-            return try reader?.bytes(of: object)
+            do throws(RevisionError) {
+                return try reader?.bytes(of: object)
+            } catch {
+                // What it would answer next is no answer to the next question.
+                reader = nil
+                throw error
+            }
         }
     }
 }
@@ -30,6 +36,8 @@ private struct Reader {
         process.standardInput = questions
         process.standardOutput = answers
         process.standardError = FileHandle.nullDevice
+        // A git that has ended is an error of a write, not the end of this program.
+        signal(SIGPIPE, SIG_IGN)
         do {
             try process.run()
         } catch {

@@ -63,9 +63,11 @@ struct RevisionTree: Sendable {
         if links.contains(file) { throw FileError(.reading, "\(revision):\(file)", .link) }
         guard let object = objects[file] else { return nil }
         do {
-            return try contents.bytes(of: object)
+            if let bytes = try contents.bytes(of: object) { return bytes }
         } catch {
             throw FileError(.reading, "\(revision):\(file)", .other(error.description))
         }
+        throw FileError(
+            .reading, "\(revision):\(file)", .other("the repository lists it and has no object \(object)"))
     }
 }

@@ -70,4 +70,43 @@ import Testing
         inner.removeAllAnimations()
         #expect(inner.animationKeys() == nil)
     }
+
+    @Test func `leaves layers in the order that was asked for`() {
+        let (outer, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
+        for layer in [a, b, c] { outer.addSublayer(layer) }
+        outer.insertSublayer(a, below: c)
+        #expect(outer.sublayers == [b, a, c])
+        outer.insertSublayer(b, above: a)
+        #expect(outer.sublayers == [a, b, c])
+    }
+
+    @Test func `of a layer tells its delegate of its end`() throws {
+        final class Listener: CAAnimationDelegate {
+            var log: [String] = []
+            func animationDidStart(_ animation: CAAnimation) { log.append("started") }
+            func animationDidStop(_ animation: CAAnimation, finished: Bool) { log.append("\(finished)") }
+        }
+        let (host, listener, animation) = (try host(), Listener(), CABasicAnimation(keyPath: "opacity"))
+        animation.delegate = listener
+        CALayer().add(animation, forKey: nil)
+        host.settle()
+        #expect(listener.log == ["started", "true"])
+    }
+
+    @Test func `that is paused ends when it goes on, and one that is stopped where the app says`() throws {
+        let host = try host()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        animator.pauseAnimation()
+        host.settle()
+        #expect(ends.isEmpty && animator.state == .active)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        animator.stopAnimation(false)
+        host.settle()
+        #expect(ends.isEmpty && animator.state == .stopped)
+        animator.finishAnimation(at: .current)
+        #expect(ends == [.current])
+    }
 }

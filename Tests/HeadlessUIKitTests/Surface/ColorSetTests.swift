@@ -49,7 +49,16 @@ private struct Catalogue {
         defer { catalogue.remove() }
         try catalogue.add("Empty", #"{"colors": [{"idiom": "universal"}]}"#)
         try catalogue.add("Broken", "{")
+        try catalogue.add(
+            "Half",
+            """
+            {"colors": [{"idiom": "universal", "color": {"components": {"white": "1.0"}}},
+              {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+               "color": {"platform": "universal", "reference": "systemBlueColor"}}]}
+            """)
         let bundle = try #require(Bundle(path: catalogue.folder.path))
+        let half = try #require(UIColor(named: "Half", in: bundle, compatibleWith: nil))
+        #expect(components(half, .dark) == [1, 1, 1, 1])
         for name in ["Empty", "Broken", "None"] {
             let color = try #require(UIColor(named: name, in: bundle, compatibleWith: nil))
             #expect(components(color, .light) == nil)

@@ -25,6 +25,14 @@ import Testing
         #expect(path.bounds.origin == CGPoint(x: 2, y: 0))
         #expect(UIBezierPath(cgPath: path.cgPath).bounds == path.bounds)
         #expect(UIBezierPath().isEmpty)
+        #expect(path.currentPoint == CGPoint(x: 6, y: 0))
+        let reversed = path.reversing()
+        reversed.removeAllPoints()
+        #expect(!path.isEmpty)
+        let turned = UIBezierPath(rect: CGRect(x: 10, y: 10, width: -10, height: -10))
+        #expect(turned.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+        turned.apply(CGAffineTransform(rotationAngle: .pi / 4))
+        #expect(abs(turned.bounds.width - 10 * 2.0.squareRoot()) < 1e-9)
     }
 
     nonisolated private static let hues:
@@ -70,6 +78,7 @@ import Testing
         let size = ("Inbox" as NSString).size(withAttributes: [.font: Self.font])
         #expect(size.width.rounded(.up) == label.intrinsicContentSize.width)
         #expect(abs(size.height - Self.font.lineHeight) < 0.001)
+        #expect("a\r\nb".size(withAttributes: [.font: Self.font]).height == 2 * Self.font.lineHeight)
         #expect("Inbox".size(withAttributes: [.font: Self.font]) == size)
     }
 

@@ -34,6 +34,12 @@ import Testing
         #expect(inner == ["Make", "Tile", "Tips"])
     }
 
+    @Test func `without a name is another one than the next without a name`() {
+        #expect(UIMenu(options: .displayInline).identifier != UIMenu(options: .displayInline).identifier)
+        let menu = UIMenu(title: "Go")
+        #expect(menu.replacingChildren([]).identifier == menu.identifier)
+    }
+
     @Test func `has elements that the app gives when it opens`() throws {
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: UIViewController())
         var isDone = false

@@ -13,6 +13,10 @@ import Testing
         board.color = nil
         #expect(board.numberOfItems == 0)
         #expect(UIPasteboard(name: .init("unknown"), create: false) == nil)
+        board.string = "shared"
+        #expect(UIPasteboard(name: .init("mail"), create: false)?.string == "shared")
+        UIPasteboard.general.string = "general"
+        #expect(UIPasteboard(name: .general, create: false)?.string == "general")
     }
 }
 
@@ -73,5 +77,35 @@ import Testing
         #expect(items.collectionView.numberOfItems(inSection: 1) == 2)
         #expect(!host.moveItem(at: path(0, 1), to: path(0, 0), of: items.collectionView))
         #expect(items.log == ["abfixedc", "bafixedc 2", "bafixedc", "bfixedca 2"])
+    }
+}
+
+@MainActor struct `An outline whose items are moved` {
+    @Test func `keeps their order, and what has items below it in its place`() throws {
+        final class Folders: UICollectionViewController {
+            lazy var source = UICollectionViewDiffableDataSource<Int, String>(
+                collectionView: collectionView
+            ) { collection, path, _ in collection.dequeueReusableCell(withReuseIdentifier: "c", for: path) }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+                source.reorderingHandlers.canReorderItem = { _ in true }
+                var outline = NSDiffableDataSourceSectionSnapshot<String>()
+                outline.append(["all", "work", "home"])
+                outline.append(["inbox"], to: "all")
+                source.apply(outline, to: 0, animatingDifferences: false)
+            }
+        }
+        let layout = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .sidebar))
+        let folders = Folders(collectionViewLayout: layout)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: folders)
+        let path = { IndexPath(item: $0, section: 0) }
+        #expect(!host.moveItem(at: path(0), to: path(1), of: folders.collectionView))
+        #expect(host.moveItem(at: path(2), to: path(1), of: folders.collectionView))
+        #expect(folders.source.snapshot().itemIdentifiers == ["all", "home", "work"])
+        folders.source.toggleExpansion(of: "all")
+        #expect(folders.source.snapshot().itemIdentifiers == ["all", "inbox", "home", "work"])
     }
 }

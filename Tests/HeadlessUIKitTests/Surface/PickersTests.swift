@@ -21,6 +21,8 @@ import Testing
         #expect(pages == [1, 0])
         control.currentPage = 9
         #expect(control.currentPage == 1)
+        control.numberOfPages = 1
+        #expect(control.currentPage == 0)
     }
 
     @Test func `of dates keeps within its ends and reports`() throws {
@@ -56,6 +58,9 @@ import Testing
         host.choose(row: 0, inComponent: 1, of: picker)
         #expect(months.chosen == [3] && picker.selectedRow(inComponent: 0) == 3)
         #expect(picker.selectedRow(inComponent: 1) == -1)
+        picker.selectRow(99, inComponent: 0, animated: false)
+        picker.reloadAllComponents()
+        #expect(picker.selectedRow(inComponent: 0) == 11)
     }
 
     @Test func `of files goes where files are chosen, or none`() throws {

@@ -23,6 +23,18 @@ import Testing
         #expect(widths(in: 150, [first, second]) == [50, 100])
     }
 
+    @Test func `that changes has its stack laid out anew`() throws {
+        let (controller, first, second) = (UIViewController(), Box(), Box())
+        let stack = UIStackView(arrangedSubviews: [first, second])
+        stack.frame = CGRect(x: 0, y: 0, width: 150, height: 20)
+        controller.view.addSubview(stack)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: controller)
+        #expect(first.frame.width == 50)
+        first.setContentHuggingPriority(.init(1), for: .horizontal)
+        host.settle()
+        #expect(first.frame.width == 100)
+    }
+
     @Test func `of resistance says which view of a stack shrinks`() {
         let (first, second) = (Box(), Box())
         first.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

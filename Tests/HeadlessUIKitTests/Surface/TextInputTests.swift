@@ -7,6 +7,7 @@ import Testing
         let field: any UITextField & UITextInput = UITextField()
         field.text = "Zoë 👩‍👧 писать"
         #expect(field.selectedTextRange?.isEmpty == true)
+        #expect(field.selectedTextRange.map { field.offset(from: $0.start, to: field.endOfDocument) } == 0)
         let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
         let end = try #require(field.position(from: start, offset: 2))
         let range = try #require(field.textRange(from: end, to: start))
@@ -35,6 +36,9 @@ import Testing
         #expect(view.text.isEmpty && !view.hasText)
         view.deleteBackward()
         #expect(view.text.isEmpty)
+        view.selectedRange = NSRange(location: NSNotFound, length: 1)
+        view.insertText("x")
+        #expect(view.text == "x")
     }
 
     @Test func `hears of what is typed in the order of UIKit, its notifications included`() throws {
