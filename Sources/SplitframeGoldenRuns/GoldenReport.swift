@@ -7,7 +7,7 @@ public struct GoldenReport: Sendable {
     public struct Result: Sendable {
         public var name: String
         public var verdict: Verdict
-        /// The window's width in points; nil for a picture without a twin.
+        /// In what its layout stands; nil for a picture without a twin.
         public var stage: TwinStage?
         /// Why the number that changed is what it is now: its arithmetic and rule, where that can be said.
         public var explanation: String?

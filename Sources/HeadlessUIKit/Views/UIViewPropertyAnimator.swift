@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Animations that can be paused and turned; headless they are done as they start, and never under way.
+/// Animations that can be paused and turned; headless their changes are done as they start, and they end when the host
+/// settles.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: IdentityHashable {
     public let duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive

@@ -9,7 +9,7 @@ package struct TestedGoldens: Sendable {
         package var test: GoldenTest
         /// Nil where no test has looked at it yet.
         package var verdict: Verdict?
-        /// The window's width in points, where it is known.
+        /// In what its layout stands, where it is known.
         package var stage: TwinStage?
         /// Why the number that changed is what it is now, as the test said.
         package var explanation: String?

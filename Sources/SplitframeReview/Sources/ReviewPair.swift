@@ -41,7 +41,7 @@ package struct ReviewPair: Sendable {
 package struct ReviewSubject: Sendable {
     package var title: String
     package var pairs: [ReviewPair]
-    /// The names of what is known to be equal, with the widths of their windows.
+    /// The names of what is known to be equal, with what their layouts stand in.
     package var passed: [(name: String, stage: TwinStage?)] = []
     /// Where the pictures are, as the user wrote it.
     package var folders: (expected: String, actual: String)
