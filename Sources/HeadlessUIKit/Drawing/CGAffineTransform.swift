@@ -76,9 +76,6 @@ extension CGRect {
 
     /// The smallest rectangle around the corners after the transform.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
-        let corners = corners.map { $0.applying(transform) }
-        let xs = corners.map(\.x).sorted()
-        let ys = corners.map(\.y).sorted()
-        return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+        CGPath(points: corners.map { $0.applying(transform) }).boundingBox
     }
 }

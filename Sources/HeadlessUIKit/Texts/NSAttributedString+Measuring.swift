@@ -26,8 +26,11 @@ extension UIFont {
     /// The font of texts without one: Helvetica of 12 points in UIKit (documented), here the system's letters.
     fileprivate static let unnamed = UIFont.systemFont(ofSize: 12)
 
-    /// The size in points of a text in lines as wide as there is room for; widths are estimated by one table of letters.
-    fileprivate func size(of text: String, width: CGFloat, breaksLines: Bool) -> CGSize {
+    /// How many lines a text has, and how wide the widest is in points.
+    ///
+    /// Lines that are broken are as wide as there is room for; widths are estimated by one table of letters.
+    func lines(of text: String, width: CGFloat, breaksLines: Bool) -> (count: CGFloat, widest: CGFloat) {
+        let drawn = drawn
         var (widest, lines): (CGFloat, CGFloat) = (0, 0)
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let length = CGFloat(drawn.estimatedWidth(of: String(paragraph)))
@@ -35,7 +38,12 @@ extension UIFont {
             widest = max(widest, isBroken ? width : length)
             lines += isBroken ? (length / width).rounded(.up) : 1
         }
-        return CGSize(width: widest, height: lines * lineHeight)
+        return (lines, widest)
+    }
+
+    fileprivate func size(of text: String, width: CGFloat, breaksLines: Bool) -> CGSize {
+        let (count, widest) = lines(of: text, width: width, breaksLines: breaksLines)
+        return CGSize(width: widest, height: count * lineHeight)
     }
 }
 
