@@ -82,6 +82,19 @@ struct `The markup of a picture` {
                 == expected)
     }
 
+    @Test(arguments: [
+        (DocumentSyntax.asciidoc, ["image::x.png[width=40]"], "width=40"),
+        (.restructuredText, [".. image:: x.png", "   :width: 40"], "   :width: 40"),
+    ]) func `keeps its author's width beside words of ours`(
+        syntax: DocumentSyntax, lines: [String], width: String
+    ) throws {
+        let once = try #require(read(lines, syntax)).lines(showing: links(), generated: "generated")
+        let markup = try #require(read(once, syntax))
+        #expect(markup.isGenerated)
+        #expect(once.last?.contains(width) == true)
+        #expect(markup.lines(showing: links(), generated: "generated") == once)
+    }
+
     @Test(arguments: ["![a](b.png) ![c](d.png)", "text ![a](b.png)", "<img src=\"a\"> words", "![a](b.png"])
     func `is nothing that stands beside other words`(line: String) {
         #expect(read([line], .markdown) == nil)

@@ -156,6 +156,7 @@ extension UINavigationController {
 
     /// Lays exactly these columns on the stack, in order; others that a split view has laid here leave.
     func stackColumns(_ columns: [UIViewController], of split: UISplitViewController) {
+        let columns = columns.filter { RaisedMisuses.allow(misuse(ofAdding: $0)) }
         let below = stack.firstIndex(where: stackedColumns.contains) ?? stack.endIndex
         for column in stackedColumns where !columns.contains(column) { takeOff(column) }
         let own = stack.filter { !columns.contains($0) }

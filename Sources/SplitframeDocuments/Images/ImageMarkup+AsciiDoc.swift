@@ -19,9 +19,8 @@ extension ImageMarkup {
             let value = String(part[name.endIndex...].dropFirst())
             switch name {
             case "alt": alternativeText = value.unquoted
-            case "generated": mark = value
-            // Where the words are ours, so is the width.
-            case "width" where mark != nil: break
+            case "generated": take(mark: value)
+            case "width" where mark != nil && !keepsWidth: break
             default: attributes.append(Attribute(name: String(name), value: value))
             }
         }
@@ -29,11 +28,10 @@ extension ImageMarkup {
 
     func asciidoc(_ links: FigureLinks) -> String {
         let words = alternativeText.map { "\"\($0.quotedEscaped)\"" } ?? ""
-        var own = mark.map { [Attribute(name: "generated", value: $0)] } ?? []
-        if links.isWidthAsked || value(of: "width") == nil {
-            own.append(Attribute(name: "width", value: "\(links.width)"))
-        }
         let kept = attributes.filter { $0.name != "width" || !links.isWidthAsked }
+        let width = kept.first { $0.name == "width" }
+        var own = mark(beside: width).map { [Attribute(name: "generated", value: $0)] } ?? []
+        if width == nil { own.append(Attribute(name: "width", value: "\(links.width)")) }
         let named = (own + kept).map { attribute in
             attribute.value.map { "\(attribute.name)=\($0)" } ?? attribute.name
         }

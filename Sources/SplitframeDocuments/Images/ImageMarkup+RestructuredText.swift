@@ -7,15 +7,14 @@ extension ImageMarkup {
         let path = first.dropFirst(kind.count + 5).drop(while: \.isWhitespace)
         self.init(form: .restructuredText, source: String(path).withoutPercents)
         head = kind
-        self.mark = mark
+        take(mark: mark)
         for line in lines.dropFirst() {
             guard line.first == ":", let colon = line.dropFirst().firstIndex(of: ":") else { return nil }
             let name = String(line.dropFirst()[..<colon])
             let value = String(line[line.index(after: colon)...].drop(while: \.isWhitespace))
             switch name {
             case "alt": alternativeText = value
-            // Where the words are ours, so is the width.
-            case "width" where mark != nil: break
+            case "width" where mark != nil && !keepsWidth: break
             default: attributes.append(Attribute(name: name, value: value))
             }
         }
@@ -26,7 +25,7 @@ extension ImageMarkup {
         let isWide = links.isWidthAsked || value(of: "width") == nil && value(of: "scale") == nil
         let width = isWide ? [Attribute(name: "width", value: "\(links.width)px")] : []
         let kept = attributes.filter { $0.name != "width" || !isWide }
-        return (mark.map { [".. generated \($0)"] } ?? [])
+        return (mark(beside: kept.first { $0.name == "width" }).map { [".. generated \($0)"] } ?? [])
             + [".. \(head.isEmpty ? "image" : head):: \(links.finest.path.urlPath)"]
             + (options + width + kept).map { "   :\($0.name): \($0.value ?? "")" }
     }

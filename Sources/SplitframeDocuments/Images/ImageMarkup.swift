@@ -28,6 +28,8 @@ struct ImageMarkup: Hashable, Sendable {
     var alternativeText: String?
     /// The check sum that stands beside a text that was generated.
     var mark: String?
+    /// Whether a width beside a generated text is its author's; else it is ours as well.
+    var keepsWidth = false
     /// What its author has said of the picture besides, in order.
     var attributes: [Attribute] = []
     /// What stands in front of a Markdown image on its line and behind it.
@@ -39,6 +41,15 @@ struct ImageMarkup: Hashable, Sendable {
 
     /// The check sum that says of a text that it was generated.
     static func mark(of text: String) -> String { String(text.checkSum & 0xFFFF_FFFF, radix: 16) }
+
+    /// Takes a mark as it is written: the check sum, and `-alt` behind it where nothing but the words is ours.
+    mutating func take(mark text: String?) {
+        keepsWidth = text?.hasSuffix("-alt") ?? false
+        mark = keepsWidth ? text.map { String($0.dropLast(4)) } : text
+    }
+
+    /// The mark as it is written beside a width of ours or the author's.
+    func mark(beside width: Attribute?) -> String? { mark.map { $0 + (width == nil ? "" : "-alt") } }
 
     /// The same as HTML, which can say more.
     var asHTML: ImageMarkup {

@@ -37,7 +37,7 @@ public enum Advice {
         guard let primary = layout.column(.primary), let secondary = layout.column(.secondary),
             primary.presentation != .popover, layout.splitBehavior == .tile
         else { return nil }
-        let visible = secondary.frame.width - secondary.safeArea.left - secondary.safeArea.right
+        let visible = max(0, secondary.frame.width - secondary.safeArea.left - secondary.safeArea.right)
         let width = primary.frame.width
         guard visible < width else { return nil }
         let even = ((visible + width) / 2).rounded(.down)

@@ -3,13 +3,10 @@ import SplitframeInterface
 extension SplitResolver {
     func buttons(in mode: ResolvedMode) -> SplitButtons {
         let style = configuration.style
-        // Nothing is touched on a television.
-        guard environment.idiom != .tv else { return .none }
         guard style != .unspecified else {
-            // Where the popover waits, the bar button that opens it is delivered to the delegate instead.
-            guard generation.rules.arrangement != .popover else { return .none }
             return SplitButtons(displayMode: classicButton(in: mode, target: .automatic), secondaryOnly: nil)
         }
+        guard isTouched else { return .none }
         var button = ColumnStyleButton(
             style: style, primaryEdge: configuration.primaryEdge, behavior: mode.splitBehavior,
             mode: mode.displayMode,
@@ -29,11 +26,16 @@ extension SplitResolver {
 
     /// The classic button while a tap leads to a mode; automatic leaves that to the split view.
     func classicButton(in mode: ResolvedMode, target: DisplayMode) -> SplitButton? {
+        // Where the popover waits, the bar button that opens it is delivered to the delegate instead.
+        guard isTouched, generation.rules.arrangement != .popover else { return nil }
         let canTile = generation.rules.arrangement == .floating || mode.splitBehavior != .overlay
         return explanation.decide(
             ClassicButton(mode: mode.displayMode, target: target, canTile: canTile), of: .button,
             from: [.mode])
     }
+
+    /// Whether there is something to touch: not on a television.
+    private var isTouched: Bool { environment.idiom != .tv }
 
     /// The column whose bar holds the display-mode button.
     func buttonHost() -> Column {

@@ -58,11 +58,16 @@ public struct SelectionList: Hashable, Sendable {
             said[key] = .all
             return
         }
-        // Product names and identifiers have commas in them, so the whole text is tried first.
+        // Product names, identifiers and rectangles have commas in them, so the whole text is tried first.
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        if parts.count > 1, let edit = try? key.read(text, devices) {
-            said[key] = .these([edit])
-            return
+        if parts.count > 1 {
+            do {
+                said[key] = .these([try key.read(text, devices)])
+                return
+            } catch  where key.values == .names && parts.allSatisfy({ Double($0) != nil }) {
+                // Numbers are no names: they were meant as one rectangle.
+                throw error
+            } catch {}
         }
         guard !parts.contains("") else { throw .emptyList(text, key: key.name) }
         var edits: [SelectionKey.Edit] = []

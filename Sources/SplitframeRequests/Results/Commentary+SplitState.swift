@@ -31,7 +31,8 @@ extension Commentary {
             evidence: Self.evidence(of: state, layout))
     }
 
-    /// Sidebars that the app has and the mode does not show, with the widths that they would have.
+    /// Sidebars that the app has and the mode does not show, with the widths that they would have: what the getters
+    /// say, no more than the window.
     private static func hiddenColumns(
         of state: SplitState, _ layout: ResolvedSplit, _ contents: [Column: ColumnContents],
         in environment: TraitEnvironment
@@ -46,7 +47,8 @@ extension Commentary {
             : [(.primary, layout.primaryColumnWidth)]
         return sidebars.filter { layout.column($0.0) == nil && $0.1 > 0 }.map { column, width in
             HiddenColumn(
-                column: column, title: (contents[column] ?? .standard(for: column)).title, width: width,
+                column: column, title: (contents[column] ?? .standard(for: column)).title,
+                width: min(width, environment.size.width),
                 isOnLeft: isOnLeft, source: layout.decisions.kind(ofWidthOf: column))
         }
     }

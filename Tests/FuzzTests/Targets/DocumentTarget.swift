@@ -24,9 +24,10 @@ enum DocumentTarget {
         try FuzzFinding.unless(
             found.map(\.request.text) == places.map(\.request.text),
             "\(syntax): an answered document asks for something else: \(text(answered))")
+        let again = Self.bytes(second, found, syntax)
         try FuzzFinding.unless(
-            Self.bytes(second, found, syntax) == answered,
-            "\(syntax): an answered document is answered again: \(text(answered))")
+            again == answered,
+            "\(syntax): an answered document is answered again: \(text(answered)), \(text(again))")
     }
 
     private static func text(_ bytes: [UInt8]) -> String {

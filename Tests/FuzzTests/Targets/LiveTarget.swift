@@ -20,8 +20,9 @@ import SplitframeLayout
             }
             // The app would have ended here.
             if misuse != nil { return }
-            try stage.check()
         }
+        // Once is enough: what begins another input is one itself.
+        try stage.check()
     }
 }
 

@@ -82,7 +82,10 @@ extension BadInput {
         let bad: [String]
         switch key.values {
         case .words, .some: bad = ["zzz", "1", "ä", "true", String(repeating: "z", count: 5000)]
-        case .names where key.name == "crop": bad = ["1,2,3", "0,0,0,5", "1e9,0,1,1", "9999,0,1,1"]
+        case .names where key.name == "crop":
+            // Outside the window, or with a command that draws none.
+            let outside = ("9999,0,1,1", key.kebabName)
+            return ["1,2,3", "0,0,0,5", "1e9,0,1,1"].map { ($0, $0) } + [outside]
         case .names where key.name == "spotlight": return [("", key.kebabName)]
         case .names: bad = ["zzz", "0x0", "-1x5", "1e400x5", "nanx5"]
         case .numbers: bad = ["zzz", "0", "-1", "1e308", "99", "1.5"]

@@ -101,6 +101,15 @@ struct `The display-mode button` {
         #expect(alone.layout.displayMode == .secondaryOnly)
         #expect(alone.layout.buttons.displayMode?.icon == .back)
     }
+
+    @Test func `is missing on a television, whatever the delegate wants`() {
+        var television = TraitEnvironment(size: Size(width: 1920, height: 1080), scale: 1)
+        television.idiom = .tv
+        let state = SplitState(SplitConfiguration(style: .unspecified), generation: .iOS26).settled(
+            after: .mount(television))
+        #expect(state.layout.buttons == .none)
+        #expect(state.displayModeButton(targeting: .secondaryOnly) == nil)
+    }
 }
 
 struct `The secondary-only button` {

@@ -38,6 +38,17 @@ struct AdviceSubject {
 }
 
 struct `Advice on a split view` {
+    @Test func `measures no width below nothing`() {
+        let subject = AdviceSubject {
+            $0.configuration.primaryWidth.minimum = 2000
+            var window = TraitEnvironment(size: Size(width: 700, height: 1133), scale: 2)
+            window.safeArea.right = 400
+            $0.environments = ["window": window]
+        }
+        let narrow = subject.findings.first { $0.guideline == Guideline.secondaryIsWidest.text }
+        #expect(narrow?.measured == .number(0))
+    }
+
     /// One subject for each guideline, and which it offends.
     static let offences: [(Guideline, AdviceSubject)] = [
         (.secondaryIsWidest, AdviceSubject { $0.configuration.primaryWidth.minimum = 600 }),

@@ -119,6 +119,17 @@ struct `A list of selections` {
         #expect(try list([.largeTitle: "all"]).single(on: .iPad2).request.largeTitles == Set(Column.allCases))
     }
 
+    @Test func `takes numbers with commas as one rectangle`() throws {
+        var list = SelectionList()
+        try list.read("0,0,10,20", as: .crop, among: [], allowsSeveral: true)
+        #expect(list.variedKeys.isEmpty)
+        #expect(
+            throws: SelectionError.word("1,2,3", key: "crop", expected: ["an element's name", "X,Y,W,H"])
+        ) {
+            try list.read("1,2,3", as: .crop, among: [], allowsSeveral: true)
+        }
+    }
+
     @Test func `has no large titles in iOS 7`() throws {
         let titled = try list([.device: "ipad-2", .largeTitle: "primary", .generation: "all"])
             .expanded(among: Device.known, look: .gallery)

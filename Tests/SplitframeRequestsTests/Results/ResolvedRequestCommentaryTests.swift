@@ -77,6 +77,15 @@ struct `What an annotated picture says` {
         #expect(commentary.hiddenColumns.map(\.isOnLeft) == [true, true])
     }
 
+    @Test func `says no more of a width than the window has`() throws {
+        let commentary = try commentary {
+            $0.style = .tripleColumn
+            $0.displayMode = .secondaryOnly
+            $0.properties = [.width(.primary, .maximum, 1e308), .width(.primary, .preferred, 1e308)]
+        }
+        #expect(commentary.hiddenColumns.allSatisfy { $0.width <= 1210 })
+    }
+
     @Test func `puts them on the other side where the primary stands there`() throws {
         let trailing = try commentary {
             $0.displayMode = .secondaryOnly
