@@ -1,61 +1,122 @@
 import Foundation
+import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeLimits
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
 import SplitframeScenarioPictures
 import SplitframeScenarios
+import SplitframeScene
 import SplitframeWireframes
 
-/// How time grows with inputs at the edge of what is taken on: each at a quarter of its size, and whole.
+/// How time grows up to each limit: an input at a quarter of it, and one that reaches it.
 @MainActor struct SizeMeasurement {
-    private let inputs: [(name: String, size: Int, work: (Int) throws -> Void)] = [
-        (
-            "bytes of JSON numbers", 6_000_000,
-            { _ = try JSON(data: Data("[\(String(repeating: "12,", count: $0 / 3))1]".utf8)) }
-        ),
-        (
-            "letters that come near no word", 100_000,
-            { _ = ["primary", "secondary"].nearest(to: String(repeating: "p", count: $0)) }
-        ),
-        (
-            "levels of nav[nav[", 500,
-            {
-                let label = String(repeating: "nav[", count: $0) + String(repeating: "]", count: $0)
-                _ = try? Scenario.read(Data("{\"root\": \"\(label)\"}".utf8))
-            }
-        ),
-        (
-            "tabs", 20_000,
-            {
-                let tabs = (0..<$0).map { "X\($0)" }.joined(separator: ",")
-                try SizeMeasurement.play("\"steps\": [{\"do\": [{\"mount\": {}}]}]", primary: "tabs[\(tabs)]")
-            }
-        ),
-        (
-            "steps of a filmstrip", 5000,
-            {
-                let steps = Array(repeating: "{\"do\": [{\"show\": \"primary\"}]}", count: $0 - 1)
-                let list = (["{\"do\": [{\"mount\": {}}]}"] + steps).joined(separator: ",")
-                try SizeMeasurement.play("\"steps\": [\(list)]", primary: "A")
-            }
-        ),
-    ]
-
-    /// One line for each input.
+    /// A table with a line for each limit.
     var lines: [String] {
         get throws {
-            try inputs.map { input in
-                let clock = ContinuousClock()
-                let quarter = try clock.measure { try input.work(input.size / 4) }
-                let whole = try clock.measure { try input.work(input.size) }
-                return "\(input.size) \(input.name): \(whole), a quarter of them \(quarter)"
-            }
+            try ["| what | at most | time | a quarter of it | times | n log n |", "|---|---|---|---|---|---|"]
+                + Limit.allCases.map(line)
         }
     }
 
-    private static func play(_ steps: String, primary: String) throws {
+    private func line(_ limit: Limit) throws -> String {
+        let size = limit.value
+        let quarter = try duration(limit, size / 4)
+        let whole = try duration(limit, size)
+        let growth = 4 * log(Double(size)) / log(Double(size / 4))
+        return "| \(name(limit)) | \(size) | \(text(whole)) | \(text(quarter)) | \(text(whole / quarter)) "
+            + "| \(text(growth)) |"
+    }
+
+    /// The seconds that an input takes, the least of three; what takes less than a millisecond is done more often.
+    private func duration(_ limit: Limit, _ count: Int) throws -> Double {
+        let work = try work(limit, count)
+        let clock = ContinuousClock()
+        let first = try clock.measure(work) / .seconds(1)
+        guard first < 2 else { return first }
+        let repeats = max(1, Int(0.05 / first))
+        let others = try (0..<3).map { _ in
+            try clock.measure { for _ in 0..<repeats { try work() } } / .seconds(Double(repeats))
+        }
+        return others.min() ?? first
+    }
+
+    private func text(_ number: Double) -> String {
+        number.formatted(.number.precision(.significantDigits(2)).grouping(.never))
+    }
+
+    private func name(_ limit: Limit) -> String {
+        switch limit {
+        case .fileBytes: "bytes of numbers in JSON"
+        case .pixels: "pixels of a PNG, read"
+        case .chunkBytes: "bytes of a text in a PNG"
+        case .nesting: "lists inside each other in JSON"
+        case .labelNesting: "controllers inside each other in a label, shown"
+        case .stack: "controllers on a stack, shown"
+        case .tiles: "tiles of a screen, drawn"
+        case .steps: "steps, drawn as a filmstrip"
+        case .nameLength: "letters of a name that comes near none"
+        case .messageLength: "letters of a message, as often cut"
+        }
+    }
+
+    /// What is to be timed, made beforehand.
+    private func work(_ limit: Limit, _ count: Int) throws -> () throws -> Void {
+        switch limit {
+        case .fileBytes:
+            let text = Data("[\(String(repeating: "12,", count: count / 3))1]".utf8)
+            return { _ = try JSON(data: text) }
+        case .pixels:
+            let side = Int(Double(count).squareRoot())
+            let bitmap = Bitmap(
+                width: side, height: side, pixels: [UInt8](repeating: 200, count: side * side * 4))
+            let file = try PNGFile.encode(bitmap)
+            return { _ = try PNGFile.decode(file) }
+        case .chunkBytes:
+            let dot = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
+            let text = PNGText(keyword: "words", text: String(repeating: "w", count: count - 100))
+            let file = try PNGFile.encode(dot, text: [text])
+            return { _ = try PNGFile.texts(in: file) }
+        case .nesting:
+            let text = Data((String(repeating: "[", count: count) + String(repeating: "]", count: count)).utf8)
+            return { _ = try JSON(data: text) }
+        case .labelNesting:
+            // Stacks do not hold stacks, tabs hold anything.
+            let label = String(repeating: "tabs[", count: count - 1) + "A" + String(repeating: "]", count: count - 1)
+            return { try Self.draw(primary: label, steps: 1) }
+        case .stack:
+            let controllers = (0..<count).map { "X\($0)" }.joined(separator: ",")
+            return { try Self.draw(primary: "nav[\(controllers)]", steps: 1) }
+        case .tiles:
+            var device = try Device.named("ipad-mini-6")
+            let screen = device.portraitSize
+            device.tilesPadOS26?.gap = 0
+            device.tilesPadOS26?.sizes.portrait.quarter = Size(
+                width: screen.width, height: screen.height / Double(count))
+            var selection = Selection(device: device)
+            selection.window = .quarter
+            return { [selection] in _ = try Picture(selection).scene }
+        case .steps:
+            return { try Self.draw(primary: "A", steps: count) }
+        case .nameLength:
+            let name = String(repeating: "p", count: count)
+            return { _ = ["primary", "secondary"].nearest(to: name) }
+        case .messageLength:
+            let message = String(repeating: "p", count: count * 8)
+            return { _ = message.withoutMiddle(beyond: .messageLength) }
+        }
+    }
+
+    /// Plays a scenario of so many steps and draws it.
+    private static func draw(primary: String, steps: Int) throws {
         let split =
             "\"splitView\": {\"style\": \"doubleColumn\", \"columns\": {\"primary\": \"\(primary)\", \"secondary\": \"B\"}}"
-        let text = "{\"environment\": {\"device\": \"ipad-10th\"}, \(split), \(steps)}"
+        let shows = Array(repeating: "{\"do\": [{\"show\": \"primary\"}]}", count: steps - 1)
+        let list = (["{\"do\": [{\"mount\": {}}]}"] + shows).joined(separator: ",")
+        let text = "{\"environment\": {\"device\": \"ipad-10th\"}, \(split), \"steps\": [\(list)]}"
         for scenario in try Scenario.read(Data(text.utf8)) {
             let results = try ScenarioReplay(scenario).play()
             _ = Filmstrip(of: [(scenario, results, Look())])?.scene

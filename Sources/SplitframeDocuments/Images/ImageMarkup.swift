@@ -79,7 +79,8 @@ struct ImageMarkup: Hashable, Sendable {
             // A picture in its own lines has a handful.
             for last in line..<min(line + 12, document.count) {
                 let words = MarkdownLine(document.text(last)).words
-                guard !words.isEmpty else { return nil }
+                // A comment may be the next request.
+                guard !words.isEmpty, !words.contains("<!--") else { return nil }
                 text += (text.isEmpty ? "" : "\n") + words
                 if text.contains(closing) { return ImageMarkup(html: text).map { ($0, last) } }
             }

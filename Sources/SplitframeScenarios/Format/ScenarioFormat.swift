@@ -16,7 +16,7 @@ enum ScenarioFormat {
         count: 4, named: "[top, left, bottom, right] in points", within: 0...10_000)
     static let insets = JSONShape.insets
     static let rectangle = JSONShape.rectangle
-    static let window = JSONShape.either([.text, size])
+    static let window = JSONShape.either([.text, windowSize])
 
     /// A file: one scenario, or several.
     static let file = JSONShape.either([

@@ -5,6 +5,8 @@ import HeadlessUIKit
     private let recorder: Recorder
     private var controllers: [String: UIViewController] = [:]
     weak var splitViewController: UISplitViewController?
+    /// The labels of containers of plain controllers: each of a thousand on a stack names the whole stack.
+    private var stacks: [ObjectIdentifier: (children: [UIViewController], label: String)] = [:]
     /// A label in a delegate's answer that stands elsewhere.
     private(set) var takenAnswer: String?
 
@@ -89,11 +91,21 @@ import HeadlessUIKit
         case let plain as ScenarioController: plain.label
         case is UISplitViewController: ControllerName.split
         case let navigation as UINavigationController:
-            "nav[\(navigation.viewControllers.map(label(of:)).joined(separator: ","))]"
-        case let tabs as UITabBarController:
-            "tabs[\((tabs.viewControllers ?? []).map(label(of:)).joined(separator: ","))]"
+            label(of: navigation, "nav", around: navigation.viewControllers)
+        case let tabs as UITabBarController: label(of: tabs, "tabs", around: tabs.viewControllers ?? [])
         default: "host"
         }
+    }
+
+    private func label(
+        of container: UIViewController, _ kind: String, around children: [UIViewController]
+    ) -> String {
+        let id = ObjectIdentifier(container)
+        if let known = stacks[id], known.children.elementsEqual(children, by: ===) { return known.label }
+        let label = "\(kind)[\(labels(of: children).joined(separator: ","))]"
+        // What stands inside another container may change without it.
+        stacks[id] = children.allSatisfy { $0 is ScenarioController } ? (children, label) : nil
+        return label
     }
 
     func labels(of list: [UIViewController]) -> [String] { list.map(label(of:)) }
