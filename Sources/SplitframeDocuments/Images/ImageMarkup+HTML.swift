@@ -1,7 +1,9 @@
 extension ImageMarkup {
     /// Reads `<img …>`, alone or in `<picture>`; of the sources of that nothing is kept.
     init?(html text: String) {
-        guard let start = text.firstRange(of: "<img") else { return nil }
+        guard let start = text.firstRange(of: "<img"),
+            text[..<start.lowerBound].drop(while: { $0 == "[" }).leadsToImage
+        else { return nil }
         self.init(form: .html, source: "")
         guard let tag = HTMLTag(text[start.upperBound...]) else { return nil }
         var rest = tag.rest.drop(while: \.isWhitespace)
@@ -52,6 +54,19 @@ extension ImageMarkup {
 extension ImageMarkup.Attribute {
     /// The attribute as HTML has it.
     fileprivate var html: String { value.map { "\(name)=\"\($0)\"" } ?? name }
+}
+
+extension Substring {
+    /// Whether nothing stands here but the beginning of a picture and its sources.
+    fileprivate var leadsToImage: Bool {
+        guard !isEmpty else { return true }
+        guard hasPrefix("<picture"), let picture = HTMLTag(dropFirst(8)) else { return false }
+        var rest = picture.rest.drop(while: \.isWhitespace)
+        while rest.hasPrefix("<source"), let source = HTMLTag(rest.dropFirst(7)) {
+            rest = source.rest.drop(while: \.isWhitespace)
+        }
+        return rest.isEmpty
+    }
 }
 
 /// The attributes of a tag, as they are written, and what stands behind it.

@@ -23,7 +23,7 @@ enum DocumentTarget {
         }
         try FuzzFinding.unless(
             found.map(\.request.text) == places.map(\.request.text),
-            "\(syntax): an answered document asks for something else: \(text(answered))")
+            "\(syntax): \(text(bytes)), answered, asks for something else: \(text(answered))")
         let again = Self.bytes(second, found, syntax)
         try FuzzFinding.unless(
             again == answered,
