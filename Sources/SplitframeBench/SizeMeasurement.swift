@@ -17,7 +17,9 @@ import SplitframeWireframes
     /// A table with a line for each limit.
     var lines: [String] {
         get throws {
-            try ["| what | at most | time | a quarter of it | times | n log n |", "|---|---|---|---|---|---|"]
+            try [
+                "| what | at most | time | a quarter of it | times | n log n |", "|---|---|---|---|---|---|",
+            ]
                 + Limit.allCases.map(line)
         }
     }
@@ -81,11 +83,13 @@ import SplitframeWireframes
             let file = try PNGFile.encode(dot, text: [text])
             return { _ = try PNGFile.texts(in: file) }
         case .nesting:
-            let text = Data((String(repeating: "[", count: count) + String(repeating: "]", count: count)).utf8)
+            let text = Data(
+                (String(repeating: "[", count: count) + String(repeating: "]", count: count)).utf8)
             return { _ = try JSON(data: text) }
         case .labelNesting:
             // Stacks do not hold stacks, tabs hold anything.
-            let label = String(repeating: "tabs[", count: count - 1) + "A" + String(repeating: "]", count: count - 1)
+            let label =
+                String(repeating: "tabs[", count: count - 1) + "A" + String(repeating: "]", count: count - 1)
             return { try Self.draw(primary: label, steps: 1) }
         case .stack:
             let controllers = (0..<count).map { "X\($0)" }.joined(separator: ",")

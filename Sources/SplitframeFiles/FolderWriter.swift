@@ -95,17 +95,27 @@ package final class FolderWriter: Sendable {
 
     /// Writes files that belong together: where one cannot be written, none is.
     package func write(_ group: [(file: String, bytes: [UInt8])]) throws(FileError) {
-        var written = FolderBatch()
+        var written: [(file: String, draft: OutputDraft)] = []
         for (file, bytes) in group {
-            guard owner(of: file) != nil, try isOurs(file) else {
-                throw FileError(.writing, folder.path(of: file), .foreign)
-            }
-            let draft = try draft(of: file)
+            let draft = try open(file)
             try draft.write(bytes)
-            written.files.append((file, draft))
+            written.append((file, draft))
         }
+        try add(written)
+    }
+
+    /// Opens a file that is ours, to be written piece by piece; it appears with its batch once it is added.
+    package func open(_ file: String) throws(FileError) -> OutputDraft {
+        guard owner(of: file) != nil, try isOurs(file) else {
+            throw FileError(.writing, folder.path(of: file), .foreign)
+        }
+        return try draft(of: file)
+    }
+
+    /// Adds files that belong together, and are complete, to the batch.
+    package func add(_ written: [(file: String, draft: OutputDraft)]) throws(FileError) {
         let full = batch.withLock { batch in
-            batch.files += written.files
+            batch.files += written
             return batch.files.count >= Self.batchSize ? take(&batch) : FolderBatch()
         }
         try finish(full)

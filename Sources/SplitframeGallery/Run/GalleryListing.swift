@@ -1,9 +1,10 @@
+import SplitframeFiles
 import SplitframeJSON
 import Synchronization
 
-/// What a gallery says of its pictures, for programs and for the page, taken down while they are drawn.
+/// What a gallery says of its pictures, for programs and for the page, written down while they are drawn.
 ///
-/// As text a picture's entry takes some 2 kB; as values it took some forty times that.
+/// A picture's entry takes some 2 kB as text and some forty times that as values: neither is kept.
 final class GalleryListing: Sendable {
     private struct State {
         var list: PictureListText
@@ -15,28 +16,34 @@ final class GalleryListing: Sendable {
 
     private let state: Mutex<State>
 
-    init(page: GalleryPage) {
+    init(page: GalleryPage, writer: FolderWriter) throws(FileError) {
         let (head, tail) = GalleryPage.html
         state = Mutex(
             State(
-                list: PictureListText(rest: JSON.object([:]).versioned),
-                page: PictureListText(head: head, rest: page.json, tail: tail)))
+                list: PictureListText(
+                    in: try writer.open(GalleryFile.name), rest: JSON.object([:]).versioned),
+                page: PictureListText(
+                    in: try writer.open(GalleryPage.name), head: head, rest: page.json, tail: tail)))
     }
 
     /// Takes a picture's entry.
-    func add(_ entry: GalleryEntry, at index: Int) {
-        state.withLock { state in
+    func add(_ entry: GalleryEntry, at index: Int) throws(FileError) {
+        try state.withLock { state throws(FileError) in
             state.waiting[index] = entry
             while let entry = state.waiting.removeValue(forKey: state.next) {
-                state.list.add(entry.json)
-                state.page.add(entry.pageJSON)
+                try state.list.add(entry.json)
+                try state.page.add(entry.pageJSON)
                 state.next += 1
             }
         }
     }
 
-    /// Both files, the list for programs last.
-    var files: [(file: String, bytes: [UInt8])] {
-        state.withLock { [(GalleryPage.name, $0.page.whole), (GalleryFile.name, $0.list.whole)] }
+    /// Completes both files, the list for programs last.
+    func finish() throws(FileError) -> [(file: String, draft: OutputDraft)] {
+        try state.withLock { state throws(FileError) in
+            [
+                (GalleryPage.name, try state.page.finish()), (GalleryFile.name, try state.list.finish()),
+            ]
+        }
     }
 }

@@ -45,11 +45,12 @@ package struct GalleryRun: Sendable {
         try writer.claim(files, owner: "gallery")
 
         let total = selections.count + sheets.count
-        let listing = GalleryListing(page: GalleryPage(selections: selections, sheets: sheets))
+        let listing = try GalleryListing(
+            page: GalleryPage(selections: selections, sheets: sheets), writer: writer)
         _ = try await ParallelWork(
             count: selections.count, jobs: jobs, makeTools: { try painter.session() },
             work: {
-                listing.add(
+                try listing.add(
                     try drawPicture(selections[$0], rooms: rooms, session: $1, writer: writer), at: $0)
             }
         ).run { progress($0, total) }
@@ -60,7 +61,7 @@ package struct GalleryRun: Sendable {
         // What the page and the list name is there before they are.
         try writer.sync()
 
-        try writer.write(listing.files)
+        try writer.add(listing.finish())
         for file in writer.files where !files.contains(file) { try writer.remove(file) }
         try writer.finish()
         return folder.path(of: GalleryPage.name)

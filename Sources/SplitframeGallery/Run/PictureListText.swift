@@ -1,26 +1,44 @@
+import SplitframeFiles
 import SplitframeJSON
 import SplitframePages
 
-/// The text of a file that has a JSON object with a list of pictures in it, a line each.
+/// The text of a file that has a JSON object with a list of pictures in it, a line each, written as it grows.
 struct PictureListText {
+    /// How many bytes are written at once.
+    private static let pieceSize = 65_536
+
+    private let draft: OutputDraft
+    /// What is not written yet.
     private var text: [UInt8]
     private let ending: String
     private var isEmpty = true
 
     /// - Parameters:
+    ///   - draft: Where the text goes.
     ///   - head: What the file has in front of the object.
     ///   - rest: What the object has besides `pictures`, at least one member.
     ///   - tail: What the file has behind the object.
-    init(head: String = "", rest: JSON, tail: String = "\n") {
+    init(in draft: OutputDraft, head: String = "", rest: JSON, tail: String = "\n") {
+        self.draft = draft
         text = Array((head + "{\"pictures\":[\n").utf8)
         ending = "\n]," + rest.compactText.withoutTags.dropFirst() + tail
     }
 
-    mutating func add(_ picture: JSON) {
+    mutating func add(_ picture: JSON) throws(FileError) {
         text += ((isEmpty ? "" : ",\n") + picture.compactText.withoutTags).utf8
         isEmpty = false
+        if text.count >= Self.pieceSize { try write() }
     }
 
-    /// The file's bytes.
-    var whole: [UInt8] { text + ending.utf8 }
+    /// Writes what is left, and the end.
+    mutating func finish() throws(FileError) -> OutputDraft {
+        text += ending.utf8
+        try write()
+        return draft
+    }
+
+    private mutating func write() throws(FileError) {
+        try draft.write(text)
+        text.removeAll(keepingCapacity: true)
+    }
 }
