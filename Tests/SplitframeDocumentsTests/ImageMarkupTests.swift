@@ -3,7 +3,7 @@ import Testing
 @testable import SplitframeDocuments
 
 struct `The markup of a picture` {
-    private static let words = "A [b] \"c\" <d> & *e* _f_ \\ ` 1 × 2, g]"
+    private static let words = "A [b] \"c\" <d> & *e* _f_ \\ ` 1 × 2, g] \\\", h"
     private static let forms: [(DocumentSyntax, ImageMarkup.Form)] = [
         (.markdown, .markdown), (.markdown, .html), (.html, .html), (.tutorial, .directive),
         (.asciidoc, .asciidoc), (.restructuredText, .restructuredText),
@@ -72,7 +72,22 @@ struct `The markup of a picture` {
             .asciidoc, "image::x.png[own,role=r,width=50%]",
             "image::a%20b/%C3%BC%281%29.png[\"own\",role=r,width=50%]"
         ),
+        // In AsciiDoc a quotation mark is a letter behind any backslash.
+        (
+            .asciidoc, #"image::x.png["a \"q\" \\" c",width=50%]"#,
+            #"image::a%20b/%C3%BC%281%29.png["a \"q\" \\" c",width=50%]"#
+        ),
+        (.asciidoc, #"image::x.png["a\\"]"#, #"image::a%20b/%C3%BC%281%29.png["\"a\\\"",width=300]"#),
+        (
+            .asciidoc, "image::x.png[\"\u{301}a, b\",width=5]",
+            "image::a%20b/%C3%BC%281%29.png[\"\u{301}a, b\",width=5]"
+        ),
+        (.asciidoc, #"image::x.png[a\,width=5]"#, #"image::a%20b/%C3%BC%281%29.png["a\ ",width=5]"#),
         (.tutorial, "@Image(source: x, alt: \"own\")", "@Image(source: \"ü(1)\", alt: \"own\")"),
+        (
+            .tutorial, #"@Image(source: x, alt: "a\\", role: hero)"#,
+            #"@Image(source: "ü(1)", alt: "a\\", role: hero)"#
+        ),
     ]) func `keeps what else its author has said`(syntax: DocumentSyntax, line: String, expected: String)
         throws
     {

@@ -59,7 +59,9 @@ struct ImageMarkup: Hashable, Sendable {
         let title = attributes.first { $0.name == "title" }?.value?.filter { !"\n".contains($0) } ?? ""
         let words = title.drop(while: \.isWhitespace)
         markup.attributes =
-            words.isEmpty ? [] : [Attribute(name: "title", value: String(words).unquoted.htmlEscaped)]
+            words.isEmpty
+            ? []
+            : [Attribute(name: "title", value: String(words).unquoted(pairsBackslashes: false).htmlEscaped)]
         if !tail.hasPrefix("](") { markup.tail = "" }
         return markup
     }
