@@ -53,16 +53,22 @@ package struct FolderManifest: Hashable, Sendable {
     }
 
     /// The file: keys sorted, so that it merges line by line.
+    ///
+    /// Made an entry at a time: all of a long list, as values, would take many times its text.
     var bytes: [UInt8] {
-        let files = entries.mapValues { entry in
-            JSON.members([
+        var bytes = Array("{\n  \"files\" : {".utf8)
+        var separator = "\n"
+        for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            let values = JSON.members([
                 "owner": .string(entry.owner), "place": entry.place.map(JSON.string),
                 "request": entry.request,
-            ])
+            ]).indentedText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            let lines = ["\(JSON.string(file).compactText) : {"] + values.dropFirst()
+            bytes += (separator + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")).utf8
+            separator = ",\n"
         }
-        return Array(
-            JSON.object(["files": .object(files), "format": .number(Self.format)]).versioned.indentedText.utf8
-        )
+        let rest = JSON.object(["format": .number(Self.format)]).versioned.indentedText
+        return bytes + "\n  },\n\(rest.dropFirst(2))".utf8
     }
 
     /// What the file looks like.

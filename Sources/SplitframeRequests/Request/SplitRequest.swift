@@ -8,7 +8,7 @@ public import SplitframeLayout
 /// Properties are set before the split view is mounted, in order. Behavior, display mode and the inspector are
 /// asked for on screen afterwards, so that a picture shows what was asked wherever UIKit ever shows it.
 public struct SplitRequest: Hashable, Sendable {
-    public var device: Device
+    private var sharedDevice: SharedDevice
     public var orientation: Orientation
     public var window = Window.full
     public var generation = Generation.standard
@@ -31,9 +31,19 @@ public struct SplitRequest: Hashable, Sendable {
     public var displayMode = DisplayMode.automatic
     public var showsInspector = false
 
+    /// The device that the split view stands on.
+    public var device: Device {
+        get {
+            switch sharedDevice {
+            case .shared(let device): device
+            }
+        }
+        set { sharedDevice = .shared(newValue) }
+    }
+
     /// A double-column split view that fills a device, held the way the catalogue names first.
     public init(on device: Device) {
-        self.device = device
+        sharedDevice = .shared(device)
         orientation = device.orientations.first ?? .portrait
     }
 
@@ -53,4 +63,10 @@ public struct SplitRequest: Hashable, Sendable {
             device.orientations.first { device.screenSize(in: $0) == environment.size } ?? orientation
         direction = environment.layoutDirection
     }
+}
+
+/// A device that requests have in common: a gallery asks for tens of thousands of pictures, and a device takes half a
+/// kilobyte.
+private indirect enum SharedDevice: Hashable, Sendable {
+    case shared(Device)
 }
