@@ -90,6 +90,17 @@ import Testing
         #expect(state.keys.contains("presented"))
     }
 
+    @Test(arguments: [(64, Array(0..<64)), (65, Array(0..<48) + [nil] + Array(49..<65))])
+    func `names the first and the last of a long stack`(count: Int, named: [Int?]) throws {
+        func label(_ numbers: [Int?]) -> String {
+            "nav[\(numbers.map { $0.map { "X\($0)" } ?? "…" }.joined(separator: ","))]"
+        }
+        let stack = label(Array(0..<count))
+        let json =
+            "{\"environment\": {\"device\": \"iPhone 16\"}, \"splitView\": {\"style\": \"doubleColumn\", \"columns\": {\"primary\": \"\(stack)\"}}, \"steps\": [{\"do\": [{\"mount\": {}}]}]}"
+        #expect(try play(json).first?.state["viewControllers"] == [.string(label(named))])
+    }
+
     @Test func `in a file of several is one of several`() throws {
         #expect(try read(#"{"scenarios": [{"name": "a"}, {"name": "b"}]}"#).map(\.name) == ["a", "b"])
     }

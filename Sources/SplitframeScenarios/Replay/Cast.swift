@@ -5,8 +5,11 @@ import HeadlessUIKit
     private let recorder: Recorder
     private var controllers: [String: UIViewController] = [:]
     weak var splitViewController: UISplitViewController?
-    /// The labels of containers of plain controllers: each of a thousand on a stack names the whole stack.
-    private var stacks: [ObjectIdentifier: (children: [UIViewController], label: String)] = [:]
+    /// How many of a container's controllers its label names, the first and the last: each of a thousand on a stack
+    /// tells the label of the stack.
+    private static let named = (first: 48, last: 16)
+    /// The labels of containers of plain controllers, with those that they name.
+    private var stacks: [ObjectIdentifier: (named: [UIViewController], isLong: Bool, label: String)] = [:]
     /// A label in a delegate's answer that stands elsewhere.
     private(set) var takenAnswer: String?
 
@@ -80,33 +83,44 @@ import HeadlessUIKit
         -> UIViewController?
     {
         for child in controller.children {
-            if cast.label(of: child) == label { return child }
+            if cast.label(of: child, shortens: false) == label { return child }
             if let match = find(label, below: child, of: cast) { return match }
         }
         return nil
     }
 
-    func label(of controller: UIViewController) -> String {
+    /// The label under which a controller stands now.
+    ///
+    /// - Parameter shortens: Whether the label of a long stack names its first and last controllers alone.
+    func label(of controller: UIViewController, shortens: Bool = true) -> String {
         switch controller {
         case let plain as ScenarioController: plain.label
         case is UISplitViewController: ControllerName.split
         case let navigation as UINavigationController:
-            label(of: navigation, "nav", around: navigation.viewControllers)
-        case let tabs as UITabBarController: label(of: tabs, "tabs", around: tabs.viewControllers ?? [])
+            label(of: navigation, "nav", around: navigation.viewControllers, shortens)
+        case let tabs as UITabBarController:
+            label(of: tabs, "tabs", around: tabs.viewControllers ?? [], shortens)
         default: "host"
         }
     }
 
     private func label(
-        of container: UIViewController, _ kind: String, around children: [UIViewController]
+        of container: UIViewController, _ kind: String, around children: [UIViewController], _ shortens: Bool
     ) -> String {
         let id = ObjectIdentifier(container)
-        if let known = stacks[id], known.children.elementsEqual(children, by: ===) { return known.label }
-        let label = "\(kind)[\(labels(of: children).joined(separator: ","))]"
+        let isLong = shortens && children.count > Self.named.first + Self.named.last
+        let shown =
+            isLong ? children.prefix(Self.named.first) + children.suffix(Self.named.last) : children[...]
+        if let known = stacks[id], known.isLong == isLong, known.named.elementsEqual(shown, by: ===) {
+            return known.label
+        }
+        var labels = shown.map { self.label(of: $0, shortens: shortens) }
+        if isLong { labels.insert("…", at: Self.named.first) }
+        let made = "\(kind)[\(labels.joined(separator: ","))]"
         // What stands inside another container may change without it.
-        stacks[id] = children.allSatisfy { $0 is ScenarioController } ? (children, label) : nil
-        return label
+        stacks[id] = shown.allSatisfy { $0 is ScenarioController } ? (Array(shown), isLong, made) : nil
+        return made
     }
 
-    func labels(of list: [UIViewController]) -> [String] { list.map(label(of:)) }
+    func labels(of list: [UIViewController]) -> [String] { list.map { label(of: $0) } }
 }

@@ -94,7 +94,7 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
     ) -> UIViewController? {
         let label = cast.label(of: primary)
         let answer = answers.separateSecondary.flatMap(cast.answer(_:))
-        record(.separateSecondaryFrom, "(\(label))->\(answer.map(cast.label(of:)) ?? "nil")", in: split)
+        record(.separateSecondaryFrom, "(\(label))->\(answer.map { cast.label(of: $0) } ?? "nil")", in: split)
         return answer
     }
 
