@@ -45,6 +45,66 @@ import Testing
             listener.heard == ["size 956", "traits regular", "layout 956", "animation", "completion"])
     }
 
+    private final class Moved: UIView {
+        var moves = 0
+
+        override func didMoveToWindow() { moves += 1 }
+    }
+
+    private final class Root: UIViewController {
+        let moved = Moved()
+        var goings = 0
+        var turns = 0
+
+        override func loadView() { view = moved }
+        override func viewWillDisappear(_ animated: Bool) { goings += 1 }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            turns += 1
+            super.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    @Test func `gives a controller to the window that takes it last, and comes to rest`() throws {
+        let root = Root()
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: root)
+        let first = try #require(root.moved.window)
+        host.mount(root)
+        #expect(root.moved.window !== first)
+        let (moves, goings) = (root.moved.moves, root.goings)
+
+        host.settle()
+        try host.rotate(to: .landscape)
+        #expect(root.turns == 1)
+        first.rootViewController = UIViewController()
+        host.settle()
+        #expect(root.moved.window === host.window)
+        #expect(root.moved.moves == moves)
+        #expect(root.goings == goings)
+        first.rootViewController = root
+        host.settle()
+        #expect(root.moved.window === first)
+    }
+
+    @Test func `leaves a root to the container on screen that takes it, and comes to rest`() throws {
+        let root = Root()
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: root)
+        let first = try #require(root.moved.window)
+        let stack = UINavigationController(rootViewController: UIViewController())
+        host.mount(stack)
+        stack.setViewControllers([root], animated: false)
+        host.settle()
+        let (moves, goings) = (root.moved.moves, root.goings)
+
+        host.settle()
+        first.rootViewController = UIViewController()
+        host.settle()
+        #expect(root.moved.window === host.window)
+        #expect(root.moved.moves == moves)
+        #expect(root.goings == goings)
+    }
+
     @Test func `lives beside another one, each with a screen of its own`() throws {
         let pad = try HeadlessHost(device: "ipad-pro-11-inch", rootViewController: UIViewController())
         #expect(UIDevice.current.userInterfaceIdiom == .pad)

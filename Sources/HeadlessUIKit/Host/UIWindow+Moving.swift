@@ -6,18 +6,19 @@ extension UIWindow {
     /// The order in which UIKit tells a hierarchy of another place: size, traits, layout, animations, completions.
     func move(from old: TraitEnvironment, to new: TraitEnvironment) {
         let coordinator = TransitionCoordinator()
-        rootViewController?.runningTransition = coordinator
+        let root = ownRoot
+        root?.runningTransition = coordinator
         if new.size != old.size {
             announceRotation(from: old, to: new, with: coordinator)
-            rootViewController?.viewWillTransition(to: CGSize(new.size), with: coordinator)
+            root?.viewWillTransition(to: CGSize(new.size), with: coordinator)
         }
         environment = new
-        rootViewController?.updateTraits(animatedBy: coordinator)
+        root?.updateTraits(animatedBy: coordinator)
         placePresented()
         performLayout()
         coordinator.runAnimations()
         performLayout()
-        PendingWork.shared.add { [weak root = rootViewController] in
+        PendingWork.shared.add { [weak root] in
             coordinator.finish()
             if root?.runningTransition === coordinator { root?.runningTransition = nil }
         }
@@ -30,7 +31,7 @@ extension UIWindow {
         from old: TraitEnvironment, to new: TraitEnvironment, with coordinator: TransitionCoordinator
     ) {
         let former = UIInterfaceOrientation(old), next = UIInterfaceOrientation(new)
-        guard former != next, let root = rootViewController else { return }
+        guard former != next, let root = ownRoot else { return }
         root.willRotate(to: next, duration: coordinator.transitionDuration)
         _ = coordinator.animate(alongsideTransition: { [weak root] context in
             root?.willAnimateRotation(to: next, duration: context.transitionDuration)

@@ -151,8 +151,10 @@ extension UIWindow {
 
     /// The controllers whose views stand in the window itself, unless they are covered.
     private var held: [UIViewController] {
-        guard isShown, let rootViewController else { return [] }
-        return [rootViewController] + rootViewController.presentedHierarchy
+        guard isShown, let ownRoot else { return [] }
+        var held = [ownRoot]
+        ownRoot.appendPresented(to: &held)
+        return held
     }
 
     private func place(of controller: UIViewController) -> PresentedFrame? {
@@ -163,8 +165,10 @@ extension UIWindow {
 
 extension UIViewController {
     /// Everything that is presented by this controller and those below, outermost first.
-    fileprivate var presentedHierarchy: [UIViewController] {
-        let own = presentation.map { [$0.controller] + $0.controller.presentedHierarchy } ?? []
-        return childControllers.flatMap(\.presentedHierarchy) + own
+    fileprivate func appendPresented(to presented: inout [UIViewController]) {
+        for child in childControllers { child.appendPresented(to: &presented) }
+        guard let controller = presentation?.controller else { return }
+        presented.append(controller)
+        controller.appendPresented(to: &presented)
     }
 }

@@ -8,7 +8,7 @@ extension UIWindow {
     }
 
     /// The controllers that belong on screen, outermost first.
-    var shownControllers: [UIViewController] { isShown ? rootViewController?.shownHierarchy ?? [] : [] }
+    var shownControllers: [UIViewController] { isShown ? ownRoot?.shownHierarchy ?? [] : [] }
 
     /// Appearance follows the screen: who is on it and has not appeared appears, who is not and has goes.
     func settleAppearance() {
@@ -43,18 +43,25 @@ extension UIWindow {
 extension UIViewController {
     /// This controller and those below and above it that belong on screen, outermost first.
     var shownHierarchy: [UIViewController] {
+        var shown: [UIViewController] = []
+        appendShown(to: &shown)
+        return shown
+    }
+
+    private func appendShown(to shown: inout [UIViewController]) {
         let presented = presentation?.controller
-        let own = presented?.modalPresentationStyle.coversPresenter == true ? [] : [self] + shownBelow
-        return own + (presented?.shownHierarchy ?? [])
+        if presented?.modalPresentationStyle.coversPresenter != true {
+            shown.append(self)
+            if shouldAutomaticallyForwardAppearanceMethods {
+                for child in appearanceChildren { child.appendShown(to: &shown) }
+            }
+        }
+        presented?.appendShown(to: &shown)
     }
 
     /// Whether this controller has a place on the screen that nothing covers.
     var belongsOnScreen: Bool {
         surroundingWindow?.shownControllers.contains(self) ?? false
-    }
-
-    private var shownBelow: [UIViewController] {
-        shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren.flatMap(\.shownHierarchy) : []
     }
 
     /// Whether containers tell this controller of its appearance, and no app's own container does.

@@ -28,7 +28,17 @@ import SplitframeInterface
     }
 
     open var rootViewController: UIViewController? {
-        didSet { if rootViewController !== oldValue { rootChanged(from: oldValue) } }
+        didSet {
+            let isTakenBack = rootViewController.map { $0.rootWindow !== self } ?? false
+            if rootViewController !== oldValue || isTakenBack { rootChanged(from: oldValue) }
+        }
+    }
+
+    /// The root, unless another window or a container in a window has taken it since.
+    var ownRoot: UIViewController? { rootViewController.flatMap { holds($0) ? $0 : nil } }
+
+    private func holds(_ root: UIViewController) -> Bool {
+        root.rootWindow === self && root.parent?.viewIfLoaded?.window == nil
     }
 
     public override init(frame: CGRect) {
@@ -99,12 +109,13 @@ import SplitframeInterface
     open override var undoManager: UndoManager? { ownUndoManager }
 
     override func traitOverridesChanged(from old: UITraitOverrides) {
-        rootViewController?.updateTraits()
+        ownRoot?.updateTraits()
     }
 
     private func rootChanged(from old: UIViewController?) {
-        if let old {
-            old.rootWindow = nil
+        let held = old.flatMap { holds($0) ? $0 : nil }
+        if let old, old.rootWindow === self { old.rootWindow = nil }
+        if let old = held {
             old.dismissAll()
             ScreenChange.run {
                 old.beginAppearanceTransition(false, animated: false)
@@ -129,7 +140,7 @@ import SplitframeInterface
 
     /// The root's view fills the window and appears.
     private func showRoot() {
-        guard let root = rootViewController, let view = root.view else { return }
+        guard let root = ownRoot, let view = root.view else { return }
         root.updateTraits(animatedBy: nil)
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -153,6 +164,6 @@ import SplitframeInterface
     private func environmentChanged(from old: TraitEnvironment) {
         guard environment != old else { return }
         if environment.size != old.size { frame.size = CGSize(environment.size) }
-        rootViewController?.viewIfLoaded?.givenSafeArea = UIEdgeInsets(environment.safeArea)
+        ownRoot?.viewIfLoaded?.givenSafeArea = UIEdgeInsets(environment.safeArea)
     }
 }

@@ -1,8 +1,9 @@
-import HeadlessUIKit
 import SplitframeComparison
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
+
+@testable import HeadlessUIKit
 
 /// The live classes, called as an app may call them, in any order.
 ///
@@ -61,6 +62,7 @@ import SplitframeLayout
     private var everyone: [UIViewController] { plain + stacks + [tabs] }
 
     func check() throws {
+        try FuzzFinding.unless(host.window?.anythingNeedsLayout != true, "layout never comes to rest")
         guard let tree = InterfaceCapture.tree(of: host) else { return }
         _ = try Twin(tree.twin)
         for controller in split.children {
@@ -92,7 +94,7 @@ import SplitframeLayout
         case 22:
             delegate.choose(&source)
             split.delegate = source.chance(200) ? delegate : nil
-        default: host.mount(source.chance(200) ? split : plain[4])
+        default: mount(source.chance(200) ? split : plain[4])
         }
     }
 
@@ -102,6 +104,10 @@ import SplitframeLayout
     }
 
     // MARK: What UIKit takes
+
+    private func mount(_ controller: UIViewController) {
+        if controller.parent == nil { host.mount(controller) }
+    }
 
     /// Whether one controller may come to stand in another: it is free, and not around it.
     private func isFree(_ controller: UIViewController, for container: UIViewController) -> Bool {

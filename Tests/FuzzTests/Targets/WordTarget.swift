@@ -22,8 +22,10 @@ enum WordTarget {
             var many = SelectionList()
             try? many.read(text, as: key, among: Device.known, allowsSeveral: true)
         }
-        guard let selection = try? list.single(on: Device.known[0]) else { return }
+        guard var selection = try? list.single(on: Device.known[0]) else { return }
         try check(selection)
+        // Room for a whole set takes as long as ten pictures: now and then is enough.
+        if source.chance(224) { selection.look.canvas = .tight }
         if let resolved = try? ResolvedRequest(selection.request) {
             _ = resolved.wireframe(selection.look).scene
             _ = resolved.tree.twin
