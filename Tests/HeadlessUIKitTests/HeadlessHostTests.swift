@@ -105,6 +105,24 @@ import Testing
         #expect(root.goings == goings)
     }
 
+    @Test func `shows a root in its window alone, whoever presented it before`() throws {
+        let presenter = UIViewController()
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: presenter)
+        let behind = try #require(host.window)
+        let root = Root()
+        presenter.present(root, animated: false)
+        host.settle()
+        #expect(root.moved.window === behind)
+
+        host.mount(root)
+        #expect(root.moved.window === host.window)
+        #expect(presenter.presentedViewController == nil)
+        #expect(root.goings == 1)
+        let moves = root.moved.moves
+        host.settle()
+        #expect(root.moved.moves == moves)
+    }
+
     @Test func `lives beside another one, each with a screen of its own`() throws {
         let pad = try HeadlessHost(device: "ipad-pro-11-inch", rootViewController: UIViewController())
         #expect(UIDevice.current.userInterfaceIdiom == .pad)

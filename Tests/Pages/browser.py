@@ -48,6 +48,8 @@ class Watched:
 
 @contextmanager
 def step(name):
+    # The name comes first: it tells where a browser hangs.
+    print(f"  {name}:", flush=True)
     start = time.monotonic()
     yield
-    print(f"  {name}: {time.monotonic() - start:.1f} s", flush=True)
+    print(f"    {time.monotonic() - start:.1f} s", flush=True)

@@ -162,7 +162,8 @@ public import SplitframeInterface
         }
     }
 
-    private var windows: [UIWindow] {
+    /// Every window that is laid out.
+    var windows: [UIWindow] {
         var windows = scene.windows
         if let key = application.keyWindow, !windows.contains(key) { windows.append(key) }
         return windows

@@ -123,6 +123,8 @@ import SplitframeInterface
                 old.endAppearanceTransition()
             }
         }
+        // A controller stands in one place: what was presented is not any more.
+        rootViewController?.presenter?.endPresenting(animated: false, completion: nil)
         rootViewController?.rootWindow = self
         if isShown { showRoot() }
         settleAppearance()
