@@ -55,4 +55,8 @@ def check(browser, work, program):
         assert any(result["name"] == names["paint"][0] for result in waiting), "nobody else accepts"
     finally:
         server.send_signal(signal.SIGINT)
-    assert server.wait(10) == 130, "an interrupt ends it"
+        try:
+            ended = server.wait(10)
+        finally:
+            server.kill()
+    assert ended == 130, "an interrupt ends it"
