@@ -105,6 +105,53 @@ import Testing
         #expect(root.goings == goings)
     }
 
+    @Test func `leaves a root to a container that is covered, or lets it go`() throws {
+        let root = Root()
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: root)
+        let first = try #require(root.moved.window)
+        let stack = UINavigationController(rootViewController: UIViewController())
+        host.mount(stack)
+        stack.setViewControllers([root], animated: false)
+        host.settle()
+
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        stack.present(cover, animated: false)
+        host.settle()
+        #expect(root.moved.window !== first)
+        let (moves, goings) = (root.moved.moves, root.goings)
+        host.settle()
+        #expect(root.moved.moves == moves)
+        #expect(root.goings == goings)
+
+        stack.dismiss(animated: false)
+        stack.setViewControllers([UIViewController()], animated: false)
+        host.settle()
+        #expect(root.moved.window == nil)
+    }
+
+    @Test func `takes a root away that a window which was never shown has taken`() throws {
+        let root = Root()
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: root)
+        let first = try #require(root.moved.window)
+        let hidden = UIWindow(frame: first.frame)
+        hidden.rootViewController = root
+        host.settle()
+        #expect(root.goings == 0)
+        first.rootViewController = UIViewController()
+        host.settle()
+        #expect(root.goings == 1)
+        #expect(root.moved.superview == nil)
+    }
+
+    @Test func `draws no root that another host has taken`() throws {
+        let root = Root()
+        let phone = try HeadlessHost(device: "iPhone 16", rootViewController: root)
+        let pad = try HeadlessHost(device: "ipad-mini-6", rootViewController: root)
+        #expect(InterfaceCapture.tree(of: phone) == nil)
+        #expect(InterfaceCapture.tree(of: pad) != nil)
+    }
+
     @Test func `shows a root in its window alone, whoever presented it before`() throws {
         let presenter = UIViewController()
         let host = try HeadlessHost(device: "iPhone 16", rootViewController: presenter)

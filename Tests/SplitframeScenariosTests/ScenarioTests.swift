@@ -93,7 +93,7 @@ import Testing
     @Test(arguments: [(64, Array(0..<64)), (65, Array(0..<48) + [nil] + Array(49..<65))])
     func `names the first and the last of a long stack`(count: Int, named: [Int?]) throws {
         func label(_ numbers: [Int?]) -> String {
-            "nav[\(numbers.map { $0.map { "X\($0)" } ?? "…" }.joined(separator: ","))]"
+            "nav[\(numbers.map { $0.map { "X\($0)" } ?? "…\(count - 64)…" }.joined(separator: ","))]"
         }
         let stack = label(Array(0..<count))
         let json =

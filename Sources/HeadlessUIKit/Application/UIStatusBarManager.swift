@@ -8,7 +8,7 @@ import SplitframeInterface
 
     init(of scene: UIWindowScene) { self.scene = scene }
 
-    private var root: UIViewController? { scene?.keyWindow?.rootViewController }
+    private var root: UIViewController? { scene?.keyWindow?.ownRoot }
 
     public var statusBarStyle: UIStatusBarStyle {
         root?.deciding(captured: true) { $0.childForStatusBarStyle }.preferredStatusBarStyle ?? .default

@@ -36,7 +36,7 @@ extension HeadlessHost {
         let held = place.orientation
         guard wished.isDisjoint(with: held.mask) else { return true }
         heldOrientation = held.other
-        guard !wished.isDisjoint(with: held.other.mask), turnAsAllowed(for: window?.rootViewController) else {
+        guard !wished.isDisjoint(with: held.other.mask), turnAsAllowed(for: rootViewController) else {
             heldOrientation = held
             return false
         }

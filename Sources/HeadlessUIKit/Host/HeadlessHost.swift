@@ -117,7 +117,8 @@ public import SplitframeInterface
 
     /// The window in front.
     public var window: UIWindow? { scene.keyWindow ?? application.keyWindow ?? scene.windows.last }
-    public var rootViewController: UIViewController? { window?.rootViewController }
+    /// What that window shows; nil where another window or a container has taken its root.
+    public var rootViewController: UIViewController? { window?.ownRoot }
 
     /// The outermost split view on screen.
     public var splitViewController: UISplitViewController? { rootViewController?.firstOnScreen() }
@@ -150,7 +151,7 @@ public import SplitframeInterface
         act {
             for window in windows {
                 window.settings = settings
-                window.rootViewController?.updateTraits()
+                window.ownRoot?.updateTraits()
             }
             if settings.preferredContentSizeCategory != old.preferredContentSizeCategory {
                 NotificationCenter.default.post(

@@ -34,11 +34,11 @@ import SplitframeInterface
         }
     }
 
-    /// The root, unless another window or a container in a window has taken it since.
+    /// The root, unless another window, or a container in a window on screen, has taken it.
     var ownRoot: UIViewController? { rootViewController.flatMap { holds($0) ? $0 : nil } }
 
     private func holds(_ root: UIViewController) -> Bool {
-        root.rootWindow === self && root.parent?.viewIfLoaded?.window == nil
+        root.rootWindow === self && root.parent?.surroundingWindow?.isShown != true
     }
 
     public override init(frame: CGRect) {
@@ -113,9 +113,10 @@ import SplitframeInterface
     }
 
     private func rootChanged(from old: UIViewController?) {
-        let held = old.flatMap { holds($0) ? $0 : nil }
+        // One that a hidden window has taken is still seen here.
+        let shown = old.flatMap { holds($0) || $0.viewIfLoaded?.superview === self ? $0 : nil }
         if let old, old.rootWindow === self { old.rootWindow = nil }
-        if let old = held {
+        if let old = shown {
             old.dismissAll()
             ScreenChange.run {
                 old.beginAppearanceTransition(false, animated: false)
@@ -158,6 +159,8 @@ import SplitframeInterface
 
     /// A layout pass of the whole window ends with appearance that follows what it has placed.
     open override func layoutIfNeeded() {
+        // What a container has taken stays its own when that is covered, or lets it go.
+        if let root = rootViewController, root.rootWindow === self, !holds(root) { root.rootWindow = nil }
         placePresented()
         super.layoutIfNeeded()
         settleAppearance()

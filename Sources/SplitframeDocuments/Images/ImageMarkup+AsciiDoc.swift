@@ -5,13 +5,13 @@ extension ImageMarkup {
             return nil
         }
         self.init(form: .asciidoc, source: String(line.dropFirst(7)[..<bracket]).withoutPercents)
-        let parts = line[line.index(after: bracket)...].dropLast().parts(pairsBackslashes: false)
-        for (index, part) in parts.enumerated() {
+        let list = String(line[line.index(after: bracket)...].dropLast())
+        for (index, part) in list.attributes.enumerated() {
             let part = part.drop(while: \.isWhitespace)
-            let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+            let name = part.prefix(while: \.isOfAttributeName)
             guard !name.isEmpty, part[name.endIndex...].first == "=" else {
                 if index == 0 {
-                    alternativeText = part.isEmpty ? nil : String(part).closedUnquoted
+                    alternativeText = part.isEmpty ? nil : String(part).unquoted
                 } else {
                     attributes.append(Attribute(name: String(part)))
                 }
@@ -19,7 +19,7 @@ extension ImageMarkup {
             }
             let value = String(part[name.endIndex...].dropFirst())
             switch name {
-            case "alt": alternativeText = value.closedUnquoted
+            case "alt": alternativeText = value.unquoted
             case "generated": take(mark: value)
             case "width" where mark != nil && !keepsWidth: break
             default: attributes.append(Attribute(name: String(name), value: value))
@@ -28,7 +28,7 @@ extension ImageMarkup {
     }
 
     func asciidoc(_ links: FigureLinks) -> String {
-        let words = alternativeText.map { "\"\($0.quotedClosed)\"" } ?? ""
+        let words = alternativeText.map { "\"\($0.withEscapedMarks)\"" } ?? ""
         let kept = attributes.filter { $0.name != "width" || !links.isWidthAsked }
         let width = kept.first { $0.name == "width" }
         var own = mark(beside: width).map { [Attribute(name: "generated", value: $0)] } ?? []
@@ -38,16 +38,48 @@ extension ImageMarkup {
         }
         return "image::\(links.finest.path.urlPath)[\(([words] + named).joined(separator: ","))]"
     }
+
+    /// The text that Asciidoctor reads back where this one is asked for: a backslash at the end of a quotation would be
+    /// part of its end.
+    static func asciidocText(_ text: String) -> String {
+        text.unicodeScalars.last == "\\" ? text + " " : text
+    }
 }
 
 extension String {
-    /// A text in quotation marks without them, unless a backslash in front of the last one makes it a letter.
-    fileprivate var closedUnquoted: String {
-        hasSuffix("\\\"") ? self : unquoted(pairsBackslashes: false)
+    /// The attributes between commas, as Asciidoctor takes them apart: a quotation may stand at the beginning of a value
+    /// alone, and a mark that opens one which nothing closes is a letter.
+    fileprivate var attributes: [String] {
+        var attributes = [""]
+        var beginsValue = true
+        var rest = unicodeScalars[...]
+        while let scalar = rest.first {
+            let quotation = beginsValue ? rest.quotation : nil
+            let next = quotation ?? rest.prefix(1)
+            rest = rest[next.endIndex...]
+            if scalar == "," {
+                attributes.append("")
+                beginsValue = true
+            } else {
+                let attribute = attributes[attributes.count - 1]
+                beginsValue = scalar == "=" ? attribute.isAttributeName : beginsValue && scalar == " "
+                attributes[attributes.count - 1] = attribute + String(next)
+            }
+        }
+        return attributes
     }
 
-    /// A text that may stand in quotation marks: a backslash at its end would be part of one.
-    fileprivate var quotedClosed: String {
-        quotedEscaped(pairsBackslashes: false) + (last == "\\" ? " " : "")
+    private var isAttributeName: Bool {
+        let name = drop(while: \.isWhitespace)
+        return !name.isEmpty && name.allSatisfy(\.isOfAttributeName)
     }
+
+    /// A text in which quotation marks are escaped.
+    fileprivate var withEscapedMarks: String {
+        unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : String($1) }
+    }
+}
+
+extension Character {
+    fileprivate var isOfAttributeName: Bool { isLetter || isNumber || self == "-" || self == "_" }
 }

@@ -3,13 +3,13 @@ extension ImageMarkup {
     init?(directive line: Substring) {
         guard line.hasPrefix("@Image("), line.last == ")" else { return nil }
         self.init(form: .directive, source: "")
-        for part in line.dropFirst(7).dropLast().parts(pairsBackslashes: true) {
+        for part in line.dropFirst(7).dropLast().arguments {
             guard let colon = part.firstIndex(of: ":") else { return nil }
             let name = part[..<colon].filter { !$0.isWhitespace }
             let value = part[part.index(after: colon)...].drop(while: \.isWhitespace)
             switch name {
-            case "source": source = String(value).unquoted(pairsBackslashes: true)
-            case "alt": alternativeText = String(value).unquoted(pairsBackslashes: true)
+            case "source": source = value.withoutMarks
+            case "alt": alternativeText = value.withoutMarks
             default: attributes.append(Attribute(name: name, value: String(value)))
             }
         }
@@ -24,71 +24,44 @@ extension ImageMarkup {
     func directive(_ links: FigureLinks) -> [String] {
         let own = [
             Attribute(name: "source", value: "\"\(links.name)\""),
-            Attribute(
-                name: "alt", value: alternativeText.map { "\"\($0.quotedEscaped(pairsBackslashes: true))\"" }),
+            Attribute(name: "alt", value: alternativeText.map { "\"\($0)\"" }),
         ]
         let all = (own + attributes).map { "\($0.name): \($0.value ?? "\"\"")" }.joined(separator: ", ")
         return ["@Image(\(all))"] + (mark.map { ["@Comment { generated \($0) }"] } ?? [])
     }
-}
 
-extension StringProtocol {
-    /// The parts between commas, but for those in quotation marks.
-    ///
-    /// - Parameter pairsBackslashes: Whether a quotation mark ends its text behind two backslashes, as in DocC; in
-    ///   AsciiDoc none does behind any.
-    func parts(pairsBackslashes: Bool) -> [String] {
-        var parts = [""]
-        var isQuoted = false
-        var isEscaped = false
-        // An accent on a quotation mark does not make it a letter.
-        for scalar in unicodeScalars {
-            if scalar == "\"", !isEscaped { isQuoted.toggle() }
-            isEscaped = scalar == "\\" && !(pairsBackslashes && isEscaped)
-            if scalar == ",", !isQuoted {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].unicodeScalars.append(scalar)
-            }
+    /// The text that DocC reads back where this one is asked for: it takes no backslash away, so that marks inside a
+    /// quotation become “ and ”, and one backslash at its end becomes two.
+    static func directiveText(_ text: String) -> String {
+        var written = ""
+        var (isEscaped, isOpen) = (false, false)
+        for letter in text {
+            let ends = letter == "\"" && !isEscaped
+            written.append(ends ? isOpen ? "”" : "“" : letter)
+            isOpen = isOpen != ends
+            isEscaped = letter == "\\" && !isEscaped
         }
-        return parts
+        if isEscaped { written.append("\\") }
+        // An accent at its beginning would make the mark in front a letter.
+        if ("\"" + written).first != "\"" { written = " " + written }
+        return (written + "\"").last == "\"" ? written : written + " "
     }
 }
 
-extension String {
-    /// A text in quotation marks without them.
-    ///
-    /// - Parameter pairsBackslashes: Whether two backslashes at a quotation mark stand for one, as in DocC.
-    func unquoted(pairsBackslashes: Bool) -> String {
-        let scalars = unicodeScalars
-        guard scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return self }
-        return String(scalars.dropFirst().dropLast()).withBackslashes { count, isEnd in
-            pairsBackslashes ? (count + (isEnd ? 1 : 0)) / 2 : isEnd ? count : max(0, count - 1)
+extension Substring {
+    /// The arguments between commas, but for those in quotation marks; a mark behind an odd number of backslashes is a
+    /// letter.
+    fileprivate var arguments: [Substring] {
+        var (isQuoted, isEscaped) = (false, false)
+        return split(omittingEmptySubsequences: false) { letter in
+            if letter == "\"", !isEscaped { isQuoted.toggle() }
+            isEscaped = letter == "\\" && !isEscaped
+            return letter == "," && !isQuoted
         }
     }
 
-    /// A text that may stand in quotation marks.
-    func quotedEscaped(pairsBackslashes: Bool) -> String {
-        withBackslashes { count, isEnd in
-            (pairsBackslashes ? 2 * count : count) + (isEnd ? 0 : 1)
-        }
-    }
-
-    /// The text with other numbers of backslashes in front of each quotation mark and at its end.
-    private func withBackslashes(_ number: (_ count: Int, _ isEnd: Bool) -> Int) -> String {
-        var text = ""
-        var count = 0
-        func add(_ count: Int) { text += String(repeating: "\\", count: count) }
-        for scalar in unicodeScalars {
-            guard scalar != "\\" else {
-                count += 1
-                continue
-            }
-            add(scalar == "\"" ? number(count, false) : count)
-            text.unicodeScalars.append(scalar)
-            count = 0
-        }
-        add(number(count, true))
-        return text
+    /// What stands between quotation marks, as it is written.
+    fileprivate var withoutMarks: String {
+        count > 1 && first == "\"" && last == "\"" ? String(dropFirst().dropLast()) : String(self)
     }
 }

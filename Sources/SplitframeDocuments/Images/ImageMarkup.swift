@@ -13,6 +13,15 @@ struct ImageMarkup: Hashable, Sendable {
         case asciidoc
         /// `.. image:: path` with options below.
         case restructuredText
+
+        /// The nearest text to this one that can be written, and read again as the same.
+        func text(_ text: String) -> String {
+            switch self {
+            case .markdown, .html, .restructuredText: text
+            case .directive: ImageMarkup.directiveText(text)
+            case .asciidoc: ImageMarkup.asciidocText(text)
+            }
+        }
     }
 
     /// A name with what stands behind it, as it is written.
@@ -59,9 +68,7 @@ struct ImageMarkup: Hashable, Sendable {
         let title = attributes.first { $0.name == "title" }?.value?.filter { !"\n".contains($0) } ?? ""
         let words = title.drop(while: \.isWhitespace)
         markup.attributes =
-            words.isEmpty
-            ? []
-            : [Attribute(name: "title", value: String(words).unquoted(pairsBackslashes: false).htmlEscaped)]
+            words.isEmpty ? [] : [Attribute(name: "title", value: String(words).unquoted.htmlEscaped)]
         if !tail.hasPrefix("](") { markup.tail = "" }
         return markup
     }
@@ -102,9 +109,11 @@ struct ImageMarkup: Hashable, Sendable {
     func lines(showing links: FigureLinks, generated: String) -> [String] {
         var markup = self
         if isGenerated || alternativeText?.isEmpty != false && form != .html {
-            markup.alternativeText = generated
-            markup.mark = Self.mark(of: generated)
+            let text = form.text(generated)
+            markup.alternativeText = text
+            markup.mark = Self.mark(of: text)
         } else {
+            markup.alternativeText = alternativeText.map(form.text)
             markup.mark = nil
         }
         return switch form {

@@ -9,7 +9,7 @@ import HeadlessUIKit
     /// tells the label of the stack.
     private static let named = (first: 48, last: 16)
     /// The labels of containers of plain controllers, with those that they name.
-    private var stacks: [ObjectIdentifier: (named: [UIViewController], isLong: Bool, label: String)] = [:]
+    private var stacks: [ObjectIdentifier: (named: [UIViewController], leftOut: Int, label: String)] = [:]
     /// A label in a delegate's answer that stands elsewhere.
     private(set) var takenAnswer: String?
 
@@ -108,17 +108,17 @@ import HeadlessUIKit
         of container: UIViewController, _ kind: String, around children: [UIViewController], _ shortens: Bool
     ) -> String {
         let id = ObjectIdentifier(container)
-        let isLong = shortens && children.count > Self.named.first + Self.named.last
+        let leftOut = shortens ? max(0, children.count - Self.named.first - Self.named.last) : 0
         let shown =
-            isLong ? children.prefix(Self.named.first) + children.suffix(Self.named.last) : children[...]
-        if let known = stacks[id], known.isLong == isLong, known.named.elementsEqual(shown, by: ===) {
+            leftOut > 0 ? children.prefix(Self.named.first) + children.suffix(Self.named.last) : children[...]
+        if let known = stacks[id], known.leftOut == leftOut, known.named.elementsEqual(shown, by: ===) {
             return known.label
         }
         var labels = shown.map { self.label(of: $0, shortens: shortens) }
-        if isLong { labels.insert("…", at: Self.named.first) }
+        if leftOut > 0 { labels.insert("…\(leftOut)…", at: Self.named.first) }
         let made = "\(kind)[\(labels.joined(separator: ","))]"
         // What stands inside another container may change without it.
-        stacks[id] = shown.allSatisfy { $0 is ScenarioController } ? (Array(shown), isLong, made) : nil
+        stacks[id] = shown.allSatisfy { $0 is ScenarioController } ? (Array(shown), leftOut, made) : nil
         return made
     }
 
