@@ -97,6 +97,13 @@ struct `The markup of a picture` {
             #"image::a%20b/%C3%BC%281%29.png["a, \"b\"",width=300,title="c, d",e=f"g,h"]"#
         ),
         (
+            .asciidoc, #"image::x.png["a"b,width=5]"#, #"image::a%20b/%C3%BC%281%29.png["a",b,width=5]"#
+        ),
+        (
+            .asciidoc, #"image::x.png[c.d= "e, f"alt= "a, b"]"#,
+            #"image::a%20b/%C3%BC%281%29.png["a, b",width=300,c.d="e, f"]"#
+        ),
+        (
             .asciidoc, "image::x.png[a\u{600}\\,width=5]",
             "image::a%20b/%C3%BC%281%29.png[\"a\u{600}\\ \",width=5]"
         ),

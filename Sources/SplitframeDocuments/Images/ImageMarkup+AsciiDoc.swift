@@ -1,23 +1,24 @@
 extension ImageMarkup {
     /// Reads `image::path["words",name=value]`.
     init?(asciidoc line: Substring) {
-        guard line.hasPrefix("image::"), line.last == "]", let bracket = line.firstIndex(of: "[") else {
+        // An accent behind a bracket does not make it a letter.
+        let scalars = line.unicodeScalars
+        guard line.hasPrefix("image::"), scalars.last == "]", let bracket = scalars.firstIndex(of: "[") else {
             return nil
         }
         self.init(form: .asciidoc, source: String(line.dropFirst(7)[..<bracket]).withoutPercents)
-        let list = String(line[line.index(after: bracket)...].dropLast())
-        for (index, part) in list.attributes.enumerated() {
-            let part = part.drop(while: \.isWhitespace)
-            let name = part.prefix(while: \.isOfAttributeName)
-            guard !name.isEmpty, part[name.endIndex...].first == "=" else {
+        let list = Substring(scalars[bracket...].dropFirst().dropLast())
+        for (index, attribute) in list.attributes.enumerated() {
+            guard let name = attribute.attributeName else {
+                let words = String(attribute.drop(while: \.isWhitespace))
                 if index == 0 {
-                    alternativeText = part.isEmpty ? nil : String(part).unquoted
+                    alternativeText = words.isEmpty ? nil : words.unquoted
                 } else {
-                    attributes.append(Attribute(name: String(part)))
+                    attributes.append(Attribute(name: words))
                 }
                 continue
             }
-            let value = String(part[name.endIndex...].dropFirst())
+            let value = String(attribute[name.endIndex...].unicodeScalars.dropFirst().drop { $0 == " " })
             switch name {
             case "alt": alternativeText = value.unquoted
             case "generated": take(mark: value)
@@ -46,40 +47,45 @@ extension ImageMarkup {
     }
 }
 
-extension String {
-    /// The attributes between commas, as Asciidoctor takes them apart: a quotation may stand at the beginning of a value
-    /// alone, and a mark that opens one which nothing closes is a letter.
-    fileprivate var attributes: [String] {
-        var attributes = [""]
-        var beginsValue = true
-        var rest = unicodeScalars[...]
-        while let scalar = rest.first {
-            let quotation = beginsValue ? rest.quotation : nil
-            let next = quotation ?? rest.prefix(1)
-            rest = rest[next.endIndex...]
-            if scalar == "," {
-                attributes.append("")
-                beginsValue = true
-            } else {
-                let attribute = attributes[attributes.count - 1]
-                beginsValue = scalar == "=" ? attribute.isAttributeName : beginsValue && scalar == " "
-                attributes[attributes.count - 1] = attribute + String(next)
-            }
+extension Substring {
+    /// The attributes, as Asciidoctor takes them apart: a quotation is a value as a whole, and ends it with or without
+    /// a comma; a mark that opens one which nothing closes is a letter.
+    fileprivate var attributes: [Substring] {
+        var attributes: [Substring] = []
+        var rest = self
+        while !rest.isEmpty {
+            let named = rest.attributeName.map { rest[$0.endIndex...].unicodeScalars.dropFirst() }
+            let value = (named ?? rest.unicodeScalars).drop { $0 == " " }
+            let end = value.quotation?.endIndex ?? value.firstIndex(of: ",") ?? endIndex
+            attributes.append(rest[..<end])
+            let next = rest[end...].unicodeScalars.drop { $0 == " " }
+            rest = Substring(next.first == "," ? next.dropFirst() : next)
         }
         return attributes
     }
 
-    private var isAttributeName: Bool {
-        let name = drop(while: \.isWhitespace)
-        return !name.isEmpty && name.allSatisfy(\.isOfAttributeName)
+    /// The name in front of an equals sign at the beginning, with blanks in front of it.
+    fileprivate var attributeName: Substring? {
+        let words = unicodeScalars.drop { $0 == " " }
+        let name = words.prefix { $0.isOfWord || $0 == "-" || $0 == "." }
+        guard name.first?.isOfWord == true, words[name.endIndex...].first == "=" else { return nil }
+        return Substring(name)
     }
+}
 
+extension Unicode.Scalar {
+    /// Whether Ruby takes it for part of a word.
+    fileprivate var isOfWord: Bool {
+        switch properties.generalCategory {
+        case .decimalNumber, .connectorPunctuation, .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: properties.isAlphabetic
+        }
+    }
+}
+
+extension String {
     /// A text in which quotation marks are escaped.
     fileprivate var withEscapedMarks: String {
         unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : String($1) }
     }
-}
-
-extension Character {
-    fileprivate var isOfAttributeName: Bool { isLetter || isNumber || self == "-" || self == "_" }
 }
