@@ -3,7 +3,9 @@ import Testing
 @testable import SplitframeDocuments
 
 struct `The markup of a picture` {
-    private static let words = "A [b] \"c\" <d> & *e* _f_ \\ ` 1 × 2, g] \\\", h"
+    // Accents around what has a meaning, at both ends too.
+    private static let words =
+        "\u{301}A [b] \"c\" <d> & *e* _f_ \\ ` 1 × 2, g]\u{301} \\\", h\"\u{301} &\u{301} i\u{600}"
     private static let forms: [(DocumentSyntax, ImageMarkup.Form)] = [
         (.markdown, .markdown), (.markdown, .html), (.html, .html), (.tutorial, .directive),
         (.asciidoc, .asciidoc), (.restructuredText, .restructuredText),
@@ -32,7 +34,7 @@ struct `The markup of a picture` {
             showing: links(isDark: form == .html), generated: Self.words)
         let markup = try #require(read(lines, syntax))
         // DocC shows the backslashes that would make quotation marks letters.
-        let words = form == .directive ? Self.words.replacing("\"c\"", with: "“c”") : Self.words
+        let words = form == .directive ? " \(Self.words.replacing("\"c\"", with: "“c”")) " : Self.words
         #expect(markup.alternativeText == words)
         #expect(markup.isGenerated)
         #expect(markup.lines(showing: links(isDark: form == .html), generated: Self.words) == lines)

@@ -76,32 +76,34 @@ private struct HTMLTag {
 
     /// Reads from behind the tag's name; nil where nothing closes it.
     init?(_ text: Substring) {
+        // Scalars: an accent on a quotation mark or behind a name belongs to the text.
+        var scalars = text.unicodeScalars
         rest = text
         while true {
-            rest = rest.drop { $0.isWhitespace || $0 == "/" }
-            guard let first = rest.first else { return nil }
+            scalars = scalars.drop { $0.properties.isWhitespace || $0 == "/" }
+            guard let first = scalars.first else { return nil }
             if first == ">" {
-                rest = rest.dropFirst()
+                rest = Substring(scalars.dropFirst())
                 return
             }
-            let name = rest.prefix { !$0.isWhitespace && !"=>/".contains($0) }
+            let name = scalars.prefix { !$0.properties.isWhitespace && !"=>/".unicodeScalars.contains($0) }
             guard !name.isEmpty else { return nil }
-            rest = rest[name.endIndex...].drop(while: \.isWhitespace)
-            guard rest.first == "=" else {
+            scalars = scalars[name.endIndex...].drop(while: \.properties.isWhitespace)
+            guard scalars.first == "=" else {
                 attributes.append(.init(name: String(name)))
                 continue
             }
-            rest = rest.dropFirst().drop(while: \.isWhitespace)
-            if let quote = rest.first, quote == "\"" || quote == "'" {
-                let value = rest.dropFirst().prefix { $0 != quote }
-                guard value.endIndex < rest.endIndex else { return nil }
+            scalars = scalars.dropFirst().drop(while: \.properties.isWhitespace)
+            if let quote = scalars.first, quote == "\"" || quote == "'" {
+                let value = scalars.dropFirst().prefix { $0 != quote }
+                guard value.endIndex < scalars.endIndex else { return nil }
                 attributes.append(
-                    .init(name: String(name), value: String(value).replacing("\"", with: "&quot;")))
-                rest = rest[value.endIndex...].dropFirst()
+                    .init(name: String(name), value: String(value).replacingScalars("\"", with: "&quot;")))
+                scalars = scalars[value.endIndex...].dropFirst()
             } else {
-                let value = rest.prefix { !$0.isWhitespace && $0 != ">" }
+                let value = scalars.prefix { !$0.properties.isWhitespace && $0 != ">" }
                 attributes.append(.init(name: String(name), value: String(value)))
-                rest = rest[value.endIndex...]
+                scalars = scalars[value.endIndex...]
             }
         }
     }
@@ -114,11 +116,17 @@ extension String {
 
     /// The text as the value of an attribute.
     var htmlEscaped: String {
-        Self.entities.reduce(self) { $0.replacing($1.0, with: $1.1) }
+        Self.entities.reduce(self) { $0.replacingScalars($1.0, with: $1.1) }
     }
 
     /// The text of an attribute's value.
     fileprivate var withoutEntities: String {
-        Self.entities.reversed().reduce(replacing("&#39;", with: "'")) { $0.replacing($1.1, with: $1.0) }
+        Self.entities.reversed().reduce(replacingScalars("&#39;", with: "'")) {
+            $0.replacingScalars($1.1, with: $1.0)
+        }
+    }
+
+    fileprivate func replacingScalars(_ scalars: String, with others: String) -> String {
+        String(unicodeScalars.replacing(scalars.unicodeScalars, with: others.unicodeScalars))
     }
 }

@@ -8,26 +8,29 @@ extension ImageMarkup {
             mark = String(line[start.upperBound...].dropLast(Self.markEnd.count))
             line = line[..<start.lowerBound]
         }
-        if line.hasPrefix("[![") {
+        // Scalars: an accent behind a bracket does not make it a letter.
+        var scalars = line.unicodeScalars
+        if scalars.starts(with: "[![".unicodeScalars) {
             head = "["
-            line = line.dropFirst()
+            scalars = scalars.dropFirst()
         }
-        guard line.hasPrefix("!["), let words = line.dropFirst(2).prefixBefore("]", nesting: "[") else {
+        guard scalars.starts(with: "![".unicodeScalars),
+            let words = scalars.dropFirst(2).prefixBefore("]", nesting: "[")
+        else { return nil }
+        scalars = scalars[words.endIndex...].dropFirst()
+        guard scalars.first == "(", let path = scalars.dropFirst().prefixBefore(")", nesting: "(") else {
             return nil
         }
-        line = line[words.endIndex...].dropFirst()
-        guard line.first == "(", let inside = line.dropFirst().prefixBefore(")", nesting: "(") else {
-            return nil
-        }
-        tail = String(line[inside.endIndex...].dropFirst())
+        let inside = Substring(path)
+        tail = String(scalars[path.endIndex...].dropFirst())
         guard
             tail.isEmpty || !head.isEmpty && tail.hasPrefix("](")
                 || tail.hasPrefix("{") && tail.hasSuffix("}")
         else { return nil }
         let place = inside.drop(while: \.isWhitespace)
-        if place.first == "<", let path = place.dropFirst().prefixBefore(">") {
+        if place.first == "<", let path = place.unicodeScalars.dropFirst().prefixBefore(">") {
             source = String(path)
-            title = String(place[path.endIndex...].dropFirst())
+            title = String(place.unicodeScalars[path.endIndex...].dropFirst())
         } else {
             let path = place.prefix { !$0.isWhitespace }
             source = String(path).withoutPercents
@@ -66,9 +69,10 @@ extension ImageMarkup {
     func value(of name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-extension Substring {
+extension Substring.UnicodeScalarView {
     /// What stands before a closing mark; those behind a backslash and those that opening ones need do not count.
-    fileprivate func prefixBefore(_ closing: Character, nesting opening: Character? = nil) -> Substring? {
+    fileprivate func prefixBefore(_ closing: Unicode.Scalar, nesting opening: Unicode.Scalar? = nil) -> Self?
+    {
         var depth = 0
         var isEscaped = false
         for index in indices {
@@ -91,23 +95,25 @@ extension Substring {
 extension String {
     /// The text as words of Markdown.
     fileprivate var markdownEscaped: String {
-        reduce(into: "") { text, letter in
-            text += "\\[]*_<&`".contains(letter) ? "\\\(letter)" : String(letter)
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if "\\[]*_<&`".unicodeScalars.contains(scalar) { text += "\\" }
+            text.unicodeScalars.append(scalar)
         }
     }
 
-    /// The text without the backslashes in front of punctuation.
+    /// The text without the backslashes in front of punctuation, which is that of ASCII.
     fileprivate var withoutBackslashes: String {
         var text = ""
         var isEscaped = false
-        for letter in self {
-            if letter == "\\", !isEscaped {
+        for scalar in unicodeScalars {
+            if scalar == "\\", !isEscaped {
                 isEscaped = true
                 continue
             }
-            if isEscaped, !letter.isPunctuation, !letter.isSymbol { text += "\\" }
+            let letter = Character(scalar)
+            if isEscaped, !scalar.isASCII || !letter.isPunctuation && !letter.isSymbol { text += "\\" }
             isEscaped = false
-            text.append(letter)
+            text.unicodeScalars.append(scalar)
         }
         return isEscaped ? text + "\\" : text
     }

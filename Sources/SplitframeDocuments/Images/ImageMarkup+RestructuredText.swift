@@ -9,9 +9,12 @@ extension ImageMarkup {
         head = kind
         take(mark: mark)
         for line in lines.dropFirst() {
-            guard line.first == ":", let colon = line.dropFirst().firstIndex(of: ":") else { return nil }
+            guard line.first == ":", let colon = line.unicodeScalars.dropFirst().firstIndex(of: ":") else {
+                return nil
+            }
             let name = String(line.dropFirst()[..<colon])
-            let value = String(line[line.index(after: colon)...].drop(while: \.isWhitespace))
+            let value = String(
+                line[colon...].unicodeScalars.dropFirst().drop(while: \.properties.isWhitespace))
             switch name {
             case "alt": alternativeText = value
             case "width" where mark != nil && !keepsWidth: break

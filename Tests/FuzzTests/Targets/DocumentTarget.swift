@@ -8,15 +8,16 @@ enum DocumentTarget {
     static func run(_ input: [UInt8]) throws {
         var source = ByteSource(input)
         for syntax in DocumentSyntax.allCases where syntax != .figures {
-            try answer(input, syntax)
-            try answer(Array(document(&source, syntax).utf8), syntax)
+            let words = "Two columns, \"side by side\" [a] <b>" + words(&source)
+            try answer(input, syntax, words: words)
+            try answer(Array(document(&source, syntax).utf8), syntax, words: words)
         }
     }
 
-    private static func answer(_ bytes: [UInt8], _ syntax: DocumentSyntax) throws {
+    private static func answer(_ bytes: [UInt8], _ syntax: DocumentSyntax, words: String) throws {
         let lines = DocumentLines(bytes)
         guard let places = try? syntax.places(in: lines) else { return }
-        let answered = Self.bytes(lines, places, syntax)
+        let answered = Self.bytes(lines, places, syntax, words: words)
         let second = DocumentLines(answered)
         guard let found = try? syntax.places(in: second) else {
             throw FuzzFinding("\(syntax): an answered document is no longer read: \(text(answered))")
@@ -24,7 +25,7 @@ enum DocumentTarget {
         try FuzzFinding.unless(
             found.map(\.request.text) == places.map(\.request.text),
             "\(syntax): \(text(bytes)), answered, asks for something else: \(text(answered))")
-        let again = Self.bytes(second, found, syntax)
+        let again = Self.bytes(second, found, syntax, words: words)
         try FuzzFinding.unless(
             again == answered,
             "\(syntax): an answered document is answered again: \(text(answered)), \(text(again))")
@@ -36,16 +37,24 @@ enum DocumentTarget {
 
     /// The document with a picture behind each request; no two requests have the same answer.
     private static func bytes(
-        _ lines: DocumentLines, _ places: [FigurePlace], _ syntax: DocumentSyntax
+        _ lines: DocumentLines, _ places: [FigurePlace], _ syntax: DocumentSyntax, words: String
     ) -> [UInt8] {
         var bytes = lines.bytes
         for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             let markup = place.markup ?? ImageMarkup(form: syntax.form, source: "")
-            let shown = markup.lines(showing: links, generated: "Two columns, \"side by side\" [a] <b>")
+            let shown = markup.lines(showing: links, generated: words)
             let text = shown.map { place.prefix + $0 }.joined(separator: place.terminator)
             bytes.replaceSubrange(place.range, with: Array((place.before + text + place.after).utf8))
         }
         return bytes
+    }
+
+    /// What a person may write, with all that has a meaning in some syntax.
+    private static func words(_ source: inout ByteSource) -> String {
+        let parts = [
+            "a", " ", ",", "\"", "'", "\\", "=", "alt=", "width=5", "\u{301}", "\u{600}", "]", "<", "&", "`",
+        ]
+        return source.list(atMost: 8) { $0.element(of: parts) }.joined()
     }
 
     /// Lines as documents have them, and now and then as they have not.
@@ -57,6 +66,9 @@ enum DocumentTarget {
             "![words](images/figure.png)", "![](x.png \"title\")", "[![a](b.png)](c)",
             "<img src=\"x.png\" alt=\"\">",
             "<picture>", "</picture>", "<!-- note -->", "<!--", "-->", "@Image(source: x, alt: \"y\")",
+            "@Image(source: x, alt: \"\(words(&source))\", role: \(words(&source)))",
+            "![\(words(&source))](x.png \"\(words(&source))\")",
+            "<img src=\"x.png\" alt=\"\(words(&source))\">",
             "\t\ttabs",
             "---", "====", "----", "....", "|===", "--", "..", "   text",
         ]
@@ -68,7 +80,8 @@ enum DocumentTarget {
             ]
         case .asciidoc:
             lines += [
-                "// splitframe: \(request)", "image::x.png[words]", "image::x.png[]", ":imagesdir: pictures",
+                "// splitframe: \(request)", "image::x.png[words]", "image::x.png[]",
+                "image::x.png[\(words(&source))]", ":imagesdir: pictures",
             ]
         case .restructuredText:
             lines += [
