@@ -98,8 +98,17 @@ struct `The markup of a picture` {
             .asciidoc, "image::x.png[alt='a, \"b\"',title=\"c, d\",e=f\"g,h\"]",
             #"image::a%20b/%C3%BC%281%29.png["a, \"b\"",width=300,title="c, d",e=f"g,h"]"#
         ),
+        // The second and the third are width and height.
         (
-            .asciidoc, #"image::x.png["a"b,width=5]"#, #"image::a%20b/%C3%BC%281%29.png["a",b,width=5]"#
+            .asciidoc, "image::x.png[Sunset,300,200,]",
+            #"image::a%20b/%C3%BC%281%29.png["Sunset",width=300,height=200]"#
+        ),
+        (
+            .asciidoc, "image::x.png[\"a\",,5,\tb]",
+            #"image::a%20b/%C3%BC%281%29.png["a",width=300,height=5,b]"#
+        ),
+        (
+            .asciidoc, #"image::x.png["a"5,link=b]"#, #"image::a%20b/%C3%BC%281%29.png["a",width=5,link=b]"#
         ),
         (
             .asciidoc, #"image::x.png[c.d= "e, f"alt= "a, b"]"#,

@@ -9,24 +9,23 @@ extension ImageMarkup {
         self.init(form: .asciidoc, source: String(line.dropFirst(7)[..<bracket]).withoutPercents)
         let list = Substring(scalars[bracket...].dropFirst().dropLast())
         for (index, attribute) in list.attributes.enumerated() {
-            guard let name = attribute.attributeName else {
-                let words = String(attribute.drop(while: \.isWhitespace))
-                if index == 0 {
-                    alternativeText = words.isEmpty ? nil : words.unquoted
-                } else {
-                    attributes.append(Attribute(name: words))
-                }
-                continue
-            }
-            let value = String(attribute[name.endIndex...].unicodeScalars.dropFirst().drop { $0 == " " })
-            switch name {
+            let name = attribute.attributeName
+            let scalars = attribute.unicodeScalars
+            let value = String(
+                (name.map { scalars[$0.endIndex...].dropFirst() } ?? scalars).drop(while: \.isBlank))
+            switch name.map(String.init) ?? (index < Self.positions.count ? Self.positions[index] : nil) {
+            case _ where name == nil && value.isEmpty: break
             case "alt": alternativeText = value.unquoted
             case "generated": take(mark: value)
             case "width" where mark != nil && !keepsWidth: break
-            default: attributes.append(Attribute(name: String(name), value: value))
+            case let name?: attributes.append(Attribute(name: name, value: value))
+            case nil: attributes.append(Attribute(name: value))
             }
         }
     }
+
+    /// What the first attributes of a picture are where they have no name.
+    private static let positions = ["alt", "width", "height"]
 
     func asciidoc(_ links: FigureLinks) -> String {
         let words = alternativeText.map { "\"\($0.withEscapedMarks)\"" } ?? ""
@@ -55,10 +54,10 @@ extension Substring {
         var rest = self
         while !rest.isEmpty {
             let named = rest.attributeName.map { rest[$0.endIndex...].unicodeScalars.dropFirst() }
-            let value = (named ?? rest.unicodeScalars).drop { $0 == " " }
+            let value = (named ?? rest.unicodeScalars).drop(while: \.isBlank)
             let end = value.quotation?.endIndex ?? value.firstIndex(of: ",") ?? endIndex
             attributes.append(rest[..<end])
-            let next = rest[end...].unicodeScalars.drop { $0 == " " }
+            let next = rest[end...].unicodeScalars.drop(while: \.isBlank)
             rest = Substring(next.first == "," ? next.dropFirst() : next)
         }
         return attributes
@@ -66,7 +65,7 @@ extension Substring {
 
     /// The name in front of an equals sign at the beginning, with blanks in front of it.
     fileprivate var attributeName: Substring? {
-        let words = unicodeScalars.drop { $0 == " " }
+        let words = unicodeScalars.drop(while: \.isBlank)
         let name = words.prefix { $0.isOfWord || $0 == "-" || $0 == "." }
         guard name.first?.isOfWord == true, words[name.endIndex...].first == "=" else { return nil }
         return Substring(name)
@@ -74,6 +73,8 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
+    fileprivate var isBlank: Bool { self == " " || self == "\t" }
+
     /// Whether Ruby takes it for part of a word.
     fileprivate var isOfWord: Bool {
         switch properties.generalCategory {
