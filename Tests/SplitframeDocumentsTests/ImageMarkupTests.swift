@@ -108,6 +108,9 @@ struct `The markup of a picture` {
             #"image::a%20b/%C3%BC%281%29.png["a",width=300,height=5,b]"#
         ),
         (
+            .asciidoc, "image::x.png[a,,,-,width=5]", #"image::a%20b/%C3%BC%281%29.png["a",width=5,,-]"#
+        ),
+        (
             .asciidoc, #"image::x.png["a"5,link=b]"#, #"image::a%20b/%C3%BC%281%29.png["a",width=5,link=b]"#
         ),
         (

@@ -33,10 +33,12 @@ extension ImageMarkup {
         let width = kept.first { $0.name == "width" }
         var own = mark(beside: width).map { [Attribute(name: "generated", value: $0)] } ?? []
         if width == nil { own.append(Attribute(name: "width", value: "\(links.width)")) }
-        let named = (own + kept).map { attribute in
-            attribute.value.map { "\(attribute.name)=\($0)" } ?? attribute.name
-        }
-        return "image::\(links.finest.path.urlPath)[\(([words] + named).joined(separator: ","))]"
+        var list = [words] + (own + kept).compactMap { named in named.value.map { "\(named.name)=\($0)" } }
+        let nameless = kept.filter { $0.value == nil }.map(\.name)
+        // What has neither name nor meaning shall not get one by its place.
+        while !nameless.isEmpty, list.count < Self.positions.count { list.append("") }
+        list += nameless
+        return "image::\(links.finest.path.urlPath)[\(list.joined(separator: ","))]"
     }
 
     /// The text that Asciidoctor reads back where this one is asked for: a backslash at the end of a quotation would be
