@@ -94,17 +94,14 @@ private struct HTMLTag {
                 continue
             }
             scalars = scalars.dropFirst().drop(while: \.properties.isWhitespace)
-            if let quote = scalars.first, quote == "\"" || quote == "'" {
-                let value = scalars.dropFirst().prefix { $0 != quote }
-                guard value.endIndex < scalars.endIndex else { return nil }
-                attributes.append(
-                    .init(name: String(name), value: String(value).replacingScalars("\"", with: "&quot;")))
-                scalars = scalars[value.endIndex...].dropFirst()
-            } else {
-                let value = scalars.prefix { !$0.properties.isWhitespace && $0 != ">" }
-                attributes.append(.init(name: String(name), value: String(value)))
-                scalars = scalars[value.endIndex...]
+            let quote = scalars.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
+            let value = (quote == nil ? scalars : scalars.dropFirst()).prefix { scalar in
+                quote.map { scalar != $0 } ?? !(scalar.properties.isWhitespace || scalar == ">")
             }
+            scalars = scalars[value.endIndex...]
+            if quote != nil, scalars.popFirst() == nil { return nil }
+            attributes.append(
+                .init(name: String(name), value: String(value).replacingScalars("\"", with: "&quot;")))
         }
     }
 }
