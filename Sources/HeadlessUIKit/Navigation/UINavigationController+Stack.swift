@@ -11,8 +11,8 @@ extension UINavigationController {
     }
 
     private func receive(_ controller: UIViewController) {
-        if let parent = controller.parentController, parent !== self { parent.handOver(controller) }
-        detach(controller)
+        if controller.parentController === self { detach(controller) }
+        controller.parentController?.handOver(controller)
         controller.willMove(toParent: self)
         attach(controller)
         controller.movement.isMovingToParent = true
