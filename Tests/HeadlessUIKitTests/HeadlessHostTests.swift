@@ -87,7 +87,10 @@ import Testing
         #expect(root.moved.window === first)
     }
 
-    @Test func `leaves a root to the container on screen that takes it, and comes to rest`() throws {
+    /// A host with a stack in the window in front, which has taken the root of the first window.
+    private func takenRoot() throws -> (
+        host: HeadlessHost, root: Root, first: UIWindow, stack: UINavigationController
+    ) {
         let root = Root()
         let host = try HeadlessHost(device: "iPhone 16", rootViewController: root)
         let first = try #require(root.moved.window)
@@ -95,6 +98,11 @@ import Testing
         host.mount(stack)
         stack.setViewControllers([root], animated: false)
         host.settle()
+        return (host, root, first, stack)
+    }
+
+    @Test func `leaves a root to the container on screen that takes it, and comes to rest`() throws {
+        let (host, root, first, _) = try takenRoot()
         let (moves, goings) = (root.moved.moves, root.goings)
 
         host.settle()
@@ -106,13 +114,7 @@ import Testing
     }
 
     @Test func `leaves a root to a container that is covered, or lets it go`() throws {
-        let root = Root()
-        let host = try HeadlessHost(device: "iPhone 16", rootViewController: root)
-        let first = try #require(root.moved.window)
-        let stack = UINavigationController(rootViewController: UIViewController())
-        host.mount(stack)
-        stack.setViewControllers([root], animated: false)
-        host.settle()
+        let (host, root, first, stack) = try takenRoot()
 
         let cover = UIViewController()
         cover.modalPresentationStyle = .fullScreen
