@@ -111,6 +111,10 @@ struct `The markup of a picture` {
             .asciidoc, "image::x.png[a,,,-,width=5]", #"image::a%20b/%C3%BC%281%29.png["a",width=5,,-]"#
         ),
         (
+            .asciidoc, #"image::x.png[a,width = 50%,link ="b, c"]"#,
+            #"image::a%20b/%C3%BC%281%29.png["a",width=50%,link="b, c"]"#
+        ),
+        (
             .asciidoc, #"image::x.png["a"5,link=b]"#, #"image::a%20b/%C3%BC%281%29.png["a",width=5,link=b]"#
         ),
         (

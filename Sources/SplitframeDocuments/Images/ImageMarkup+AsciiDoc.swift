@@ -9,11 +9,9 @@ extension ImageMarkup {
         self.init(form: .asciidoc, source: String(line.dropFirst(7)[..<bracket]).withoutPercents)
         let list = Substring(scalars[bracket...].dropFirst().dropLast())
         for (index, attribute) in list.attributes.enumerated() {
-            let name = attribute.attributeName
-            let scalars = attribute.unicodeScalars
-            let value = String(
-                (name.map { scalars[$0.endIndex...].dropFirst() } ?? scalars).drop(while: \.isBlank))
-            switch name.map(String.init) ?? (index < Self.positions.count ? Self.positions[index] : nil) {
+            let (name, rest) = attribute.nameAndValue
+            let value = String(rest)
+            switch name ?? (index < Self.positions.count ? Self.positions[index] : nil) {
             case _ where name == nil && value.isEmpty: break
             case "alt": alternativeText = value.unquoted
             case "generated": take(mark: value)
@@ -55,8 +53,7 @@ extension Substring {
         var attributes: [Substring] = []
         var rest = self
         while !rest.isEmpty {
-            let named = rest.attributeName.map { rest[$0.endIndex...].unicodeScalars.dropFirst() }
-            let value = (named ?? rest.unicodeScalars).drop(while: \.isBlank)
+            let value = rest.nameAndValue.value.unicodeScalars
             let end = value.quotation?.endIndex ?? value.firstIndex(of: ",") ?? endIndex
             attributes.append(rest[..<end])
             let next = rest[end...].unicodeScalars.drop(while: \.isBlank)
@@ -65,12 +62,13 @@ extension Substring {
         return attributes
     }
 
-    /// The name in front of an equals sign at the beginning, with blanks in front of it.
-    fileprivate var attributeName: Substring? {
+    /// The name in front of an equals sign at the beginning, if there is one, and all else, without the blanks in front.
+    fileprivate var nameAndValue: (name: String?, value: Substring) {
         let words = unicodeScalars.drop(while: \.isBlank)
         let name = words.prefix { $0.isOfWord || $0 == "-" || $0 == "." }
-        guard name.first?.isOfWord == true, words[name.endIndex...].first == "=" else { return nil }
-        return Substring(name)
+        let sign = words[name.endIndex...].drop(while: \.isBlank)
+        guard name.first?.isOfWord == true, sign.first == "=" else { return (nil, Substring(words)) }
+        return (String(name), Substring(sign.dropFirst().drop(while: \.isBlank)))
     }
 }
 
