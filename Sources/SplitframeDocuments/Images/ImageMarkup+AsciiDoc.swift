@@ -8,9 +8,7 @@ extension ImageMarkup {
         }
         self.init(form: .asciidoc, source: String(line.dropFirst(7)[..<bracket]).withoutPercents)
         let list = Substring(scalars[bracket...].dropFirst().dropLast())
-        for (index, attribute) in list.attributes.enumerated() {
-            let (name, rest) = attribute.nameAndValue
-            let value = String(rest)
+        for (index, (name, value)) in list.attributes.enumerated() {
             switch name ?? (index < Self.positions.count ? Self.positions[index] : nil) {
             case _ where name == nil && value.isEmpty: break
             case "alt": alternativeText = value.unquoted
@@ -49,26 +47,28 @@ extension ImageMarkup {
 extension Substring {
     /// The attributes, as Asciidoctor takes them apart: a quotation is a value as a whole, and ends it with or without
     /// a comma; a mark that opens one which nothing closes is a letter.
-    fileprivate var attributes: [Substring] {
-        var attributes: [Substring] = []
-        var rest = self
+    fileprivate var attributes: [(name: String?, value: String)] {
+        var attributes: [(name: String?, value: String)] = []
+        var rest = unicodeScalars
         while !rest.isEmpty {
-            let value = rest.nameAndValue.value.unicodeScalars
+            let (name, value) = rest.nameAndValue
             let end = value.quotation?.endIndex ?? value.firstIndex(of: ",") ?? endIndex
-            attributes.append(rest[..<end])
-            let next = rest[end...].unicodeScalars.drop(while: \.isBlank)
-            rest = Substring(next.first == "," ? next.dropFirst() : next)
+            attributes.append((name, String(value[..<end])))
+            rest = value[end...].drop(while: \.isBlank)
+            if rest.first == "," { rest.removeFirst() }
         }
         return attributes
     }
+}
 
+extension Substring.UnicodeScalarView {
     /// The name in front of an equals sign at the beginning, if there is one, and all else, without the blanks in front.
-    fileprivate var nameAndValue: (name: String?, value: Substring) {
-        let words = unicodeScalars.drop(while: \.isBlank)
+    fileprivate var nameAndValue: (name: String?, value: Self) {
+        let words = drop(while: \.isBlank)
         let name = words.prefix { $0.isOfWord || $0 == "-" || $0 == "." }
         let sign = words[name.endIndex...].drop(while: \.isBlank)
-        guard name.first?.isOfWord == true, sign.first == "=" else { return (nil, Substring(words)) }
-        return (String(name), Substring(sign.dropFirst().drop(while: \.isBlank)))
+        guard name.first?.isOfWord == true, sign.first == "=" else { return (nil, words) }
+        return (String(name), sign.dropFirst().drop(while: \.isBlank))
     }
 }
 

@@ -94,12 +94,14 @@ private struct HTMLTag {
                 continue
             }
             scalars = scalars.dropFirst().drop(while: \.properties.isWhitespace)
-            let quote = scalars.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
-            let value = (quote == nil ? scalars : scalars.dropFirst()).prefix { scalar in
-                quote.map { scalar != $0 } ?? !(scalar.properties.isWhitespace || scalar == ">")
+            let quote = scalars.first
+            let isQuoted = quote == "\"" || quote == "'"
+            if isQuoted { scalars.removeFirst() }
+            let value = scalars.prefix {
+                isQuoted ? $0 != quote : !$0.properties.isWhitespace && $0 != ">"
             }
             scalars = scalars[value.endIndex...]
-            if quote != nil, scalars.popFirst() == nil { return nil }
+            if isQuoted, scalars.popFirst() == nil { return nil }
             attributes.append(
                 .init(name: String(name), value: String(value).replacingScalars("\"", with: "&quot;")))
         }
