@@ -1,4 +1,3 @@
-import SplitframeScene
 import Testing
 
 @testable import SplitframeReview
@@ -20,23 +19,5 @@ struct `A review in a terminal` {
         #expect(terminal.current?.name == "d")
         #expect(terminal.take(.reject, wholeCause: false) == ["d"])
         #expect(terminal.current == nil)
-    }
-
-    @Test(arguments: [
-        (["TERM": "xterm-kitty"], "", InlinePicture.kitty), (["TERM_PROGRAM": "iTerm.app"], "", .iTerm2),
-        (["TERM": "xterm"], "\u{1B}[?62;4;22c", .sixel), (["TERM": "xterm"], "\u{1B}[?62;22c", nil),
-        (["TERM": "xterm-kitty", "TMUX": "1"], "", nil), ([:], "", nil),
-    ])
-    func `shows pictures where the terminal says that it can`(
-        environment: [String: String], attributes: String, expected: InlinePicture?
-    ) {
-        #expect(InlinePicture(environment: environment, attributes: attributes) == expected)
-    }
-
-    @Test func `draws sixels of every row`() {
-        let red: [UInt8] = [255, 0, 0, 255]
-        let picture = Bitmap(width: 4, height: 7, pixels: (0..<28).flatMap { _ in red })
-        let text = Sixel.text(of: picture, width: 4)
-        #expect(text == "\u{1B}Pq\"1;1;4;7#180;2;100;0;0#180!4~$-#180!4@$-\u{1B}\\")
     }
 }

@@ -61,8 +61,7 @@ extension Command {
             let store = PictureStore()
             return try await review(.store(store)).serve(store.pictures, goldens: goldens, on: console)
         case .terminal:
-            let store = PictureStore()
-            return try await review(.store(store)).decide(store.pictures, goldens: goldens, on: console)
+            return try await review(.store(PictureStore())).decide(goldens: goldens, on: console)
         case .folder(let path):
             let folder = try ReviewFolder(
                 path: path, names: subject.pairs.map(\.name), isSingleFile: arguments.has(.singleFile),

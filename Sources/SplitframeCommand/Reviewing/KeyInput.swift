@@ -34,18 +34,6 @@ final class KeyInput {
         return nil
     }
 
-    /// What the terminal answers when it is asked for its device attributes; nothing where it is none.
-    func attributes(_ console: Console) -> String {
-        guard saved != nil else { return "" }
-        console.terminal("\u{1B}[c")
-        var answer: [UInt8] = []
-        while let byte = read() {
-            answer.append(byte)
-            if byte == UInt8(ascii: "c") { break }
-        }
-        return String(decoding: answer, as: UTF8.self)
-    }
-
     /// A byte, or nil where none came in time or none will.
     private func read() -> UInt8? {
         var byte: UInt8 = 0

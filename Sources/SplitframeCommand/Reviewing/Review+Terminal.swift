@@ -1,30 +1,21 @@
 import Foundation
 import SplitframeGoldens
 import SplitframeJSON
-import SplitframePainting
 import SplitframeReview
 
 extension Review {
     /// Asks for one case after the other; what is accepted becomes a golden at once.
     ///
-    /// - Parameters:
-    ///   - pictures: By their names in the page.
-    ///   - goldens: The folder in which the cases wait; without one the decisions are printed, as a file that
-    ///     `--decisions` takes.
-    func decide(
-        _ pictures: [String: [UInt8]], goldens: GoldenFolder?, on console: Console
-    ) throws -> CommandStatus {
+    /// - Parameter goldens: The folder in which the cases wait; without one the decisions are printed, as a file that
+    ///   `--decisions` takes.
+    func decide(goldens: GoldenFolder?, on console: Console) throws -> CommandStatus {
         let keys = KeyInput()
-        let environment = ProcessInfo.processInfo.environment
-        let inline =
-            console.isTerminal
-            ? InlinePicture(environment: environment, attributes: keys.attributes(console)) : nil
-        let width = min(160, Int(environment["COLUMNS"] ?? "") ?? KeyInput.width)
+        let columns = ProcessInfo.processInfo.environment["COLUMNS"]
+        let width = min(160, columns.flatMap { Int($0) } ?? KeyInput.width)
         var terminal = TerminalReview(self)
         var decisions: [(name: String, decision: ReviewDecision)] = []
-        asking: while let current = terminal.current {
+        asking: while terminal.current != nil {
             console.message("\n" + terminal.text(width: width))
-            if let inline { console.terminal(current.text(of: pictures, inline, columns: width / 2 - 2)) }
             console.message(TerminalReview.prompt)
             while true {
                 guard let key = keys.next() else { break asking }
@@ -54,16 +45,5 @@ extension Review {
             try console.print("\(accepted.count) accepted, \(left) still waiting")
         }
         return left == 0 ? .done : .findings
-    }
-}
-
-extension ReviewCase {
-    /// Expected and actual picture among the lines of a terminal; nothing for what cannot be read.
-    fileprivate func text(of pictures: [String: [UInt8]], _ inline: InlinePicture, columns: Int) -> String {
-        [expected, actual].compactMap { side -> String? in
-            guard let png = side.flatMap({ pictures[$0.file] }), let picture = try? PNGFile.decode(png)
-            else { return nil }
-            return inline.sequence(png: png, picture: picture, columns: columns)
-        }.joined()
     }
 }
