@@ -40,7 +40,7 @@ let package = Package(
         .executable(name: "splitframe-bench", targets: ["SplitframeBench"]),
         .library(name: "Splitframe", targets: ["Splitframe"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "SplitframeFigures", targets: ["SplitframeFigures"]),
         .plugin(name: "SplitframeFiguresPlugin", targets: ["SplitframeFiguresPlugin"]),
@@ -59,6 +59,7 @@ let package = Package(
         room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes", "SplitframeJSON"]),
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
+        room("_Testing_UIKit"),
         room("SplitframeScenarios", ["HeadlessUIKit", "SplitframeRequests"]),
 
         systemLibrary("CSplitframeCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
@@ -136,7 +137,8 @@ let package = Package(
         tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
         tests(
-            "HeadlessUIKitTests", ["HeadlessUIKit", "UIKit", "GoldenTesting", "SplitframeTestSupport"]),
+            "HeadlessUIKitTests",
+            ["HeadlessUIKit", "UIKit", "_Testing_UIKit", "GoldenTesting", "SplitframeTestSupport"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
         tests("SplitframeSceneTests", ["SplitframeScene"]),

@@ -1,3 +1,4 @@
+@_exported public import Foundation
 @_exported public import HeadlessUIKit
 
 @_exported public import enum SplitframeGoldens.RecordingMode

@@ -22,10 +22,7 @@ import Testing
 
     /// A controller as the root of a window in a place.
     init(of controller: UIViewController, in place: GoldenPlace, look: Look, as name: String?) throws {
-        host = try HeadlessHost(place: place.request.place())
-        host.userInterfaceStyle = place.style
-        host.preferredContentSizeCategory = place.textSize
-        host.mount(controller)
+        host = try HeadlessHost(on: place, rootViewController: controller)
         var look = look
         if place.style == .dark, look.theme == .light { look.theme = .dark }
         self.look = look

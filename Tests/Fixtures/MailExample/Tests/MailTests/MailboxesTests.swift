@@ -2,6 +2,7 @@
     import GoldenTesting
     import Mail
     import Testing
+    import UIKit
 
     @MainActor struct `Mailboxes` {
         @Test(arguments: HeldDevice.matrix(of: .iPadMini6, .iPhone16Pro))

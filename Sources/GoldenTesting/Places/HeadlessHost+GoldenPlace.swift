@@ -1,0 +1,28 @@
+public import HeadlessUIKit
+public import SplitframeDevices
+public import SplitframeInterface
+import SplitframeRequests
+
+extension HeadlessHost {
+    /// Boots on a device of a test, with a window that has this root: `on: .iPadMini6.landscape`.
+    ///
+    /// - Throws: `PlaceError` where the device has no such window or generation.
+    public convenience init(
+        on device: HeldDevice, window: Window = .full, generation: Generation = .standard,
+        direction: LayoutDirection = .leftToRight, rootViewController: UIViewController
+    ) throws {
+        try self.init(
+            on: GoldenPlace(device, window: window, generation: generation, direction: direction),
+            rootViewController: rootViewController)
+    }
+
+    /// Boots where a golden stands, set as a person has set it there, with a window that has this root.
+    ///
+    /// - Throws: `PlaceError` where the device has no such window or generation.
+    public convenience init(on place: GoldenPlace, rootViewController: UIViewController) throws {
+        self.init(place: try place.request.place())
+        userInterfaceStyle = place.style
+        preferredContentSizeCategory = place.textSize
+        mount(rootViewController)
+    }
+}
