@@ -21,14 +21,15 @@ package final class LoopbackServer {
         let answers = Unmanaged.passRetained(Answers(answer))
         guard
             let daemon = splitframe_http_start(
-                port,
+                port, UInt32(OpenConnections.accepted), UInt32(OpenConnections.patience),
                 { context, connection, url, method, _, data, size, state in
                     Answers.handle(context, connection, url, method, data, size, state)
-                }, answers.toOpaque(),
+                },
                 { _, _, state, _ in
                     if let body = state?.pointee { Unmanaged<Body>.fromOpaque(body).release() }
                     state?.pointee = nil
-                })
+                }, { context, connection, _, event in Answers.follow(context, connection, event) },
+                answers.toOpaque())
         else {
             answers.release()
             throw LoopbackServerError(port: port)
@@ -58,8 +59,27 @@ private final class Body {
 /// Turns requests into values and back.
 private final class Answers {
     private let answer: @Sendable (HTTPRequest) -> HTTPResponse
+    /// Used on the server's thread alone.
+    private var connections = OpenConnections()
 
     init(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) { self.answer = answer }
+
+    /// Called when a connection has come, and when it has ended.
+    static func follow(
+        _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+        _ event: MHD_ConnectionNotificationCode
+    ) {
+        guard let context, let connection else { return }
+        let answers = Unmanaged<Answers>.fromOpaque(context).takeUnretainedValue()
+        if event == .CONNECTION_NOTIFY_STARTED { answers.use(connection) } else { answers.connections.remove(connection) }
+    }
+
+    /// Ends the connection that must make room, if one must; the library notices that by itself.
+    private func use(_ connection: OpaquePointer) {
+        if let oldest = connections.use(connection) {
+            shutdown(splitframe_http_socket(oldest), Int32(SHUT_RDWR))
+        }
+    }
 
     /// Called when the headers are there, then for each part of the body, then once more.
     static func handle(
@@ -85,6 +105,7 @@ private final class Answers {
             String(cString: method), String(cString: url), headers: headers(of: connection),
             body: body.bytes)
         let answers = Unmanaged<Answers>.fromOpaque(context).takeUnretainedValue()
+        answers.use(connection)
         return send(body.isTooLong ? HTTPResponse(413) : answers.answer(request), on: connection)
     }
 

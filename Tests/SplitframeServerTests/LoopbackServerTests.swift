@@ -6,23 +6,9 @@ import Testing
 struct `A server on the loopback address` {
     /// Sends text and returns all that comes back.
     private func ask(_ text: String, port: UInt16) throws -> String {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let status = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        try #require(status == 0)
-        let bytes = Array(text.utf8)
-        try #require(write(descriptor, bytes, bytes.count) == bytes.count)
-        return String(
-            decoding: try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd() ?? Data(),
-            as: UTF8.self)
+        let client = try #require(Client(port: port))
+        try #require(client.send(text))
+        return client.answer()
     }
 
     @Test func `hands over what was asked, and what is answered`() throws {
