@@ -77,7 +77,8 @@ let package = Package(
             ]),
 
         room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene"]),
-        room("SplitframeFiles", ["SplitframeJSON", "SplitframeLimits"]),
+        .target(name: "CSplitframeExchange"),
+        room("SplitframeFiles", ["CSplitframeExchange", "SplitframeJSON", "SplitframeLimits"]),
         room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeFiles"]),
 
         room("SplitframePictures", ["SplitframeRequests", "SplitframePainting", "SplitframeComparison"]),
@@ -150,7 +151,7 @@ let package = Package(
         tests("GoldenTests", ["SplitframeGoldenRuns"]),
         tests("SplitframeComparisonTests", ["SplitframeComparison"], resources: [.copy("Measured")]),
         tests("SplitframeRequestsTests", ["SplitframeRequests", "SplitframeTestSupport"]),
-        tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
+        tests("SplitframeFilesTests", ["CSplitframeExchange", "SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframePagesTests", ["SplitframePages"]),
         tests("SplitframeServerTests", ["SplitframeServer"]),

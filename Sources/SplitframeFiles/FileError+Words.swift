@@ -20,6 +20,11 @@ extension FileError: CustomStringConvertible {
         case .foreign: "\"\(path)\" was not written here by splitframe, and was not \(participle)."
         case .damaged(let reason): "\"\(path)\" is damaged: \(reason)"
         case .busy(let holder): "\"\(path)\" is in use by \(holder)."
+        case .changed(let kept):
+            "\"\(path)\" was saved by another program meanwhile, and is as that program saved it"
+                + (kept.map { "; what it had saved before lies in \"\($0)\"." } ?? ".")
+        case .replaced(let kept):
+            "\"\(path)\" is written; another program may still write to the file that was there, \"\(kept)\" now."
         case .isInput: "\"\(path)\" is what the result is made of, and was not written."
         case .other(let reason): "\"\(path)\" could not be \(participle): \(reason)."
         }
@@ -45,6 +50,8 @@ extension FileError: CustomStringConvertible {
         case .foreign: "Move it away, or choose another folder."
         case .damaged: "Take it back from version control, or take it away."
         case .busy: "Wait until that has ended, and run it again."
+        case .changed: "Run it again."
+        case .replaced: "Compare the two, and delete the one that is not needed."
         case .isInput: "Choose another file for the result."
         case .other:
             switch work {

@@ -27,6 +27,10 @@ public struct FileError: Error, Hashable, Sendable {
         case damaged(String)
         /// Another run works in the folder.
         case busy(holder: String)
+        /// Somebody has saved the file while it was to be replaced; where something lies that they had saved before.
+        case changed(kept: String?)
+        /// The file was replaced, and somebody may still be writing to what was there: where that lies.
+        case replaced(kept: String)
         /// The result would take the place of what it is made of.
         case isInput
         /// Anything else, in the system's words.

@@ -51,21 +51,25 @@ package final class FolderWriter: Sendable {
     package func claim(
         _ files: some Collection<String>, as entry: FolderManifest.Entry
     ) throws(FileError) {
-        var changed = current
-        for file in files {
-            if changed.entries[file] == nil, try exists(file) { continue }
-            changed.entries[file] = entry
-        }
-        try list(changed)
+        try list(claiming: Dictionary(files.map { ($0, entry) }) { $1 })
     }
 
     /// Lists files as ours that are there already: what they hold is exactly what would be written.
     package func adopt(
         _ files: some Collection<String>, as entry: FolderManifest.Entry
     ) throws(FileError) {
+        try list(adopting: Dictionary(files.map { ($0, entry) }) { $1 })
+    }
+
+    /// Lists some files as ``adopt(_:as:)`` does and others as ``claim(_:as:)`` does, all at once.
+    package func list(
+        adopting: [String: FolderManifest.Entry] = [:], claiming: [String: FolderManifest.Entry] = [:]
+    ) throws(FileError) {
         var changed = current
-        for file in files {
-            if try exists(file) { changed.entries[file] = entry }
+        for (file, entry) in adopting where try exists(file) { changed.entries[file] = entry }
+        for (file, entry) in claiming {
+            if changed.entries[file] == nil, try exists(file) { continue }
+            changed.entries[file] = entry
         }
         try list(changed)
     }

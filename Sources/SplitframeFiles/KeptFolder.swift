@@ -50,9 +50,25 @@ package struct KeptFolder: Hashable, Sendable {
         return files.sorted()
     }
 
+    /// Whether a run that writes, or one that was killed, has hidden files in the folder or those below it.
+    package var hasLeftovers: Bool {
+        var found = false
+        try? visit { _, _, names in
+            found = found || names.contains { $0.hasPrefix(".splitframe-") || $0 == FolderLock.fileName }
+        }
+        return found
+    }
+
+    /// Takes away what runs that were killed left in this folder, none below it; best effort.
+    package func removeLeftoversBeside() {
+        if let folder = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+            OutputDraft.removeAbandoned(in: folder)
+        }
+    }
+
     /// Takes away what runs that were killed left in the folder and those below it.
     func removeAbandoned() throws(FileError) {
-        try visit { place, _, names in OutputDraft.removeAbandoned(names, in: place) }
+        try visit { place, _, _ in OutputDraft.removeAbandoned(in: place) }
     }
 
     /// Visits the folder and those below it, links and hidden ones left out.

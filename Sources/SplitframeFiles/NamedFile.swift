@@ -12,4 +12,10 @@ package enum NamedFile {
         }
         return bytes
     }
+
+    /// Whether a regular file is there; nothing is opened.
+    package static func isRegular(at path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
 }

@@ -38,7 +38,7 @@ package final class OutputDraft: Sendable {
         guard let folder = Descriptor(open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
             throw FileError(.writing, path, errorNumber: errno)
         }
-        Self.removeAbandoned(folder.names ?? [], in: folder)
+        Self.removeAbandoned(in: folder)
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
         guard !name.isEmpty else { throw FileError(.writing, path, path.isEmpty ? .noSuchFile : .isFolder) }
         try self.init(path: path, folder: folder, name: name)
@@ -86,6 +86,19 @@ package final class OutputDraft: Sendable {
         settle()
     }
 
+    /// Waits until the bytes are on the disk, then gives the file another hidden name, which is the caller's from then on.
+    ///
+    /// - Returns: The folder and the name that the file was to have; nil where it was written to directly.
+    func finish(hiddenAs name: String) throws(FileError) -> (folder: Descriptor, target: String)? {
+        try sync()
+        guard let place else { return nil }
+        guard renameat(place.folder.number, place.draft, place.folder.number, name) == 0 else {
+            throw FileError(.writing, path, errorNumber: errno)
+        }
+        state.store(.placed, ordering: .relaxed)
+        return (place.folder, place.target)
+    }
+
     /// Waits until the bytes are on the disk.
     func sync() throws(FileError) {
         guard place == nil || fsync(file.number) == 0 else {
@@ -126,8 +139,10 @@ package final class OutputDraft: Sendable {
         unlinkat(place.folder.number, place.earlier, 0)
     }
 
-    /// Takes away what killed processes left among these names in a folder.
-    static func removeAbandoned(_ names: [String], in folder: Descriptor) {
+    /// Takes away what killed processes left in a folder; what a person had saved is kept.
+    static func removeAbandoned(in folder: Descriptor) {
+        let names = folder.names ?? []
+        ExchangedFile.settleAbandoned(names, in: folder)
         for name in names where name.hasPrefix(prefix) {
             let flags = O_RDWR | O_NOFOLLOW | O_CLOEXEC
             guard let file = Descriptor(openat(folder.number, name, flags)), file.lock() else { continue }

@@ -71,7 +71,11 @@ private final class Answers {
     ) {
         guard let context, let connection else { return }
         let answers = Unmanaged<Answers>.fromOpaque(context).takeUnretainedValue()
-        if event == .CONNECTION_NOTIFY_STARTED { answers.use(connection) } else { answers.connections.remove(connection) }
+        if event == .CONNECTION_NOTIFY_STARTED {
+            answers.use(connection)
+        } else {
+            answers.connections.remove(connection)
+        }
     }
 
     /// Ends the connection that must make room, if one must; the library notices that by itself.

@@ -22,7 +22,9 @@ struct OpenConnections {
     mutating func use(_ connection: OpaquePointer) -> OpaquePointer? {
         count += 1
         last[connection] = count
-        guard last.count > Self.most, let oldest = last.min(by: { $0.value < $1.value })?.key else { return nil }
+        guard last.count > Self.most, let oldest = last.min(by: { $0.value < $1.value })?.key else {
+            return nil
+        }
         last[oldest] = nil
         return oldest
     }

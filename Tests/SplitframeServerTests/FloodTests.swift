@@ -32,7 +32,9 @@ import Testing
 
     private static func server() throws -> LoopbackServer {
         let large = [UInt8](repeating: 120, count: 1_000_000)
-        return try LoopbackServer { HTTPResponse(200, body: $0.path == "/large" ? large : Array("good".utf8)) }
+        return try LoopbackServer {
+            HTTPResponse(200, body: $0.path == "/large" ? large : Array("good".utf8))
+        }
     }
 
     /// How long a good request takes, in milliseconds; nil where it is not answered.

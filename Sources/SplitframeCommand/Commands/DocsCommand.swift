@@ -83,6 +83,9 @@ extension DocumentRun {
         } catch let error as RequestFaults {
             if error.faults.count > 1 { for fault in error.faults { console.message("\(fault)\n") } }
             throw error
+        } catch let error as DocumentFaults {
+            for fault in error.faults.dropLast() { console.message("\(fault)\n") }
+            throw error.faults.last ?? error
         }
     }
 }

@@ -31,6 +31,16 @@ struct DocumentLines: Sendable {
 
     var count: Int { lines.count }
 
+    /// The first line that begins at a byte or behind it.
+    func line(from byte: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle].start < byte { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// A line without its terminator.
     func text(_ line: Int) -> String {
         String(decoding: bytes[lines[line].start..<lines[line].end], as: UTF8.self)

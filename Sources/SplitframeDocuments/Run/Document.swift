@@ -8,6 +8,8 @@ struct Document: Sendable {
     /// A request, and where it stands.
     struct Entry: Sendable {
         var place: FigurePlace
+        /// The request as it stands there, and what it asks for.
+        var json: JSON
         var request: FigureRequest
     }
 
@@ -50,7 +52,7 @@ struct Document: Sendable {
             do throws(RequestFault) {
                 let json = try Self.json(of: place.request)
                 let request = try Self.request(json, place.request, among: devices)
-                entries.append(Entry(place: place, request: request))
+                entries.append(Entry(place: place, json: json, request: request))
             } catch {
                 faults.append(error.standing(in: path))
             }
@@ -71,7 +73,10 @@ struct Document: Sendable {
             for request in json["figures"]?.array ?? [] {
                 let place = FigurePlace(
                     of: text, at: 0, behind: lines.count - 1, in: lines, prefix: "", wantsBlankLine: false)
-                entries.append(Entry(place: place, request: try Self.request(request, text, among: devices)))
+                entries.append(
+                    Entry(
+                        place: place, json: request,
+                        request: try Self.request(request, text, among: devices)))
             }
         } catch {
             faults.append(error.standing(in: path))

@@ -55,13 +55,8 @@ struct DocumentFigure: Sendable {
         return markup.mark == nil && !file.hasPrefix(figure.name)
     }
 
-    /// The number of the last line of the request, counted from 0.
-    private var lineBehindRequest: Int {
-        let lines = document.lines
-        let below = lines.lines.firstIndex { $0.start >= place.range.lowerBound } ?? lines.count
-        // A blank line stands between.
-        return max(0, below - 2)
-    }
+    /// The number of the last line of the request, counted from 0; a blank line stands between it and the answer.
+    private var lineBehindRequest: Int { max(0, document.lines.line(from: place.range.lowerBound) - 2) }
 }
 
 extension DocumentSyntax {

@@ -1,4 +1,4 @@
-import SplitframeFiles
+package import SplitframeFiles
 package import SplitframePainting
 
 /// What documents and the folders of their pictures would be, beside what they are.
@@ -29,13 +29,9 @@ package struct DocumentPlan: Sendable {
         var unused: [String] = []
         var owned: [String: String] = [:]
 
-        /// Whether a document's pictures lie in the folder.
-        func isOf(_ document: Document) -> Bool {
-            DocumentPath.absolute(document.images) == DocumentPath.absolute(folder.path)
-        }
-
+        /// Whether something must be written or removed, or a run that was killed has left something.
         var isNeeded: Bool {
-            !unused.isEmpty
+            !unused.isEmpty || folder.hasLeftovers
                 || wanted.contains { !$1.isFresh || owned[$0] != $1.owners.joined(separator: "\n") }
         }
     }
@@ -43,17 +39,21 @@ package struct DocumentPlan: Sendable {
     /// What is not as it would be written, in the order of the documents.
     package private(set) var findings: [DocumentFinding] = []
     private var changes: [FolderChange] = []
+    private let documents: [Document]
     private var edits: [(document: Document, bytes: [UInt8])] = []
 
     init(documents: [Document], figures: [DocumentFigure], folders: [String: ImageFolder]) throws {
+        self.documents = documents
         var faults: [RequestFault] = []
         // What no single request asks for.
         var others: [DocumentFinding] = []
+        // What the folder of a document's pictures must have, by the document.
+        var wanted: [String: [String: Wanted]] = [:]
+        let figures = Dictionary(grouping: figures, by: \.document.path)
         for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
             var change = FolderChange(folder: folder.folder, owned: folder.manifest.owners)
-            let own = figures.filter { change.isOf($0.document) }
-            try change.want(own, folder, &faults)
-            for index in Self.indexes(of: own, in: folder) {
+            try change.want(folder.documents.flatMap { figures[$0.path] ?? [] }, folder, &faults)
+            for index in Self.indexes(of: figures, in: folder) {
                 let wanted = try Self.wanted(index.bytes, index.file, [index.owner], folder)
                 change.wanted[index.file] = wanted
                 guard !wanted.isFresh else { continue }
@@ -77,15 +77,16 @@ package struct DocumentPlan: Sendable {
             }
             try change.refuseForeign()
             changes.append(change)
+            for document in folder.documents { wanted[document.path] = change.wanted }
         }
         if !faults.isEmpty { throw RequestFaults(faults: faults) }
         for document in documents {
-            findings += figures.filter { $0.document.path == document.path }.compactMap { figure in
-                let folder = changes.first { $0.isOf(document) }
-                let fresh = figure.files.map { folder?.wanted[$0.file.name]?.isFresh == true }
-                return figure.finding(fresh: fresh)
+            let own = figures[document.path] ?? []
+            findings += own.compactMap { figure in
+                figure.finding(
+                    fresh: figure.files.map { wanted[document.path]?[$0.file.name]?.isFresh == true })
             }
-            let bytes = document.bytes(answering: figures.filter { $0.document.path == document.path })
+            let bytes = document.bytes(answering: own)
             if bytes != document.lines.bytes { edits.append((document, bytes)) }
         }
         findings += others
@@ -96,20 +97,20 @@ package struct DocumentPlan: Sendable {
     /// - Parameters:
     ///   - effort: How much is done for small files.
     ///   - jobs: How many files are made small at once.
-    /// - Throws: `FileError`; a document that somebody has changed meanwhile stays as it is.
+    /// - Throws: `FileError`, or ``DocumentFaults`` for several documents; one that somebody has changed meanwhile stays
+    ///   as it is, and the others are written.
     package func carryOut(effort: PNGEffort = .fast, jobs: Int = 1) async throws {
-        var writers: [FolderWriter] = []
+        var writers: [(change: FolderChange, writer: FolderWriter)] = []
         for change in changes where change.isNeeded {
             let writer = try FolderWriter(of: change.folder, holder: "splitframe docs")
             let stale = change.wanted.filter { !$0.value.isFresh }
             // What lies there as it would be written is ours, whoever lost the manifest.
-            for (owner, files) in Dictionary(
-                grouping: change.wanted, by: { $1.owners.joined(separator: "\n") })
-            {
-                try writer.adopt(
-                    files.filter(\.value.isFresh).map(\.key), as: FolderManifest.Entry(owner: owner))
-                try writer.claim(files.filter { !$0.value.isFresh }.map(\.key), owner: owner)
+            func entries(isFresh: Bool) -> [String: FolderManifest.Entry] {
+                change.wanted.filter { $0.value.isFresh == isFresh }.mapValues { wanted in
+                    FolderManifest.Entry(owner: wanted.owners.joined(separator: "\n"))
+                }
             }
+            try writer.list(adopting: entries(isFresh: true), claiming: entries(isFresh: false))
             let files = stale.sorted { $0.key < $1.key }
             _ = try await ParallelWork(
                 count: files.count, jobs: jobs, makeTools: {},
@@ -119,15 +120,20 @@ package struct DocumentPlan: Sendable {
                 }
             ).run { _ in }
             try writer.sync()
-            writers.append(writer)
+            writers.append((change, writer))
         }
+        var faults: [FileError] = []
         for (document, bytes) in edits {
-            guard try NamedFile.bytes(at: document.path) == document.lines.bytes else {
-                throw FileError(.writing, document.path, .other("somebody has changed it meanwhile"))
+            do throws(FileError) {
+                try SharedFile(document.path, read: document.lines.bytes).replace(with: bytes)
+            } catch {
+                faults.append(error)
             }
-            try OutputFile.write(bytes, to: document.path)
         }
-        for (change, writer) in zip(changes.filter(\.isNeeded), writers) {
+        for folder in Set(documents.map(\.folder)) { KeptFolder(path: folder).removeLeftoversBeside() }
+        // What a document asks for by now, nobody has read.
+        if let fault = faults.last { throw faults.count == 1 ? fault : DocumentFaults(faults: faults) }
+        for (change, writer) in writers {
             for file in change.unused { try writer.remove(file) }
             try writer.finish()
         }
@@ -140,10 +146,10 @@ package struct DocumentPlan: Sendable {
     }
 
     private static func indexes(
-        of figures: [DocumentFigure], in folder: ImageFolder
+        of figures: [String: [DocumentFigure]], in folder: ImageFolder
     ) -> [(file: String, bytes: [UInt8], document: String, owner: String)] {
         folder.documents.filter { $0.syntax == .figures }.map { document in
-            let own = figures.filter { $0.document.path == document.path }
+            let own = figures[document.path] ?? []
             let stem = document.path.split(separator: "/").last?.dropLast(5) ?? ""
             return ("\(stem).index.json", FigureIndex(figures: own).bytes, document.path, document.owner)
         }
@@ -164,6 +170,13 @@ extension DocumentPlan.FolderChange {
         _ figures: [DocumentFigure], _ folder: ImageFolder, _ faults: inout [RequestFault]
     ) throws {
         var first: [String: DocumentFigure] = [:]
+        let names = Dictionary(folder.documents.map { ($0.path, $0.owner) }) { $1 }
+        var asking: [String: Set<String>] = [:]
+        for figure in figures {
+            for painted in figure.files {
+                asking[painted.file.name, default: []].insert(names[figure.document.path] ?? "")
+            }
+        }
         for figure in figures {
             for painted in figure.files {
                 let key = painted.file.name.lowercased()
@@ -179,13 +192,13 @@ extension DocumentPlan.FolderChange {
                     faults.append(fault)
                     break
                 }
-                first[key] = first[key] ?? figure
-                let asking = figures.filter { $0.files.contains { $0.file.name == painted.file.name } }
+                guard first[key] == nil else { continue }
+                first[key] = figure
                 let view = figure.figure.view(of: painted.file)
                 let old = try self.folder.read(painted.file.name)
                 wanted[painted.file.name] = DocumentPlan.Wanted(
                     bytes: painted.bytes,
-                    owners: folder.owners(of: painted.file.name, asking: asking.map(\.document.owner)),
+                    owners: folder.owners(of: painted.file.name, asking: asking[painted.file.name] ?? []),
                     scale: Double(painted.file.scale), isAnimated: view.motion != nil,
                     isFresh: old.map {
                         Staleness.isFresh(
@@ -218,11 +231,19 @@ extension Document {
     /// The document with every request answered; every other byte is as it was.
     func bytes(answering figures: [DocumentFigure]) -> [UInt8] {
         guard syntax != .figures else { return lines.bytes }
-        var bytes = lines.bytes
-        for figure in figures.sorted(by: { $0.answerPlace.range.lowerBound > $1.answerPlace.range.lowerBound }
-        ) {
-            bytes.replaceSubrange(figure.answerPlace.range, with: figure.answer)
+        var bytes: [UInt8] = []
+        var position = 0
+        let answers = figures.map { (range: $0.answerPlace.range, bytes: $0.answer) }
+        for answer in answers.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+        where answer.range.lowerBound >= position {
+            bytes += lines.bytes[position..<answer.range.lowerBound] + answer.bytes
+            position = answer.range.upperBound
         }
-        return bytes
+        return bytes + lines.bytes[position...]
     }
+}
+
+/// Several documents could not be written.
+package struct DocumentFaults: Error {
+    package var faults: [FileError]
 }

@@ -2,6 +2,7 @@ import Foundation
 package import SplitframeDevices
 package import SplitframeFigures
 import SplitframeFiles
+import SplitframeJSON
 package import SplitframePainting
 package import SplitframeRequests
 import SplitframeWireframes
@@ -89,14 +90,20 @@ package struct DocumentRun: Sendable {
             guard let folder = folders[DocumentPath.absolute(document.images)] else { continue }
             var resolver = FigureResolver(
                 devices: devices, defaults: defaults, folder: document.folder, recording: folder.recording)
+            var known: [JSON: ResolvedFigure] = [:]
             for (index, entry) in document.entries.enumerated() {
                 do {
+                    if let figure = known[entry.json] {
+                        figures.append(DocumentFigure(document: document, index: index, figure: figure))
+                        continue
+                    }
                     resolver.words =
                         try (entry.request.language ?? language).map { name in
                             try AlternativeWords(named: name, folder: document.folder)
                         } ?? .english
                     let figure = try await resolver.resolve(
                         entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
+                    known[entry.json] = figure
                     figures.append(DocumentFigure(document: document, index: index, figure: figure))
                 } catch {
                     var fault = RequestFault(entry.place.request.start, "\(error)")

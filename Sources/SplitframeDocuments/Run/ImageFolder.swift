@@ -10,6 +10,10 @@ struct ImageFolder: Sendable {
     let manifest: FolderManifest
     /// The named documents whose pictures lie here.
     private(set) var documents: [Document] = []
+    /// They, as the manifest names them.
+    private var named: Set<String> = []
+    /// The documents that the manifest names and that exist.
+    private let existing: Set<String>
     /// The figures of the app's code that are drawn from.
     private(set) var recording: FigureRecording?
     private let earlier: FigureRecording?
@@ -18,7 +22,12 @@ struct ImageFolder: Sendable {
     /// - Parameter recorded: What the app's code has just made, where it was run.
     init(path: String, recorded: FigureRecording?) throws {
         folder = KeptFolder(path: path)
-        manifest = try folder.manifest()
+        let manifest = try folder.manifest()
+        self.manifest = manifest
+        let known = Set(manifest.entries.values.flatMap { $0.owner.split(separator: "\n") })
+        existing = Set(known.map(String.init)).filter { owner in
+            NamedFile.isRegular(at: DocumentPath.joined(path, owner))
+        }
         earlier = try folder.read(Self.recordingFile).map { bytes throws in
             try FigureRecording(reading: bytes)
         }
@@ -26,16 +35,17 @@ struct ImageFolder: Sendable {
         recording = fresh ?? earlier
     }
 
-    mutating func add(_ document: Document) { documents.append(document) }
+    mutating func add(_ document: Document) {
+        documents.append(document)
+        named.insert(document.owner)
+    }
 
     /// Who owns a file: the named documents that ask for it, and others that asked before and still exist.
-    func owners(of file: String, asking: [String]) -> [String] {
-        let named = Set(documents.map(\.owner))
-        let others = (manifest.owners[file] ?? "").split(separator: "\n").map(String.init).filter { owner in
-            !named.contains(owner)
-                && (try? NamedFile.bytes(at: DocumentPath.joined(folder.path, owner))) != nil
+    func owners(of file: String, asking: some Sequence<String>) -> [String] {
+        let others = (manifest.entries[file]?.owner ?? "").split(separator: "\n").map(String.init).filter {
+            !named.contains($0) && existing.contains($0)
         }
-        return Set(asking + others).sorted()
+        return Set(asking).union(others).sorted()
     }
 
     /// What is to be kept of the app's figures: those that are asked for, and those of documents that are not named.
