@@ -26,6 +26,7 @@ extension FileError: CustomStringConvertible {
         case .replaced(let kept):
             "\"\(path)\" is written; another program may still write to the file that was there, \"\(kept)\" now."
         case .isInput: "\"\(path)\" is what the result is made of, and was not written."
+        case .notInClone: "\"\(path)\" is not in this clone, and nothing is fetched unasked."
         case .other(let reason): "\"\(path)\" could not be \(participle): \(reason)."
         }
     }
@@ -53,6 +54,7 @@ extension FileError: CustomStringConvertible {
         case .changed: "Run it again."
         case .replaced: "Compare the two, and delete the one that is not needed."
         case .isInput: "Choose another file for the result."
+        case .notInClone: "git fetch --refetch --no-filter origin gets everything, as a clone without --filter does."
         case .other:
             switch work {
             case .reading: "Check the path and the disk."

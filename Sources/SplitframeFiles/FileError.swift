@@ -33,6 +33,8 @@ public struct FileError: Error, Hashable, Sendable {
         case replaced(kept: String)
         /// The result would take the place of what it is made of.
         case isInput
+        /// A clone made with `--filter` does not have it.
+        case notInClone
         /// Anything else, in the system's words.
         case other(String)
     }

@@ -30,6 +30,12 @@ package struct KeptFolder: Hashable, Sendable {
         return bytes
     }
 
+    /// Whether a file is there that is neither a link nor a device, a pipe or a folder.
+    package func hasRegularFile(_ file: String) -> Bool {
+        guard let place = try? place(of: file, for: .reading) else { return false }
+        return place.folder.status(of: place.name).map { $0.st_mode & S_IFMT } == S_IFREG
+    }
+
     /// Adds a line to a file, which is made where it is missing; lines of several processes never mix.
     package func append(_ line: String, to file: String) throws(FileError) {
         guard let place = try place(of: file, for: .writing, makesFolders: true) else {

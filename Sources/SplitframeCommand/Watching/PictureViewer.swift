@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeFiles
 
 /// The program that shows a picture to the user.
 enum PictureViewer {
@@ -11,14 +12,10 @@ enum PictureViewer {
         #else
             let program = "xdg-open"
         #endif
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") })
-        else {
-            throw .noViewer(program)
-        }
+        guard let place = SearchPath.program(program) else { throw .noViewer(program) }
         let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program, path]
+        process.executableURL = URL(filePath: place)
+        process.arguments = [path]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -1,5 +1,6 @@
 import Foundation
 package import SplitframeFigures
+import SplitframeFiles
 
 /// The program of an app's package that makes its figures: the one thing that runs code of the app.
 package struct FigureProgram: Sendable {
@@ -41,9 +42,10 @@ package struct FigureProgram: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let output = folder.appending(path: "figures.json")
+        guard let swift = SearchPath.program("swift") else { throw FigureProgramError.noSwift }
         let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift", "run", "--package-path", package, product, "--output", output.path]
+        process.executableURL = URL(filePath: swift)
+        process.arguments = ["run", "--package-path", package, product, "--output", output.path]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.standardError
         try process.run()
@@ -59,6 +61,8 @@ package struct FigureProgram: Sendable {
 package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No folder above the documents is a package.
     case noPackage(document: String)
+    /// Swift is not installed.
+    case noSwift
     /// It does not build, or ended badly; it has said why.
     case failed(product: String, package: String)
 
@@ -66,6 +70,7 @@ package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConverti
         switch self {
         case .noPackage(let document):
             "No folder above \"\(document)\" has a Package.swift: name the app's package with --package."
+        case .noSwift: "No \"swift\" is in PATH: https://www.swift.org/install has it."
         case .failed(let product, let package):
             "\"swift run \(product)\" in \"\(package)\" failed, for the reason above; "
                 + "--product names another executable that lists figures."

@@ -3,15 +3,15 @@ import Synchronization
 
 /// The contents of a repository's objects, asked from one git process that starts with the first question.
 final class GitObjects: Sendable {
-    private let root: String
+    private let git: Git
     private let reader = Mutex<Reader?>(nil)
 
-    init(root: String) { self.root = root }
+    init(of git: Git) { self.git = git }
 
     /// An object's bytes; nil where the repository has none of the name.
     func bytes(of object: String) throws(RevisionError) -> [UInt8]? {
         try reader.withLock { reader throws(RevisionError) in
-            if reader == nil { reader = try Reader(root: root) }
+            if reader == nil { reader = try Reader(git) }
             do throws(RevisionError) {
                 return try reader?.bytes(of: object)
             } catch {
@@ -25,17 +25,17 @@ final class GitObjects: Sendable {
 
 /// `git cat-file --batch`: a line with a name in, a line with name, kind and size, and so many bytes, out.
 private struct Reader {
-    private let process = Process()
+    private let process: Process
     private let questions = Pipe()
     private let answers = Pipe()
+    private let messages = Pipe()
     private var unread: [UInt8] = []
 
-    init(root: String) throws(RevisionError) {
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", root, "cat-file", "--batch"]
+    init(_ git: Git) throws(RevisionError) {
+        process = try git.process("cat-file", "--batch")
         process.standardInput = questions
         process.standardOutput = answers
-        process.standardError = FileHandle.nullDevice
+        process.standardError = messages
         // A git that has ended is an error of a write, not the end of this program.
         signal(SIGPIPE, SIG_IGN)
         do {
@@ -64,7 +64,11 @@ private struct Reader {
 
     private mutating func readMore() throws(RevisionError) {
         let more = answers.fileHandleForReading.availableData
-        guard !more.isEmpty else { throw .failed("git", message: "cat-file ended early") }
+        guard !more.isEmpty else {
+            let message = String(decoding: messages.bytes, as: UTF8.self)
+            throw message.contains(Git.notFetched)
+                ? .notInClone : .failed("git", message: "cat-file ended early: \(message)")
+        }
         unread += more
     }
 }

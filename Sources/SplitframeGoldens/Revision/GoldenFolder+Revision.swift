@@ -5,18 +5,18 @@ extension GoldenFolder {
     ///
     /// - Parameter revision: A branch, tag or commit of the repository in which the folder lies.
     public func at(revision: String) throws(RevisionError) -> GoldenFolder {
-        let (root, prefix) = try placeInRepository()
+        let (git, prefix) = try placeInRepository()
         let commit: String
         do {
             guard !revision.hasPrefix("-") else {
                 throw RevisionError.unknownRevision(revision, isShallow: false)
             }
-            commit = try Git.line(at: root, "rev-parse", "--verify", "--quiet", "\(revision)^{commit}")
+            commit = try git.line("rev-parse", "--verify", "--quiet", "\(revision)^{commit}")
         } catch {
-            let isShallow = try Git.line(at: root, "rev-parse", "--is-shallow-repository")
+            let isShallow = try git.line("rev-parse", "--is-shallow-repository")
             throw .unknownRevision(revision, isShallow: isShallow == "true")
         }
-        let tree = try RevisionTree(root: root, revision: revision, commit: commit, prefix: prefix)
+        let tree = try RevisionTree(git, revision: revision, commit: commit, prefix: prefix)
         return GoldenFolder(path: path, place: .revision(tree))
     }
 
@@ -25,29 +25,22 @@ extension GoldenFolder {
     package func namesInCommon(with folder: GoldenFolder) throws -> Set<String> {
         guard case .revision(let tree) = place else { return [] }
         let (before, after) = (try files(), try folder.files())
-        let unchanged = try tree.unchanged(among: after, in: folder.path)
+        let unchanged = try tree.unchanged(among: after, in: folder.kept)
         let changed = Set(before).union(after).subtracting(unchanged)
         return Set(Self.names(among: Array(unchanged)))
             .subtracting(Self.names(among: Array(changed)))
             .union(folder.layouts(in: Array(unchanged)).keys)
     }
 
-    /// The repository's own folder, and this folder's path in it.
-    private func placeInRepository() throws(RevisionError) -> (root: String, prefix: String) {
+    /// The repository, and this folder's path in it, also where the working tree has no such folder.
+    private func placeInRepository() throws(RevisionError) -> (git: Git, prefix: String) {
         var existing = URL(filePath: path).standardizedFileURL
         var rest: [String] = []
         while !FileManager.default.fileExists(atPath: existing.path), existing.pathComponents.count > 1 {
             rest.insert(existing.lastPathComponent, at: 0)
             existing.deleteLastPathComponent()
         }
-        do {
-            let root = try Git.line(at: existing.path, "rev-parse", "--show-toplevel")
-            let prefix = try Git.line(at: existing.path, "rev-parse", "--show-prefix")
-            return (root, (prefix.split(separator: "/").map(String.init) + rest).joined(separator: "/"))
-        } catch .failed(_, let message) where message.contains("dubious ownership") {
-            throw .foreignRepository(path: path)
-        } catch .failed(_, let message) where message.contains("not a git repository") {
-            throw .noRepository(path: path)
-        }
+        let (git, prefix) = try Git.repository(holding: existing.path, named: path)
+        return (git, (prefix.split(separator: "/").map(String.init) + rest).joined(separator: "/"))
     }
 }

@@ -6,6 +6,10 @@ public enum RevisionError: Error, Hashable, Sendable {
     case noRepository(path: String)
     /// The repository belongs to another user, and git refuses to read it.
     case foreignRepository(path: String)
+    /// The folder looks like a repository without working tree, and could say what git does.
+    case embeddedRepository(path: String)
+    /// The clone was made with `--filter` and lacks what would have to be fetched.
+    case notInClone
     /// The repository does not know the revision; a shallow clone may lack it.
     case unknownRevision(String, isShallow: Bool)
     /// The revision has no such folder.
@@ -25,6 +29,12 @@ extension RevisionError: CustomStringConvertible {
         case .foreignRepository(let path):
             "The repository of \"\(path)\" belongs to another user, and git refuses to read it: "
                 + "git config --global --add safe.directory, with its path, says that you trust it."
+        case .embeddedRepository(let path):
+            "\"\(path)\" looks like a git repository itself (HEAD, objects, refs, config), and git could be told by it "
+                + "what to run: take these files away."
+        case .notInClone:
+            "This clone lacks objects of the revision, and nothing is fetched unasked: git fetch --refetch --no-filter "
+                + "origin gets all of them, as a clone without --filter does."
         case .unknownRevision(let revision, true):
             "This shallow clone has no revision \"\(revision)\": git fetch --unshallow, "
                 + "or git fetch --depth 1 origin \(revision.withoutRemote) and --against FETCH_HEAD."

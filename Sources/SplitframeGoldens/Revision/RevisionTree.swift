@@ -5,8 +5,7 @@ import SplitframeFiles
 ///
 /// Attributes – filters, line endings, `export-ignore` – have no say here.
 struct RevisionTree: Sendable {
-    /// The repository's own folder.
-    let root: String
+    private let git: Git
     /// The revision as the user wrote it, for messages.
     let revision: String
     /// The object of each file, by its path in the folder.
@@ -18,11 +17,11 @@ struct RevisionTree: Sendable {
     /// Lists a folder of a commit.
     ///
     /// - Parameter prefix: The folder's path in the repository, empty for the whole.
-    init(root: String, revision: String, commit: String, prefix: String) throws(RevisionError) {
-        self.root = root
+    init(_ git: Git, revision: String, commit: String, prefix: String) throws(RevisionError) {
+        self.git = git
         self.revision = revision
         let folder = prefix.isEmpty ? [] : ["--", prefix + "/"]
-        let list = try Git.run(at: root, ["ls-tree", "-r", "-z", "--full-tree", commit] + folder)
+        let list = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit] + folder)
         var objects: [String: String] = [:]
         var links: Set<String> = []
         for entry in list.split(separator: 0) {
@@ -37,7 +36,7 @@ struct RevisionTree: Sendable {
         guard !objects.isEmpty || !links.isEmpty else { throw .noGoldens(revision: revision, path: prefix) }
         self.objects = objects
         self.links = links
-        contents = GitObjects(root: root)
+        contents = GitObjects(of: git)
     }
 
     /// The files, in order; what is hidden is left out.
@@ -46,13 +45,13 @@ struct RevisionTree: Sendable {
     }
 
     /// The files among some of a folder on the disk that hold what they held at the revision, byte by byte.
-    func unchanged(among files: [String], in folder: String) throws(RevisionError) -> Set<String> {
+    func unchanged(among files: [String], in folder: KeptFolder) throws(RevisionError) -> Set<String> {
         // A path is a line, and begins at the repository's folder unless it is whole.
-        let whole = URL(filePath: folder).standardizedFileURL.path
-        let files = files.filter { objects[$0] != nil && !$0.contains("\n") }
+        let whole = URL(filePath: folder.path).standardizedFileURL.path
+        let files = files.filter { objects[$0] != nil && !$0.contains("\n") && folder.hasRegularFile($0) }
         let paths = files.map { "\(whole)/\($0)\n" }.joined()
         let ids = String(
-            decoding: try Git.run(at: root, ["hash-object", "--no-filters", "--stdin-paths"], input: paths),
+            decoding: try git.run(["hash-object", "--no-filters", "--stdin-paths"], input: paths),
             as: UTF8.self)
         let pairs = zip(files, ids.split(separator: "\n"))
         return Set(pairs.lazy.filter { self.objects[$0] == String($1) }.map(\.0))
@@ -65,7 +64,8 @@ struct RevisionTree: Sendable {
         do {
             if let bytes = try contents.bytes(of: object) { return bytes }
         } catch {
-            throw FileError(.reading, "\(revision):\(file)", .other(error.description))
+            let reason: FileError.Reason = error == .notInClone ? .notInClone : .other(error.description)
+            throw FileError(.reading, "\(revision):\(file)", reason)
         }
         throw FileError(
             .reading, "\(revision):\(file)", .other("the repository lists it and has no object \(object)"))
