@@ -56,7 +56,7 @@ extension UIViewController {
         captured: Bool = false, _ child: (UIViewController) -> UIViewController?
     ) -> UIViewController {
         if let presented = presentation?.controller,
-            presented.modalPresentationStyle.fillsScreen
+            presented.shownStyle.fillsScreen
                 || captured && presented.modalPresentationCapturesStatusBarAppearance
         {
             return presented.deciding(captured: captured, child)

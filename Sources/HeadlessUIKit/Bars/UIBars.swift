@@ -167,6 +167,12 @@ public import Foundation
     open var badgeColor: UIColor?
     open var titlePositionAdjustment = UIOffset.zero
 
+    /// The title; an item of the system keeps its own.
+    open override var title: String? {
+        get { super.title }
+        set { if systemItem == nil { super.title = newValue } }
+    }
+
     public override init(title: String?, image: UIImage?, tag: Int) {
         super.init(title: title, image: image, tag: tag)
     }

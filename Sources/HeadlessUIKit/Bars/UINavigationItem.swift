@@ -35,13 +35,8 @@ public import Foundation
     }
 
     private weak var owner: UIViewController?
-    private var ownTitle: String?
-
-    /// The title; the controller's own where none was set.
-    open var title: String? {
-        get { ownTitle ?? owner?.title }
-        set { ownTitle = newValue }
-    }
+    /// The title in the bar: the controller's own at first, and again whenever that is set.
+    open var title: String?
     open var prompt: String? { didSet { owner?.barsChanged() } }
     open var subtitle: String?
     open var attributedTitle: AttributedString?
@@ -91,9 +86,12 @@ public import Foundation
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    public init(title: String) { ownTitle = title }
+    public init(title: String) { self.title = title }
 
-    init(owner: UIViewController) { self.owner = owner }
+    init(owner: UIViewController) {
+        self.owner = owner
+        title = owner.title
+    }
 
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }

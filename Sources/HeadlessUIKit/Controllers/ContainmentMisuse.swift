@@ -7,6 +7,8 @@ enum ContainmentMisuse: Error, Hashable, Sendable {
     case alreadyOnStack
     case twiceOnStack
     case presentedChild
+    /// A change between controllers that are not both children of the one that is asked for it.
+    case exchangedStrangers
     case popoverWithoutSource
     /// A controller would stand inside itself, at whatever depth.
     case insideItself
@@ -30,6 +32,8 @@ extension ContainmentMisuse: RaisedMisuse {
             "The controllers of a navigation stack must be distinct: name each of them once."
         case .presentedChild:
             "A controller that has a parent cannot be presented: remove it from its parent first."
+        case .exchangedStrangers:
+            "A transition goes from one child to another: add both to the controller that is asked for it."
         case .popoverWithoutSource:
             "A popover must know where it comes from: set sourceView or barButtonItem of its popoverPresentationController before presenting it."
         case .insideItself:
@@ -47,6 +51,11 @@ extension UIViewController {
     /// Whether this is a controller, or stands in it or in what it presents, at whatever depth.
     private func stands(in other: UIViewController) -> Bool {
         self === other || parentController?.stands(in: other) == true || presenter?.stands(in: other) == true
+    }
+
+    /// What is wrong with putting one controller in another's place; nil where nothing is.
+    func misuse(ofExchanging old: UIViewController, for new: UIViewController) -> ContainmentMisuse? {
+        old.parentController === self && new.parentController === self ? nil : .exchangedStrangers
     }
 
     /// What is wrong with presenting a controller; nil where nothing is.

@@ -16,6 +16,8 @@ extension UIViewController {
         /// From its arrival in a container until it has appeared there.
         var isMovingToParent = false
         var isMovingFromParent = false
+        /// Whether the change of appearance that runs, or ran last, is animated: one value from its beginning to its end.
+        var isAnimated = false
         var isHeard = false
     }
 
@@ -33,6 +35,7 @@ extension UIViewController {
         if surroundingWindow != nil { updateTraits() }
         loadViewIfNeeded()
         appearance = .appearing
+        movement.isAnimated = animated
         movement.isMovingFromParent = false
         kept.isAppearanceAnnounced = false
         (surroundingWindow ?? ScreenChange.window)?.note(self)
@@ -49,12 +52,13 @@ extension UIViewController {
     func announceAppearance() {
         guard appearance == .appearing, !kept.isAppearanceAnnounced else { return }
         kept.isAppearanceAnnounced = true
-        hear { viewIsAppearing(false) }
+        hear { viewIsAppearing(movement.isAnimated) }
     }
 
     func startDisappearing(_ animated: Bool) {
         guard isOnScreen else { return }
         appearance = .disappearing
+        movement.isAnimated = animated
         movement.isMovingToParent = false
         hear { viewWillDisappear(animated) }
         didBeginDisappearing()
@@ -75,11 +79,11 @@ extension UIViewController {
             announceAppearance()
             guard appearance == .appearing, isInWindow == (loadedView?.window != nil) else { return }
             appearance = .appeared
-            hear { viewDidAppear(false) }
+            hear { viewDidAppear(movement.isAnimated) }
             movement.isMovingToParent = false
         case .disappearing:
             appearance = .gone
-            hear { viewDidDisappear(false) }
+            hear { viewDidDisappear(movement.isAnimated) }
             movement.isMovingFromParent = false
         case .appeared, .gone: return
         }
@@ -107,7 +111,9 @@ extension UIViewController {
     /// The view stands in a window now; a plain container's child appears with that.
     func viewDidEnterWindow() {
         guard let container = loadedView?.surroundingController, !container.managesChildAppearance,
-            container.shouldAutomaticallyForwardAppearanceMethods, container.isOnScreen
+            container.shouldAutomaticallyForwardAppearanceMethods, container.isOnScreen,
+            // Who has begun to appear already is ended by whoever began that.
+            !isOnScreen
         else { return }
         beginAppearanceTransition(true, animated: false)
         if container.appearance == .appeared { endAppearanceTransition() }

@@ -46,14 +46,25 @@ extension UIViewController {
         return nil
     }
 
+    /// A child's view takes the place of another's: it is added, the animations run, then the other's is removed.
     func exchange(
-        _ old: UIViewController, for new: UIViewController, animations: (() -> Void)?,
+        _ old: UIViewController, for new: UIViewController, animated: Bool, animations: (() -> Void)?,
         completion: ((Bool) -> Void)?
     ) {
-        animations?()
-        if let superview = old.viewIfLoaded?.superview, let oldView = old.viewIfLoaded {
-            if new.view.superview == nil { superview.insertSubview(new.view, aboveSubview: oldView) }
-            oldView.removeFromSuperview()
+        guard RaisedMisuses.allow(misuse(ofExchanging: old, for: new)) else { return }
+        let place = {
+            if let oldView = old.viewIfLoaded, let newView = new.view, newView.superview == nil {
+                oldView.superview?.insertSubview(newView, aboveSubview: oldView)
+            }
+            animations?()
+            if old !== new { old.viewIfLoaded?.removeFromSuperview() }
+        }
+        if isOnScreen, shouldAutomaticallyForwardAppearanceMethods {
+            ScreenChange.run(in: self) {
+                ScreenChange.exchange(old, for: new, animated: animated, place: place)
+            }
+        } else {
+            place()
         }
         if let completion { PendingWork.shared.add { completion(true) } }
     }

@@ -73,14 +73,9 @@ extension UIViewController {
         }
     }
 
-    public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var currentContentUnavailableState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = navigationItem.searchController?.searchBar.text
         return state
-    }
-
-    /// What manages the presentation of the nearest presented controller around this one.
-    public var activePresentationController: UIPresentationController? {
-        presentingViewController == nil ? nil : presentationController
     }
 }

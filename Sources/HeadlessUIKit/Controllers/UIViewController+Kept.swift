@@ -6,11 +6,11 @@ extension UIViewController {
     }
 
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        kept.scrollViews[edge.rawValue] = scrollView
+        for one in NSDirectionalRectEdge.each where edge.contains(one) { kept.scrollViews[one] = scrollView }
     }
 
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        kept.scrollViews[edge.rawValue] ?? kept.scrollViews[NSDirectionalRectEdge.all.rawValue]
+        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.kept.scrollViews[$0] }.first
     }
 
     public var tabBarObservedScrollView: UIScrollView? {
@@ -20,8 +20,10 @@ extension UIViewController {
 
     /// What is kept for one controller.
     struct Kept {
-        var scrollViews: [UInt: UIScrollView] = [:]
-        var needsUpdateProperties = false
+        /// The scroll view that the bars at each edge follow.
+        var scrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
+        var needsUpdateProperties = true
+        var needsUpdateContentUnavailableConfiguration = false
         var isEditing = false
         /// Whether the appearance that runs has said that the view is in its window.
         var isAppearanceAnnounced = false

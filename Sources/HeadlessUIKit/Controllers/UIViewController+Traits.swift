@@ -11,6 +11,8 @@ extension UIViewController {
             }
         } else if let presenter {
             values = presenter.traitCollection.values
+            // A style that was set for a controller is that of its children, not of what it presents.
+            values.userInterfaceStyle = surroundingWindow?.traitCollection.userInterfaceStyle
             if presentedFrame?.isCompact == true { values.horizontalSizeClass = .compact }
         } else if let surroundings {
             values = surroundings.traitCollection.values

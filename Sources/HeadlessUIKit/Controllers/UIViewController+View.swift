@@ -22,6 +22,18 @@ extension UIViewController {
 }
 
 extension UIViewController {
+    /// Who gives this controller its place learns that it wishes another size.
+    func tellOfPreferredContentSize() {
+        if let parent {
+            parent.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else if presenter != nil {
+            ownPresentationController.preferredContentSizeDidChange(forChildContentContainer: self)
+            surroundingWindow?.setNeedsLayout()
+        }
+    }
+}
+
+extension UIViewController {
     public func setNeedsStatusBarAppearanceUpdate() {}
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
@@ -30,18 +42,6 @@ extension UIViewController {
     public func setNeedsUpdateOfPrefersPointerLocked() {}
     public func setNeedsUserInterfaceAppearanceUpdate() {}
     public func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
-    public func setNeedsUpdateProperties() {
-        kept.needsUpdateProperties = true
-        viewIfLoaded?.setNeedsLayout()
-    }
-    public func updatePropertiesIfNeeded() {
-        guard kept.needsUpdateProperties else { return }
-        kept.needsUpdateProperties = false
-        updateProperties()
-    }
-    public func setNeedsUpdateContentUnavailableConfiguration() {
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-    }
     public func updateTraitsIfNeeded() { updateTraits() }
 
     public func addKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.append(command) }

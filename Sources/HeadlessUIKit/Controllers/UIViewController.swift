@@ -21,9 +21,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     public let nibName: String?
     public let nibBundle: Bundle?
-    open var title: String?
+    /// The name of what the view shows; navigation item and tab bar item have it from here.
+    open var title: String? { didSet { titleChanged() } }
     open var preferredContentSize = CGSize.zero {
-        didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+        didSet { tellOfPreferredContentSize() }
     }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaChanged() } }
     open var isModalInPresentation = false
@@ -36,7 +37,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var modalPresentationCapturesStatusBarAppearance = false
     open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The edges at which the view goes on beneath a navigation bar; only the top counts here.
+    /// The edges at which the view goes on beneath the bars of containers around it.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
     /// Whether it does so beneath a bar that is not translucent.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { barsChanged() } }
@@ -48,6 +49,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open var preferredTransition: Transition?
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        currentContentUnavailableState
+    }
+    /// Asks for one update before the next layout, however often it is called until then.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        kept.needsUpdateContentUnavailableConfiguration = true
+    }
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var restorationIdentifier: String?
     open var restorationClass: (any UIViewControllerRestoration.Type)?
@@ -119,8 +127,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Called at the beginning of a layout pass that `setNeedsUpdateProperties()` asked for.
+    /// Called before the first layout of the view, and before the next one where `setNeedsUpdateProperties()` asked.
     open func updateProperties() {}
+    open func setNeedsUpdateProperties() { kept.needsUpdateProperties = true }
+    /// Brings the properties of this controller and of all controllers and views inside it up to date at once.
+    open func updatePropertiesIfNeeded() { bringPropertiesUpToDate() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
@@ -149,7 +160,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         from old: UIViewController, to new: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
         completion: ((Bool) -> Void)? = nil
-    ) { exchange(old, for: new, animations: animations, completion: completion) }
+    ) { exchange(old, for: new, animated: duration > 0, animations: animations, completion: completion) }
 
     open var splitViewController: UISplitViewController? { nearestAncestor() }
     open var navigationController: UINavigationController? { nearestAncestor() }
@@ -194,14 +205,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         presentation?.controller ?? parent?.presentedViewController
     }
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
-    open var presentationController: UIPresentationController? { ownPresentationController }
+    /// What manages the presentation of this controller, or of the one around it that is presented; before that, what
+    /// will manage its own in the style that is set.
+    open var presentationController: UIPresentationController? {
+        managingPresentationController ?? ownPresentationController
+    }
     open var popoverPresentationController: UIPopoverPresentationController? {
-        modalPresentationStyle == .popover
-            ? ownPresentationController as? UIPopoverPresentationController : nil
+        presentationController as? UIPopoverPresentationController
     }
     open var sheetPresentationController: UISheetPresentationController? {
-        ownPresentationController as? UISheetPresentationController
+        presentationController as? UISheetPresentationController
     }
+    /// What manages the presentation that runs, of this controller or of one around it; nil where none is presented.
+    open var activePresentationController: UIPresentationController? { managingPresentationController }
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     @available(
@@ -249,12 +265,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        runningTransition ?? parent?.transitionCoordinator
+        runningTransition ?? surroundings?.transitionCoordinator
     }
 
     // MARK: Wishes about bars, orientation and gestures
 
-    open var prefersStatusBarHidden: Bool { false }
+    /// Hidden where there is little height, unless an app says otherwise.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }

@@ -127,7 +127,7 @@ extension UITabBarController {
 
     fileprivate var tabElements: [TabElement] {
         var tabs = shown.map {
-            TabElement(title: $0.tabBarItem.title ?? $0.shownTitle ?? "", icon: $0.tabBarItem.icon)
+            TabElement(title: $0.ownTab?.title ?? $0.tabBarItem.title ?? "", icon: $0.tabBarItem.icon)
         }
         if tabs.count > Self.mostTabs {
             tabs = tabs.prefix(Self.mostTabs - 1) + [TabElement(title: "More", icon: .more)]

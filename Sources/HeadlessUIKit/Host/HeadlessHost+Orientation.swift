@@ -55,7 +55,7 @@ extension HeadlessHost {
 extension UIViewController {
     /// The controller that fills the screen: this one, or what it presents over all of it.
     fileprivate var frontmost: UIViewController {
-        guard let presented = presentation?.controller, presented.modalPresentationStyle.fillsScreen else {
+        guard let presented = presentation?.controller, presented.shownStyle.fillsScreen else {
             return self
         }
         return presented.frontmost

@@ -13,6 +13,16 @@ extension UIWindow {
             root?.viewWillTransition(to: CGSize(new.size), with: coordinator)
         }
         environment = new
+        let hasOtherClasses =
+            (new.horizontalSizeClass, new.verticalSizeClass) != (
+                old.horizontalSizeClass, old.verticalSizeClass
+            )
+        if hasOtherClasses {
+            let presented = shownControllers.filter { $0.presenter != nil }
+            for controller in presented {
+                controller.adaptPresentation(to: traitCollection, with: coordinator)
+            }
+        }
         root?.updateTraits(animatedBy: coordinator)
         placePresented()
         performLayout()

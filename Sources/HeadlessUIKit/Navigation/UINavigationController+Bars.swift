@@ -2,11 +2,6 @@ import Foundation
 import SplitframeInterface
 import SplitframeLayout
 
-extension UIViewController {
-    /// The bars around this controller have another size, or another effect on it.
-    func barsChanged() { navigationController?.viewIfLoaded?.setNeedsLayout() }
-}
-
 extension UINavigationController {
     /// Whether the top shows a toolbar: not where it hides bottom bars, and from iOS 26 on not without items.
     var showsToolbar: Bool {
@@ -105,7 +100,8 @@ extension UINavigationController {
     /// Whether the bar stands in a sheet, popover or form sheet.
     private var isInSheet: Bool {
         let outermost = sequence(first: self as UIViewController, next: \.parent).reduce(self) { $1 }
-        return outermost.presentedFrame.map { $0.presentation != .fullScreen } ?? false
+        guard let presentation = outermost.presentedFrame?.presentation else { return false }
+        return presentation != .fullScreen && presentation != .root
     }
 
     /// The system and the kind of screen that decide how large bars are; the column does not.

@@ -49,7 +49,7 @@ extension UINavigationController {
     /// What lies on top appears, what lay there before goes.
     func finishPush(animated: Bool) {
         guard let top = stack.last else { return }
-        turn(from: stack.dropLast().last, to: top, animated: animated) {}
+        turn(by: .push, from: stack.dropLast().last, to: top, animated: animated) {}
     }
 
     func popTo(index: Int, animated: Bool) -> [UIViewController] {
@@ -67,7 +67,7 @@ extension UINavigationController {
         for controller in popped.reversed() { leave(controller) }
         stack.removeSubrange((index + 1)...)
         stack.last?.movement.isMovingToParent = false
-        turn(from: top, to: stack.last, animated: animated) { release(popped) }
+        turn(by: .pop, from: top, to: stack.last, animated: animated) { release(popped) }
         (parent as? UISplitViewController)?.paneStackWasPopped(popped)
         return popped
     }
@@ -79,15 +79,17 @@ extension UINavigationController {
 
     /// One controller gives way to another.
     private func turn(
-        from old: UIViewController?, to new: UIViewController?, animated: Bool, afterwards: () -> Void
+        by operation: Operation, from old: UIViewController?, to new: UIViewController?, animated: Bool,
+        afterwards: () -> Void
     ) {
         guard isOnScreen, viewIfLoaded?.window != nil || !ScreenChange.isRunning else {
             afterwards()
             viewIfLoaded?.setNeedsLayout()
             return
         }
-        let coordinator = TransitionCoordinator(from: old, to: new)
+        let coordinator = TransitionCoordinator(from: old, to: new, isAnimated: animated)
         runningTransition = coordinator
+        if animated { askAnimators(for: operation, from: old, to: new) }
         new?.loadViewIfNeeded()
         ScreenChange.run(in: self) {
             ScreenChange.exchange(
@@ -130,7 +132,11 @@ extension UINavigationController {
             for controller in controllers where controller.parent !== self { receive(controller) }
             if let top = controllers.last, old.contains(top) { top.movement.isMovingToParent = false }
             if isTopReplaced {
-                turn(from: animated ? old.last : nil, to: controllers.last, animated: animated) {
+                // A controller that was on the stack already comes back; any other is pushed.
+                let operation = controllers.last.map(old.contains) == true ? Operation.pop : .push
+                turn(
+                    by: operation, from: animated ? old.last : nil, to: controllers.last, animated: animated
+                ) {
                     if animated { release(gone) }
                 }
             }
@@ -179,10 +185,25 @@ extension UINavigationController {
         return top
     }
 
-    /// Whether the view of what lies on top goes on beneath the navigation bar.
-    private func extendsBelowBar(_ top: UIViewController) -> Bool {
-        top.edgesForExtendedLayout.contains(.top)
-            && (navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)
+    /// The room in points that the view of what lies on top leaves to bars, since it does not go on beneath them.
+    private func roomForBars(above top: UIViewController) -> UIEdgeInsets {
+        var room = UIEdgeInsets.zero
+        if !isNavigationBarHidden, !top.goesOn(at: .top, beneathTranslucent: navigationBar.isTranslucent) {
+            room.top = barFrame(above: top).maxY
+        }
+        if let isTranslucent = isBottomBarTranslucent(below: top),
+            !top.goesOn(at: .bottom, beneathTranslucent: isTranslucent)
+        {
+            room.bottom = safeAreaBetweenBars(of: top).bottom
+        }
+        return room
+    }
+
+    /// Whether the bar at the bottom is translucent, be it this controller's or that of tabs around; nil without one.
+    private func isBottomBarTranslucent(below top: UIViewController) -> Bool? {
+        if showsToolbar { return toolbar.isTranslucent }
+        if searchPlace(above: top) == .bottom { return true }
+        return tabBarController.flatMap { $0.showsBarAtBottom ? $0.tabBar.isTranslucent : nil }
     }
 
     /// The view of what lies on top fills this one; under a bar of its own it has less safe area.
@@ -196,15 +217,14 @@ extension UINavigationController {
             child.removeFromSuperview()
         }
         if topView.superview !== view { view.addSubview(topView) }
-        let bar = barFrame(above: top)
-        navigationBar.frame = bar
-        var safeArea = top is UINavigationController ? view.safeAreaInsets : safeAreaBetweenBars(of: top)
-        topView.frame = view.bounds
-        if !isNavigationBarHidden, !(top is UINavigationController), !extendsBelowBar(top) {
-            topView.frame = view.bounds.inset(by: UIEdgeInsets(top: bar.maxY, left: 0, bottom: 0, right: 0))
-            safeArea.top = 0
+        navigationBar.frame = barFrame(above: top)
+        if top is UINavigationController {
+            topView.frame = view.bounds
+            topView.givenSafeArea = view.safeAreaInsets
+        } else {
+            topView.place(
+                in: view.bounds, besides: roomForBars(above: top), safeArea: safeAreaBetweenBars(of: top))
         }
-        topView.givenSafeArea = safeArea
         guard let search, let results = search.view else { return }
         if results.superview !== view { view.addSubview(results) }
         results.frame = view.bounds

@@ -7,6 +7,15 @@ extension UINavigationController {
         var isWaiting = false
     }
 
+    /// Asks for what would animate the change from one controller to another, before anything appears (assumed).
+    func askAnimators(for operation: Operation, from old: UIViewController?, to new: UIViewController?) {
+        guard let old, let new, old !== new,
+            let animator = delegate?.navigationController(
+                self, animationControllerFor: operation, from: old, to: new)
+        else { return }
+        _ = delegate?.navigationController(self, interactionControllerFor: animator)
+    }
+
     /// Says that the top is about to be shown, whoever put it there or brought this controller back.
     func announceTop(_ animated: Bool) {
         guard isOnScreen, let top = stack.last, told.top !== top else { return }

@@ -33,14 +33,19 @@ public import Foundation
     /// Controllers that were not told yet that they have moved here; they hear of it once they have appeared.
     var unsettled: [UIViewController] = []
     var told = Told()
+    private var givenTabBarItem: UITabBarItem?
     /// The column containers that a collapsed column-style split view has laid on this stack.
     var stackedColumns: [UIViewController] = []
     weak var stackingSplitView: UISplitViewController?
 
-    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        definesPresentationContext = true
+    }
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
         settle([rootViewController])
     }
 
@@ -48,11 +53,15 @@ public import Foundation
         self.navigationBarClass = navigationBarClass
         self.toolbarClass = toolbarClass
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
     }
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        definesPresentationContext = true
+    }
 
     open var viewControllers: [UIViewController] {
         get { stack }
@@ -107,6 +116,27 @@ public import Foundation
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { stack.count > 1 ? takeOffTop() : nil }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's own type.
+    /// The item behind which the stack stands: that of the controller at its root unless it was given one.
+    open override var tabBarItem: UITabBarItem! {
+        get { givenTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { givenTabBarItem = newValue }
+    }
+
+    /// The size that was set, else that of what lies on top (assumed: without its bars).
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            return own == .zero ? ownTop?.preferredContentSize ?? .zero : own
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) { if container === ownTop { tellOfPreferredContentSize() } }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self)

@@ -1,45 +1,59 @@
 import Foundation
 import SplitframeLayout
 
-/// A controller shown modally, and who asked for it.
+/// A controller shown modally, who asked for it, and whom they asked for: another may show where that adapts.
 struct Presentation {
     let controller: UIViewController
+    let requested: UIViewController
     weak var requester: UIViewController?
 }
 
 extension UIViewController {
     /// The controller that presents on behalf of this one: the outermost ancestor, or one with a context.
     private func presentationHost(for style: UIModalPresentationStyle) -> UIViewController {
-        let needsContext = style == .currentContext || style == .overCurrentContext
         var host = self
         while let parent = host.parent {
-            if needsContext, host.definesPresentationContext { break }
+            if style.staysInContext, host.definesPresentationContext { break }
             host = parent
         }
         return host
     }
 
-    func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let host = presentationHost(for: controller.modalPresentationStyle)
-        guard host.presentation == nil, controller.presenter == nil, controller.rootWindow == nil,
-            RaisedMisuses.allow(misuse(ofPresenting: controller))
+    /// Shows a controller modally from now on.
+    func hold(
+        _ controller: UIViewController, managedBy manager: UIPresentationController,
+        askedBy requester: UIViewController?
+    ) {
+        presentation = Presentation(
+            controller: controller, requested: manager.presentedViewController, requester: requester)
+        controller.madePresentationController = manager
+        controller.presenter = self
+    }
+
+    func startPresenting(_ requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let host = presentationHost(for: requested.modalPresentationStyle)
+        guard requested.presenter == nil, requested.rootWindow == nil,
+            RaisedMisuses.allow(misuse(ofPresenting: requested)), host.refusal(ofPresenting: requested).allows
         else { return }
-        host.presentation = Presentation(controller: controller, requester: self)
-        if controller.modalPresentationStyle == .custom,
-            let custom = controller.transitioningDelegate?.presentationController(
-                forPresented: controller, presenting: host, source: self)
+        if requested.modalPresentationStyle == .custom,
+            let custom = requested.transitioningDelegate?.presentationController(
+                forPresented: requested, presenting: host, source: self)
         {
-            controller.madePresentationController = custom
+            requested.madePresentationController = custom
         }
-        controller.presenter = host
+        let manager = requested.ownPresentationController
+        if animated { requested.transitioningDelegate?.askAnimators(of: requested, on: host, from: self) }
+        let coordinator = TransitionCoordinator(from: host, to: requested, isAnimated: animated)
+        let traits = host.surroundingWindow?.traitCollection ?? host.traitCollection
+        let controller = manager.adapt(to: traits, with: coordinator)
+        host.hold(controller, managedBy: manager, askedBy: self)
         controller.movement.isBeingPresented = true
-        let coordinator = TransitionCoordinator()
         host.runningTransition = coordinator
         ScreenChange.run(in: host) {
             controller.updateTraits()
             controller.loadViewIfNeeded()
-            let covers = controller.modalPresentationStyle.coversPresenter
-            controller.ownPresentationController.presentationTransitionWillBegin()
+            let covers = manager.shownStyle.coversPresenter
+            manager.presentationTransitionWillBegin()
             if covers { host.beginAppearanceTransition(false, animated: animated) }
             if host.presentation?.controller === controller {
                 controller.beginAppearanceTransition(true, animated: animated)
@@ -52,7 +66,7 @@ extension UIViewController {
                 host.endAppearanceTransition()
             }
             controller.movement.isBeingPresented = false
-            controller.ownPresentationController.presentationTransitionDidEnd(true)
+            manager.presentationTransitionDidEnd(true)
         }
         finishLater(coordinator, of: host, completion: completion)
     }
@@ -66,15 +80,17 @@ extension UIViewController {
         }
         let controller = presentation.controller
         guard !controller.movement.isBeingDismissed else { return }
-        let coordinator = TransitionCoordinator()
+        let manager = controller.ownPresentationController
+        if animated { presentation.requested.transitioningDelegate?.askAnimators(ofDismissing: controller) }
+        let coordinator = TransitionCoordinator(from: controller, to: host, isAnimated: animated)
         host.runningTransition = coordinator
         controller.movement.isBeingDismissed = true
         ScreenChange.run(in: host) {
             if controller.presentation != nil { controller.endPresenting(animated: false, completion: nil) }
-            controller.ownPresentationController.dismissalTransitionWillBegin()
+            manager.dismissalTransitionWillBegin()
             controller.beginAppearanceTransition(false, animated: animated)
             controller.stopBeingPresented()
-            let isUncovered = controller.modalPresentationStyle.coversPresenter && host.belongsOnScreen
+            let isUncovered = manager.shownStyle.coversPresenter && host.belongsOnScreen
             if isUncovered {
                 host.beginAppearanceTransition(true, animated: animated)
                 host.surroundingWindow?.placePresented()
@@ -84,7 +100,7 @@ extension UIViewController {
             controller.endAppearanceTransition()
             if isUncovered { host.endAppearanceTransition() }
             controller.movement.isBeingDismissed = false
-            controller.ownPresentationController.dismissalTransitionDidEnd(true)
+            manager.dismissalTransitionDidEnd(true)
         }
         finishLater(coordinator, of: host, completion: completion)
     }
@@ -113,16 +129,23 @@ extension UIViewController {
 
 extension UIWindow {
     /// What the window itself holds takes its place: the root, and above it what is presented.
-    func placePresented() {
+    func placePresented() { place(held) }
+
+    /// What is presented in a context follows the view that it covers, which has its place by now.
+    func placeInContexts() {
+        place(held.filter { $0.presenter != nil && $0.shownStyle.staysInContext })
+    }
+
+    private func place(_ controllers: [UIViewController]) {
         let shown = shownControllers
-        for controller in held {
+        for controller in controllers {
             guard let view = controller.view, let place = place(of: controller) else { continue }
             // An app may have moved the root's view since.
             if controller.presenter == nil, view.superview === self { continue }
             if view.superview !== self, shown.contains(controller) {
                 insertSubview(view, at: controller.presenter == nil ? 0 : subviews.count)
             }
-            if controller.presenter != nil, controller.modalPresentationStyle == .custom {
+            if controller.presenter != nil, controller.shownStyle == .custom {
                 self.place(view, by: controller.ownPresentationController)
             } else {
                 view.frame = CGRect(place.frame)

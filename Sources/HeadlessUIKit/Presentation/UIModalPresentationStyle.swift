@@ -16,6 +16,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
     /// Whether what was there before leaves the screen.
     var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+    /// Whether it covers the controller that defines a context, and no more.
+    var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+    /// Whether it may become another where there is little room.
+    var adapts: Bool {
+        switch self {
+        case .automatic, .pageSheet, .formSheet, .popover, .custom: true
+        case .none, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
+        }
+    }
 }
 
 /// How a presented controller comes in, with UIKit's raw values.

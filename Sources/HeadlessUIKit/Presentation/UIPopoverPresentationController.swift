@@ -7,9 +7,13 @@ import SplitframeLayout
     open weak var sourceView: UIView?
     open var sourceRect = CGRect.zero
     open var barButtonItem: UIBarButtonItem?
-    open var sourceItem: UIBarButtonItem? {
-        get { barButtonItem }
-        set { barButtonItem = newValue }
+    /// The view or bar button from which the popover comes.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            barButtonItem = newValue as? UIBarButtonItem
+            sourceView = newValue as? UIView
+        }
     }
     /// The sides from which the arrow may come; a popover from a bar button has none (iOS 26.1).
     open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -17,6 +21,23 @@ import SplitframeLayout
     open var arrowDirection: UIPopoverArrowDirection {
         presentedViewController.presentedFrame?.arrow.map(UIPopoverArrowDirection.init) ?? .unknown
     }
+}
+
+/// What a popover may come from: a view or a bar button.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+    /// Where the item is in a view's space, in points; nil where it has no view there.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? {
+        window === referenceView.window ? convert(bounds, to: referenceView) : nil
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Nil: bars are drawn without views for their buttons.
+    public func frame(in referenceView: UIView) -> CGRect? { nil }
 }
 
 /// The sides to which a popover's arrow may point.

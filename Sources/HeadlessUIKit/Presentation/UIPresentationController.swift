@@ -7,6 +7,8 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
 {
     public private(set) unowned var presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// How the presentation adapts to the room that there is.
+    var adaptation = Adaptation()
     public var presentingViewController: UIViewController? {
         presentedViewController.presentingViewController
     }
@@ -35,7 +37,7 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open var overrideTraitCollection: UITraitCollection?
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    // Not called: frames are asked for anew in every layout.
+    /// Called where the presented controller wishes another size; it has that from the next layout on.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
@@ -74,6 +76,11 @@ extension UIViewController {
         madePresentationController = made
         return made
     }
+
+    /// What manages the presentation of this controller, or of the nearest one around it; nil where none is presented.
+    var managingPresentationController: UIPresentationController? {
+        presenter == nil ? parent?.managingPresentationController : ownPresentationController
+    }
 }
 
 /// Hears how a presentation adapts and ends.
@@ -102,8 +109,10 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIModalPresentationStyle { controller.presentationStyle }
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Not asked: what adapts keeps its controller.
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact
+            ? adaptivePresentationStyle(for: controller) : controller.presentationStyle
+    }
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -6,14 +6,16 @@ import SplitframeLayout
 extension UIViewController {
     /// Where this presented controller stands in its window; nil where nobody presents it there.
     var presentedFrame: PresentedFrame? {
-        guard presenter != nil, let window = surroundingWindow else { return nil }
+        guard let presenter, let window = surroundingWindow else { return nil }
+        if shownStyle.staysInContext, presenter.definesPresentationContext,
+            let context = presenter.viewIfLoaded, context.frameInWindow != window.bounds
+        {
+            return PresentedFrame(
+                inside: context.frameInWindow.values, safeArea: context.safeAreaInsets.values)
+        }
         var environment = window.environment
         // An app may insist on a popover where there is little room.
-        if presentedAsPopover,
-            ownPresentationController.delegate?.adaptivePresentationStyle(
-                for: ownPresentationController, traitCollection: window.traitCollection)
-                == UIModalPresentationStyle.none
-        {
+        if shownStyle == .popover, ownPresentationController.keepsStyle {
             environment.horizontalSizeClass = .regular
             environment.verticalSizeClass = .regular
         }
@@ -24,7 +26,8 @@ extension UIViewController {
 
     /// Whether this would be a popover in a window, and nothing says where it comes from.
     func lacksPopoverSource(in window: UIWindow?) -> Bool {
-        guard presentedAsPopover, let popover = popoverPresentationController, let window else {
+        guard modalPresentationStyle == .popover, let popover = popoverPresentationController, let window
+        else {
             return false
         }
         let isPopover =
@@ -32,8 +35,6 @@ extension UIViewController {
             && window.environment.verticalSizeClass == .regular
         return isPopover && popover.sourceView == nil && popover.barButtonItem == nil
     }
-
-    private var presentedAsPopover: Bool { modalPresentationStyle == .popover }
 
     private func presentedKind(in environment: TraitEnvironment) -> PresentedKind {
         if let alert = self as? UIAlertController {
@@ -48,7 +49,7 @@ extension UIViewController {
                 isFromBar: popoverPresentationController?.barButtonItem != nil, arrows: [])
         }
         let size = preferredContentSize == .zero ? nil : preferredContentSize.values
-        switch modalPresentationStyle {
+        switch shownStyle {
         case .automatic, .pageSheet: return .pageSheet(sheetHeight(in: environment, of: .pageSheet(.large)))
         case .formSheet:
             return .formSheet(

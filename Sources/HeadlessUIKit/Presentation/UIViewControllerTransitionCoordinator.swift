@@ -87,16 +87,17 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
     private let from: UIViewController?
     private let to: UIViewController?
 
-    let isAnimated = true
+    let isAnimated: Bool
     let isInteractive = false
     let isCancelled = false
     let initiallyInteractive = false
     let transitionDuration: TimeInterval = 0
     lazy var containerView = UIView()
 
-    init(from: UIViewController? = nil, to: UIViewController? = nil) {
+    init(from: UIViewController? = nil, to: UIViewController? = nil, isAnimated: Bool = true) {
         self.from = from
         self.to = to
+        self.isAnimated = isAnimated
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -60,6 +60,6 @@ extension UIViewController {
     var shownTitle: String? {
         if let navigation = self as? UINavigationController { return navigation.ownTop?.shownTitle ?? title }
         if let tabs = self as? UITabBarController { return tabs.selectedViewController?.shownTitle ?? title }
-        return navigationItem.title ?? title
+        return navigationItem.title
     }
 }

@@ -104,7 +104,9 @@ extension UISplitViewController {
         case .viewWillAppear, .viewWillDisappear:
             let isAppearing = phase == .viewWillAppear
             turning[column] = whoTurns(in: column, isAppearing: isAppearing)
-            turning[column]?.beginAppearanceTransition(isAppearing, animated: true)
+            // What comes with the split view itself comes as that does.
+            let isAnimated = appearance == .appeared || movement.isAnimated
+            turning[column]?.beginAppearanceTransition(isAppearing, animated: isAnimated)
         case .viewDidAppear, .viewDidDisappear:
             guard let controller = turning.removeValue(forKey: column) else { return }
             if controller.appearance == .appearing { place(controller) }

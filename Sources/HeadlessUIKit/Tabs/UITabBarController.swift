@@ -164,8 +164,8 @@ public import Foundation
         else { return }
         for other in shown where other !== selected { other.viewIfLoaded?.removeFromSuperview() }
         if selectedView.superview !== view { view.addSubview(selectedView) }
-        selectedView.frame = view.bounds
-        selectedView.givenSafeArea = safeAreaBesideBar(of: selected)
+        selectedView.place(
+            in: view.bounds, besides: roomForBar(of: selected), safeArea: safeAreaBesideBar(of: selected))
         tabBar.frame = barFrame
     }
 
@@ -219,6 +219,17 @@ public import Foundation
             insets.top += system[.tabStripRow, screen] + system[.tabStripGap, screen]
         }
         return insets
+    }
+
+    /// The room in points that the selected controller's view leaves to the bar, since it does not go on beneath it.
+    private func roomForBar(of selected: UIViewController) -> UIEdgeInsets {
+        guard showsBar else { return .zero }
+        let edge = showsBarAtBottom ? UIRectEdge.bottom : .top
+        guard !selected.goesOn(at: edge, beneathTranslucent: tabBar.isTranslucent) else { return .zero }
+        if showsBarAtBottom { return UIEdgeInsets(top: 0, left: 0, bottom: bottomRoom, right: 0) }
+        // A navigation bar shares the strip's band.
+        guard !(selected is UINavigationController) else { return .zero }
+        return UIEdgeInsets(top: safeAreaBesideBar(of: selected).top, left: 0, bottom: 0, right: 0)
     }
 
     private func makeBar() -> UITabBar {

@@ -60,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: IdentityHashable, UIViewControl
     open func finish() {}
 }
 
-/// Supplies what manages a custom presentation; animators are not asked for, because nothing headless animates.
+/// Supplies what manages a custom presentation; animators are asked for, and not used, because nothing headless animates.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -95,4 +95,19 @@ extension UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// Asks for what would animate a presentation, and for what would drive that.
+    func askAnimators(
+        of controller: UIViewController, on host: UIViewController, from source: UIViewController
+    ) {
+        let animator = animationController(forPresented: controller, presenting: host, source: source)
+        if let animator { _ = interactionControllerForPresentation(using: animator) }
+    }
+
+    func askAnimators(ofDismissing controller: UIViewController) {
+        let animator = animationController(forDismissed: controller)
+        if let animator { _ = interactionControllerForDismissal(using: animator) }
+    }
 }

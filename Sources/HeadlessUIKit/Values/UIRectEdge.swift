@@ -20,6 +20,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+    static let each: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }

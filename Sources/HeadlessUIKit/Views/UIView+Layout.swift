@@ -4,9 +4,10 @@ extension UIView {
     /// Lays out this view and everything below it that needs it.
     func performLayout() {
         if let owner, window != nil { owner.announceAppearance() }
+        updateOwnProperties()
+        owner?.updateOwnContentUnavailableConfiguration()
         if needsLayout {
             needsLayout = false
-            owner?.updatePropertiesIfNeeded()
             updateConstraintsIfNeeded()
             owner?.viewWillLayoutSubviews()
             applyConstraints()
@@ -26,7 +27,10 @@ extension UIView {
     }
 
     /// Whether anything from here down waits for a layout pass.
-    var anythingNeedsLayout: Bool { needsLayout || subviews.contains(where: \.anythingNeedsLayout) }
+    var anythingNeedsLayout: Bool {
+        needsLayout || needsUpdateProperties || owner?.anythingNeedsUpdate == true
+            || subviews.contains(where: \.anythingNeedsLayout)
+    }
 
     func resizeSubviews(from old: CGSize) {
         let change = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)

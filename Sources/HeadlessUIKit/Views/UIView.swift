@@ -109,6 +109,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     var givenMargins: NSDirectionalEdgeInsets? { didSet { if givenMargins != oldValue { marginsChanged() } } }
     var needsLayout = true
     var needsUpdateConstraints = true
+    var needsUpdateProperties = true
     var recognizers: [UIGestureRecognizer] = []
     open var interactions: [any UIInteraction] = []
     /// The class of the view's layer; headless the layer is only kept.
@@ -196,6 +197,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open func layoutIfNeeded() { performLayout() }
 
     open func layoutSubviews() {}
+
+    /// Called before the view's first layout, and before the next one where `setNeedsUpdateProperties()` asked.
+    open func updateProperties() {}
+
+    open func setNeedsUpdateProperties() { needsUpdateProperties = true }
+
+    /// Brings the properties of this view, its controller and everything inside up to date at once.
+    open func updatePropertiesIfNeeded() { bringPropertiesUpToDate() }
 
     open func setNeedsUpdateConstraints() {
         needsUpdateConstraints = true

@@ -33,6 +33,7 @@ extension UIWindow {
                 }
                 placePresented()
                 performLayout()
+                removeCovered()
                 for controller in leaving + coming + unfinished { controller.endAppearanceTransition() }
             }
         }
@@ -50,7 +51,7 @@ extension UIViewController {
 
     private func appendShown(to shown: inout [UIViewController]) {
         let presented = presentation?.controller
-        if presented?.modalPresentationStyle.coversPresenter != true {
+        if presented?.shownStyle.coversPresenter != true {
             shown.append(self)
             if shouldAutomaticallyForwardAppearanceMethods {
                 for child in appearanceChildren { child.appendShown(to: &shown) }

@@ -163,6 +163,8 @@ import SplitframeInterface
         if let root = rootViewController, root.rootWindow === self, !holds(root) { root.rootWindow = nil }
         placePresented()
         super.layoutIfNeeded()
+        placeInContexts()
+        performLayout()
         settleAppearance()
     }
 

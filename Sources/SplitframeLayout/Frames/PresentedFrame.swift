@@ -66,6 +66,11 @@ public struct PresentedFrame: Hashable, Sendable {
         }
     }
 
+    /// A controller that covers another inside the window, and no more than that.
+    public init(inside frame: Rectangle, safeArea: EdgeInsets) {
+        self.init(.root, frame: frame, safeArea: safeArea, isCompact: false)
+    }
+
     private init(
         _ presentation: ScreenPresentation, frame: Rectangle, safeArea: EdgeInsets, isCompact: Bool,
         arrow: PopoverArrow? = nil

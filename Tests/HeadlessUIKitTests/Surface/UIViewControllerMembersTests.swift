@@ -27,7 +27,7 @@ import Testing
         #expect(root.activePresentationController == nil)
         page.dismiss(animated: true)
         host.settle()
-        #expect(page.log == ["appears true", "disappears true"])
+        #expect(page.log == ["appears true", "properties", "disappears true"])
     }
 
     @Test func `asks for properties and missing content again`() throws {

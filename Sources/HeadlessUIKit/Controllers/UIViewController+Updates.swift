@@ -1,0 +1,43 @@
+// Updates that were asked for, and that run before the next layout.
+
+extension UIViewController {
+    /// Whether something waits for the next pass.
+    var anythingNeedsUpdate: Bool {
+        kept.needsUpdateProperties || kept.needsUpdateContentUnavailableConfiguration
+    }
+
+    /// Properties from here down, the outer ones first.
+    func bringPropertiesUpToDate() {
+        updateOwnProperties()
+        viewIfLoaded?.bringPropertiesUpToDate()
+        for child in childControllers { child.updatePropertiesIfNeeded() }
+    }
+
+    func updateOwnProperties() {
+        guard kept.needsUpdateProperties else { return }
+        kept.needsUpdateProperties = false
+        updateProperties()
+    }
+
+    func updateOwnContentUnavailableConfiguration() {
+        guard kept.needsUpdateContentUnavailableConfiguration else { return }
+        kept.needsUpdateContentUnavailableConfiguration = false
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+}
+
+extension UIView {
+    /// Properties of this view, its controller and all below.
+    func bringPropertiesUpToDate() {
+        updateOwnProperties()
+        for view in subviews { view.updatePropertiesIfNeeded() }
+    }
+
+    /// The controller's properties before those of its view (assumed, as with layout).
+    func updateOwnProperties() {
+        owner?.updateOwnProperties()
+        guard needsUpdateProperties else { return }
+        needsUpdateProperties = false
+        updateProperties()
+    }
+}

@@ -1,0 +1,346 @@
+import Foundation
+import HeadlessUIKit
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import Testing
+
+/// Presentations, as the references of view controllers, presentation controllers and their delegates have them.
+@MainActor struct `Presenting, as documented,` {
+    private let root = UIViewController()
+    private let page = UIViewController()
+
+    private func host(_ device: String = "ipad-10th", _ root: UIViewController? = nil) throws -> HeadlessHost
+    {
+        try HeadlessHost(device: device, rootViewController: root ?? self.root)
+    }
+
+    private func source() -> UIView {
+        let view = UIView(frame: CGRect(x: 100, y: 300, width: 60, height: 40))
+        root.view.addSubview(view)
+        return view
+    }
+
+    // UIViewController › popoverPresentationController › Discussion: the popover's, of the controller or the nearest one
+    // around it; presentationController › Discussion and activePresentationController: likewise.
+    @Test func `is managed for all controllers inside what is presented`() throws {
+        let host = try host()
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.modalPresentationStyle = .popover
+        navigation.popoverPresentationController?.sourceView = source()
+        #expect(page.popoverPresentationController == nil && page.activePresentationController == nil)
+        root.present(navigation, animated: false)
+        host.settle()
+        let manager = try #require(navigation.popoverPresentationController)
+        #expect(page.popoverPresentationController === manager && page.presentationController === manager)
+        #expect(page.activePresentationController === manager && page.sheetPresentationController == nil)
+        #expect(root.activePresentationController == nil && root.popoverPresentationController == nil)
+        root.dismiss(animated: false)
+        #expect(page.activePresentationController == nil && page.popoverPresentationController == nil)
+    }
+
+    // UIViewController › preferredContentSize › Discussion: the size that a popover has, also when it changes while that
+    // shows. A navigation controller passes on its top's (assumed: without the bar).
+    @Test func `in a popover follows the size of what lies on top of a stack`() throws {
+        let host = try host()
+        let (navigation, pushed) = (UINavigationController(rootViewController: page), UIViewController())
+        page.preferredContentSize = CGSize(width: 240, height: 180)
+        pushed.preferredContentSize = CGSize(width: 300, height: 400)
+        navigation.modalPresentationStyle = .popover
+        navigation.popoverPresentationController?.sourceView = source()
+        navigation.popoverPresentationController?.permittedArrowDirections = .left
+        root.present(navigation, animated: false)
+        host.settle()
+        let arrow: CGFloat = 13
+        #expect(navigation.view.frame.size == CGSize(width: 240 + arrow, height: 180))
+        page.preferredContentSize = CGSize(width: 200, height: 100)
+        host.settle()
+        #expect(navigation.view.frame.size == CGSize(width: 200 + arrow, height: 100))
+        navigation.pushViewController(pushed, animated: false)
+        host.settle()
+        #expect(navigation.view.frame.size == CGSize(width: 300 + arrow, height: 400))
+    }
+
+    private final class Adapting: UIPopoverPresentationControllerDelegate {
+        var answer: (UITraitCollection) -> UIModalPresentationStyle
+        var supplies: ((UIPresentationController) -> UIViewController)?
+        var log: [String] = []
+
+        init(_ answer: @escaping (UITraitCollection) -> UIModalPresentationStyle) { self.answer = answer }
+
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            log.append("style")
+            return answer(traitCollection)
+        }
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            log.append("controller \(style)")
+            return supplies?(controller)
+        }
+        func presentationController(
+            _ controller: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) { log.append("will \(style)") }
+    }
+
+    // UIAdaptivePresentationControllerDelegate › adaptivePresentationStyle(for:traitCollection:) › Return Value: the style
+    // that counts instead; none for the style asked for. presentationController(_:willPresentWithAdaptiveStyle:…) ›
+    // Parameters: the new style, or none.
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .formSheet, .none])
+    func `asks once how to adapt, and obeys`(style: UIModalPresentationStyle) throws {
+        let host = try host("iphone-14-pro")
+        let delegate = Adapting { _ in style }
+        page.modalPresentationStyle = .popover
+        page.preferredContentSize = CGSize(width: 200, height: 100)
+        page.popoverPresentationController?.sourceView = source()
+        page.popoverPresentationController?.delegate = delegate
+        root.present(page, animated: false)
+        host.settle()
+        let asked = style == UIModalPresentationStyle.none ? [] : ["controller \(style)"]
+        #expect(delegate.log == ["style"] + asked + ["will \(style)"])
+        let screen = try #require(host.window?.bounds)
+        switch style {
+        case .fullScreen: #expect(page.view.frame == screen && root.view.window == nil)
+        case .overFullScreen: #expect(page.view.frame == screen && root.view.window != nil)
+        case .formSheet: #expect(page.view.frame.width == screen.width && page.view.frame.minY > 0)
+        default: #expect(page.view.frame.width < 250)
+        }
+        #expect(page.presentationController?.presentationStyle == .popover)
+        root.dismiss(animated: false)
+        host.settle()
+        #expect(page.view.window == nil && root.view.window != nil)
+    }
+
+    // UIAdaptivePresentationControllerDelegate › adaptivePresentationStyle(for:) › Discussion: asked where the width
+    // becomes compact, if the other method is not there.
+    @Test(arguments: ["ipad-10th", "iphone-14-pro"])
+    func `asks the older method where the width is compact`(device: String) throws {
+        final class Older: UIAdaptivePresentationControllerDelegate {
+            var isAsked = false
+            func adaptivePresentationStyle(for controller: UIPresentationController)
+                -> UIModalPresentationStyle
+            {
+                isAsked = true
+                return .fullScreen
+            }
+        }
+        let host = try host(device)
+        let delegate = Older()
+        page.modalPresentationStyle = .formSheet
+        page.presentationController?.delegate = delegate
+        root.present(page, animated: false)
+        host.settle()
+        let isPhone = device == "iphone-14-pro"
+        #expect(delegate.isAsked == isPhone)
+        #expect((page.view.frame == host.window?.bounds) == isPhone)
+    }
+
+    // UIAdaptivePresentationControllerDelegate › presentationController(_:viewControllerForAdaptivePresentationStyle:) ›
+    // Return Value: the controller to show for the adapted style; nil for the one that was presented.
+    @Test func `shows the delegate's controller where it adapts, and the presented one where it does not`()
+        throws
+    {
+        let host = try host()
+        let delegate = Adapting { $0.horizontalSizeClass == .compact ? .fullScreen : .none }
+        delegate.supplies = { UINavigationController(rootViewController: $0.presentedViewController) }
+        page.modalPresentationStyle = .popover
+        page.popoverPresentationController?.sourceView = source()
+        page.popoverPresentationController?.delegate = delegate
+        let manager = try #require(page.popoverPresentationController)
+        root.present(page, animated: false)
+        host.settle()
+        #expect(root.presentedViewController === page && delegate.log == ["style", "will none"])
+        for _ in 0..<2 {
+            delegate.log = []
+            try host.move(to: .slideOver)
+            let navigation = try #require(root.presentedViewController as? UINavigationController)
+            #expect(delegate.log == ["style", "controller fullScreen", "will fullScreen"])
+            #expect(navigation.viewControllers == [page] && page.presentationController === manager)
+            #expect(navigation.view.frame == host.window?.bounds && page.view.window != nil)
+            #expect(root.view.window == nil)
+            delegate.log = []
+            try host.move(to: .full)
+            #expect(delegate.log == ["style", "will none"])
+            #expect(root.presentedViewController === page && page.parent == nil)
+            #expect(page.view.superview === host.window && navigation.view.window == nil)
+            #expect(root.view.window != nil)
+        }
+        page.dismiss(animated: false)
+        host.settle()
+        #expect(root.presentedViewController == nil && page.view.window == nil)
+    }
+
+    // UIViewController › definesPresentationContext › Discussion: the first controller upwards that has true is covered,
+    // and no more than that; the window's root where none has. A navigation controller has true.
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `in a context covers what defines it`(style: UIModalPresentationStyle) throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        let (list, detail) = (UIViewController(), UIViewController())
+        split.setViewController(list, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        let host = try HeadlessHost(
+            device: "ipad-10th", orientation: .landscape, generation: .iOS14, rootViewController: split)
+        let context = try #require(detail.navigationController)
+        #expect(context.definesPresentationContext && !detail.definesPresentationContext)
+        page.title = "Cover"
+        page.modalPresentationStyle = style
+        let label = UILabel(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
+        label.text = "Covering"
+        page.view.addSubview(label)
+        detail.present(page, animated: false)
+        host.settle()
+        func isInPlace() throws {
+            let covered = context.view.convert(context.view.bounds, to: nil)
+            #expect(page.presentingViewController === context)
+            #expect(page.view.frame == covered)
+            let tree = try #require(InterfaceCapture.tree(of: host))
+            let cover = try #require(tree.presented.first { $0.name == "presented1" })
+            #expect(cover.frame.x == Double(covered.minX) && cover.frame.width == Double(covered.width))
+            #expect(tree.twin.contains("Covering"))
+        }
+        try isInPlace()
+        #expect(page.view.frame.minX >= 320, "beside the primary")
+        #expect((detail.viewIfLoaded?.window != nil) && list.view.window != nil)
+        try host.rotate(to: .portrait)
+        try isInPlace()
+        context.definesPresentationContext = false
+        page.dismiss(animated: false)
+        detail.present(page, animated: false)
+        host.settle()
+        #expect(page.presentingViewController === split && page.view.frame == host.window?.bounds)
+    }
+
+    // UIPopoverPresentationController › sourceItem › Discussion: a view or a bar button from which the popover comes.
+    @Test func `takes a view as the source of a popover`() throws {
+        let host = try host()
+        let view = source()
+        page.modalPresentationStyle = .popover
+        let popover = try #require(page.popoverPresentationController)
+        popover.sourceItem = view
+        popover.permittedArrowDirections = .left
+        #expect(popover.sourceItem === view && popover.sourceView === view)
+        #expect(view.frame(in: root.view) == view.frame)
+        root.present(page, animated: false)
+        host.settle()
+        #expect(page.view.frame.minX == view.frame.maxX && page.view.frame.midY == view.frame.midY)
+        popover.sourceItem = UIBarButtonItem(title: "Sort")
+        #expect(popover.sourceView == nil && popover.barButtonItem?.title == "Sort")
+    }
+
+    // UIViewController › present(_:animated:completion:) › Discussion: the controller shows above what is on screen. One
+    // whose view is in no window, or that presents already, gets a warning and presents nothing.
+    @Test func `does nothing where nothing is on screen`() throws {
+        let (outside, other) = (UIViewController(), UIViewController())
+        var completions = 0
+        outside.present(page, animated: false) { completions += 1 }
+        #expect(outside.presentedViewController == nil && page.presentingViewController == nil)
+        let host = try host()
+        root.present(page, animated: false) { completions += 1 }
+        root.present(other, animated: false) { completions += 10 }
+        host.settle()
+        #expect(root.presentedViewController === page && other.presentingViewController == nil)
+        #expect(completions == 1)
+    }
+
+    private final class Animators: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+        UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
+    {
+        var log: [String] = []
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            1
+        }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+        func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            log.append(
+                "present \(presented.title ?? "") on \(presenting.title ?? "") from \(source.title ?? "")")
+            return self
+        }
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            log.append("dismiss \(dismissed.title ?? "")")
+            return self
+        }
+        func interactionControllerForPresentation(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            log.append("drive presentation \(animator === self)")
+            return self
+        }
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            log.append("drive dismissal \(animator === self)")
+            return self
+        }
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            log.append("\(operation) from \(fromVC.title ?? "") to \(toVC.title ?? "")")
+            return self
+        }
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            log.append("drive stack \(animationController === self)")
+            return self
+        }
+    }
+
+    // UIViewControllerTransitioningDelegate › animationController(forPresented:presenting:source:) › Discussion and
+    // animationController(forDismissed:): asked for an animator where a controller is presented and dismissed;
+    // interactionControllerForPresentation(using:): asked with that animator.
+    @Test(arguments: [true, false])
+    func `asks for animators where it is animated`(animated: Bool) throws {
+        let child = UIViewController()
+        (root.title, child.title, page.title) = ("root", "child", "page")
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        let host = try host()
+        let animators = Animators()
+        page.transitioningDelegate = animators
+        child.present(page, animated: animated)
+        host.settle()
+        page.dismiss(animated: animated)
+        host.settle()
+        let asked = [
+            "present page on root from child", "drive presentation true", "dismiss page",
+            "drive dismissal true",
+        ]
+        #expect(animators.log == (animated ? asked : []))
+    }
+
+    // UINavigationControllerDelegate › navigationController(_:animationControllerFor:from:to:) › Discussion: asked for the
+    // animator of a push or pop, with both controllers; › navigationController(_:interactionControllerFor:): with that.
+    @Test func `asks a stack's delegate for animators`() throws {
+        (root.title, page.title) = ("root", "page")
+        let navigation = UINavigationController(rootViewController: root)
+        let host = try host("ipad-10th", navigation)
+        let animators = Animators()
+        navigation.delegate = animators
+        navigation.pushViewController(page, animated: true)
+        navigation.popViewController(animated: true)
+        navigation.setViewControllers([root, page], animated: true)
+        navigation.setViewControllers([root], animated: true)
+        navigation.pushViewController(page, animated: false)
+        navigation.popViewController(animated: false)
+        host.settle()
+        let (push, pop) = ("push from root to page", "pop from page to root")
+        #expect(animators.log.filter { !$0.hasPrefix("drive") } == [push, pop, push, pop])
+        #expect(animators.log.filter { $0 == "drive stack true" }.count == 4)
+    }
+}
