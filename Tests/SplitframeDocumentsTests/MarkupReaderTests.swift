@@ -4,7 +4,7 @@ import Testing
 
 struct `Requests in Markdown` {
     private func places(_ text: String, _ syntax: DocumentSyntax = .markdown) throws -> [FigurePlace] {
-        try syntax.places(in: DocumentLines(Array(text.utf8)))
+        try syntax.requests(in: DocumentLines(Array(text.utf8))).places
     }
 
     @Test(arguments: [
@@ -39,13 +39,13 @@ struct `Requests in Markdown` {
         #expect(fault?.column == column)
     }
 
-    @Test func `know the picture below them`() throws {
-        let place = try #require(
-            places("<!-- splitframe: {} -->\n![My \\[own\\] words](a%20b.png \"T\"){width=3}\n").first)
-        #expect(place.markup?.alternativeText == "My [own] words")
-        #expect(place.markup?.source == "a b.png")
-        #expect(place.markup?.isGenerated == false)
-        #expect(try places("<!-- splitframe: {} -->\n![a](b.png) and words\n").first?.markup == nil)
+    @Test(arguments: [
+        "<div>\n<!-- splitframe: {} -->\n</div>\n", "words\n    <!-- splitframe: {} -->\n",
+        "words <!-- splitframe: {} -->\n", "<div><textarea>\n\n<!-- splitframe: {} -->\n",
+    ]) func `are told where they are not answered`(text: String) throws {
+        let found = try DocumentSyntax.markdown.requests(in: DocumentLines(Array(text.utf8)))
+        #expect(found.places.isEmpty)
+        #expect(found.unanswered.count == 1)
     }
 
     @Test func `are read in directives of DocC`() throws {
@@ -53,7 +53,8 @@ struct `Requests in Markdown` {
             "@Section {\n    @Step {\n        Do.\n        @Comment { splitframe: {\"a\": {}} }\n        @Image(source: \"x\", alt: \"y\")\n    }\n}\n"
         let place = try #require(places(tutorial, .tutorial).first)
         #expect(place.request.text.filter { !$0.isWhitespace } == #"{"a":{}}"#)
-        #expect(place.markup?.alternativeText == "y")
+        #expect(place.answer == .foreign("@Image(source: \"x\", alt: \"y\")"))
         #expect(try places("@Row {\n        <!-- splitframe: {} -->\n}\n", .docc).count == 1)
+        #expect(try places("@Comment {\n    splitframe: {}\n}\n", .docc).isEmpty)
     }
 }

@@ -25,10 +25,13 @@ extension Command {
                 + "gets figures.index.json beside its pictures.",
             "REQUEST is an entry of goldens.json for one picture, {\"selection\": {…}}; a scenario, {\"splitView\": …} or "
                 + "{\"scenario\": FILE, \"step\": LABEL}, in motion by \"animate\": true; or {\"figure\": NAME}, a figure "
-                + "of the app's code. Beside it stand \"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\".",
-            "Every byte but those of lines that show these pictures stays as it is. An alternative text that a person wrote is "
-                + "kept; one that was generated has a mark beside it and follows the picture. Pictures that the named documents "
-                + "ask for no more are removed, if splitframe wrote them.",
+                + "of the app's code. Beside it stand \"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\", \"alt\", \"attributes\".",
+            "Every byte but those of the lines that splitframe wrote stays as it is. These have a check sum: one that somebody "
+                + "has changed is kept and told, with what to write into the request instead: \"alt\", the alternative text, "
+                + "and \"attributes\", such as {\"title\": \"Mail\", \"width\": \"50%\"}. Pictures that the named documents ask "
+                + "for no more are removed, if splitframe wrote them.",
+            "What may be read as text or code is no request: one inside HTML, a table or a paragraph is told and not "
+                + "answered. A fenced block ```splitframe stays on the page as code; a comment is hidden.",
             "A figure of the app's code is drawn as it was recorded last. Only --run builds and runs code: the executable "
                 + "Figures of the package, which imports SplitframeFigures.",
             "--watch draws again whenever a document, or a scenario file that one names, is saved; with --run also when a "

@@ -23,6 +23,14 @@ struct FigureLinks: Hashable, Sendable {
 
     /// Whether a form with one path says it all.
     var isPlain: Bool { darkFiles.isEmpty && files.count == 1 && !isWidthAsked }
+
+    /// The same from another folder.
+    func beginning(at prefix: String) -> FigureLinks {
+        var links = self
+        for index in files.indices { links.files[index].path = prefix + files[index].path }
+        for index in darkFiles.indices { links.darkFiles[index].path = prefix + darkFiles[index].path }
+        return links
+    }
 }
 
 extension String {
@@ -37,22 +45,5 @@ extension String {
             return isPlain
                 ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
-    }
-
-    /// A part of a URL as a path.
-    var withoutPercents: String {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"),
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

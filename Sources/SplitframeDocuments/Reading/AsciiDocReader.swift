@@ -1,84 +1,172 @@
 import SplitframeJSON
 
 /// Reads the requests of AsciiDoc: line comments, `// splitframe: …`, whose JSON may go on in the comments below.
+///
+/// A request stands by itself, behind an empty line, the title of its picture, or the mark of a block.
 struct AsciiDocReader {
+    /// A delimited block, which a line equal to its mark ends, whatever has begun inside.
+    private struct Block: Equatable {
+        var mark: [UInt8]
+        var line: Int
+        /// Whether its content is no text of the document's own.
+        var isVerbatim: Bool
+    }
+
     private let document: DocumentLines
+    private var found = FoundRequests()
+    private var blocks: [Block] = []
+    /// The open blocks where each open condition began.
+    private var conditions: [[Block]] = []
+    /// Whether what comes next has attributes, or stands in a paragraph that has them.
+    private var isAttributed = false
+    private var isInParagraph = false
+    private var imagesFolder: String?
+    /// The line from which on nothing can be told.
+    private var riddle: Int?
 
     init(_ document: DocumentLines) { self.document = document }
 
-    func read() throws(RequestFault) -> [FigurePlace] {
-        var places: [FigurePlace] = []
-        var index = 0
-        var imagesFolder: String?
-        while index < document.count {
-            let line = document.text(index)
-            if let delimiter = Self.verbatimDelimiter(line) {
-                index += 1
-                while index < document.count, Self.verbatimDelimiter(document.text(index)) != delimiter {
-                    index += 1
-                }
-            } else if line.hasPrefix(":imagesdir:") {
-                imagesFolder = String(line.dropFirst(11)).filter { !$0.isWhitespace }
-            } else if let words = Self.comment(line),
-                words.drop(while: \.isWhitespace).hasPrefix(Self.keyword)
-            {
-                let first = index
-                let lead = line.prefix { $0 != ":" }.count + 1
-                var request = RequestText()
-                request.add(line.dropFirst(lead), line: index + 1, column: lead + 1)
-                while JSON(text: request.text) == nil, index + 1 < document.count,
-                    let more = Self.comment(document.text(index + 1))
-                {
-                    index += 1
-                    request.add(more, line: index + 1, column: 3)
-                }
-                places.append(place(of: request, first, index, imagesFolder))
+    mutating func read() -> FoundRequests {
+        // Asciidoctor takes a carriage return alone for a letter.
+        riddle = document.lines.firstIndex { $0.next == $0.end + 1 && document.bytes[$0.end] == 0x0D }
+        var line = 0
+        while line < document.count { line = read(line) + 1 }
+        return found
+    }
+
+    /// Reads from a line on.
+    ///
+    /// - Returns: The last line that was read.
+    private mutating func read(_ line: Int) -> Int {
+        let text = document[line].withoutEnd
+        if readCondition(text, line) { return line }
+        if let open = blocks.firstIndex(where: { $0.mark.elementsEqual(text) }) {
+            blocks.removeSubrange(open...)
+            (isAttributed, isInParagraph) = (false, false)
+            return line
+        }
+        if let block = blocks.last, block.isVerbatim {
+            if riddle == nil, !Self.code.contains(block.mark[0]), Self.comment(text)?.request != nil {
+                found.leave(line, .insideBlock(line: block.line + 1))
             }
-            index += 1
+            return line
         }
-        return places
-    }
-
-    private func place(of request: RequestText, _ first: Int, _ last: Int, _ imagesFolder: String?)
-        -> FigurePlace
-    {
-        // A title and attributes of the picture stand in front of it.
-        var below = last + 1
-        while below < document.count, let letter = document.text(below).first,
-            letter == "." && document.text(below).dropFirst().first?.isWhitespace == false || letter == "["
-        {
-            below += 1
+        if let content = Self.comment(text) {
+            guard let request = content.request else { return line }
+            return read(request, from: line)
         }
-        var place = FigurePlace(
-            of: request, at: first, behind: below - 1, in: document, prefix: "", wantsBlankLine: false)
-        place.imagesFolder = imagesFolder
-        if below == last + 1, below < document.count, document.isBlank(below) {
-            place.isDetached = true
-            below += 1
-        }
-        if below < document.count, let markup = ImageMarkup(asciidoc: document.text(below)[...]) {
-            place.take(markup, lines: below...below, of: document)
+        if let mark = Self.mark(text) {
+            // In a paragraph with a style such a line may be text.
+            if isAttributed, isInParagraph { riddle = riddle ?? line }
+            let isOpen = mark.count == 2
+            let isText = "=*_".utf8.contains(mark[0]) || isOpen
+            let isVerbatim = !isText || isAttributed && (isOpen || mark[0] == "_")
+            blocks.append(Block(mark: mark, line: line, isVerbatim: isVerbatim))
+            (isAttributed, isInParagraph) = (false, false)
+        } else if text.isEmpty {
+            if isInParagraph { (isAttributed, isInParagraph) = (false, false) }
+        } else if !isInParagraph, text.first == "[", text.last == "]" {
+            isAttributed = true
+        } else if !isInParagraph, text.first == ".", text.count > 1, text.dropFirst().first != "." {
+            return line
         } else {
-            place.isDetached = false
+            if text.starts(with: ":imagesdir:") {
+                imagesFolder = text.dropFirst(11).filter { !$0.isBlank }[...].text
+            }
+            if !isInParagraph, blocks.isEmpty, isUnderlined(line) {
+                isAttributed = false
+                return line + 1
+            }
+            isInParagraph = true
         }
-        return place
+        return line
     }
 
-    private static let keyword = "splitframe:"
+    private mutating func read(_ content: ArraySlice<UInt8>, from first: Int) -> Int {
+        let column = document[first].distance(from: document[first].startIndex, to: content.startIndex) + 1
+        var request = RequestText()
+        request.add(content.text, line: first + 1, column: column)
+        var last = first
+        while JSON(text: request.text) == nil, last + 1 < document.count,
+            let more = Self.comment(document[last + 1])
+        {
+            last += 1
+            request.add(more.text, line: last + 1, column: 3)
+        }
+        if let riddle {
+            found.leave(first, .behindRiddle(line: riddle + 1))
+        } else if isInParagraph {
+            found.leave(first, .insideParagraph)
+        } else if isAttributed {
+            found.leave(first, .behindAttributes)
+        } else if isInFrontOfTitle(last) {
+            found.leave(first, .inFrontOfTitle)
+        } else {
+            var place = FigurePlace(
+                of: request, at: first, behind: last, in: document, prefix: "", wantsBlankLine: false,
+                passing: { $0.first == "." && $0.dropFirst().first?.isBlank == false || $0.first == "[" })
+            place.imagesFolder = imagesFolder
+            found.places.append(place)
+        }
+        return last
+    }
+
+    /// Reads a line that begins or ends what only some readers see.
+    private mutating func readCondition(_ text: ArraySlice<UInt8>, _ line: Int) -> Bool {
+        if ["ifdef::", "ifndef::", "ifeval::"].contains(where: { text.starts(with: $0) }) {
+            if text.last == "]", text.contains("[]") || text.starts(with: "ifeval") {
+                conditions.append(blocks)
+            }
+        } else if text.starts(with: "endif::") {
+            // A block that begins or ends inside is not there for those who do not see it.
+            if let before = conditions.popLast(), before != blocks { riddle = riddle ?? line }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Whether the title of the document follows the comments at its beginning.
+    private func isInFrontOfTitle(_ last: Int) -> Bool {
+        func isNothing(_ line: Int) -> Bool { document.isBlank(line) || Self.comment(document[line]) != nil }
+        guard (0..<last).allSatisfy({ isNothing($0) || document[$0].first == ":" }),
+            let next = (last + 1..<document.count).first(where: {
+                !isNothing($0) && document[$0].first != ":"
+            })
+        else { return false }
+        return document[next].starts(with: "= ") || document[next].starts(with: "# ") || isUnderlined(next)
+    }
+
+    /// Whether a line is a title that the next one underlines.
+    private func isUnderlined(_ line: Int) -> Bool {
+        guard line + 1 < document.count else { return false }
+        let title = document[line].withoutEnd
+        let marks = document[line + 1].withoutEnd
+        guard let mark = marks.first, "=-~^+".utf8.contains(mark), marks.allSatisfy({ $0 == mark }),
+            title.first != ".",
+            title.text.unicodeScalars.contains(where: {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
+            })
+        else { return false }
+        return abs(title.text.unicodeScalars.count - marks.count) < 2
+    }
 
     /// What stands in a line comment; nil where the line is none.
-    private static func comment(_ line: String) -> Substring? {
-        line.hasPrefix("//") && !line.hasPrefix("///") ? line.dropFirst(2) : nil
+    private static func comment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        line.starts(with: "///") ? nil : line.behind("//")
     }
 
-    /// The line that opens and closes a block in which nothing is read; nil for any other.
-    private static func verbatimDelimiter(_ line: String) -> String? {
-        var line = line[...]
-        while line.last?.isWhitespace == true { line = line.dropLast() }
-        if line.hasPrefix("```") { return "```" }
-        guard let first = line.first, "-.+/".contains(first), line.count >= 4,
-            line.allSatisfy({ $0 == first })
-        else { return nil }
-        return String(line)
+    /// The first bytes of marks around code and comments.
+    private static let code = Array("-.`/".utf8)
+
+    /// The line that ends the block which a line begins; nil where it begins none.
+    private static func mark(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+        if line.starts(with: "```") { return line.starts(with: "````") ? nil : Array("```".utf8) }
+        if line.elementsEqual("--".utf8) { return Array(line) }
+        guard line.count >= 4, let first = line.first else { return nil }
+        let isTable = "|,:!".utf8.contains(first)
+        guard isTable || "-.+/=*_".utf8.contains(first) else { return nil }
+        let tail = isTable ? UInt8(ascii: "=") : first
+        return line.dropFirst().allSatisfy { $0 == tail } ? Array(line) : nil
     }
 }

@@ -1,6 +1,6 @@
 /// A document's bytes and where its lines lie in them; every byte stays what it is.
 struct DocumentLines: Sendable {
-    /// A line: its words end before its terminator, the next line begins behind it.
+    /// A line: its text ends before its terminator, the next line begins behind it.
     struct Line: Sendable {
         var start: Int
         var end: Int
@@ -31,23 +31,11 @@ struct DocumentLines: Sendable {
 
     var count: Int { lines.count }
 
-    /// The first line that begins at a byte or behind it.
-    func line(from byte: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lines[middle].start < byte { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    /// A line's bytes without its terminator.
+    subscript(line: Int) -> ArraySlice<UInt8> { bytes[lines[line].start..<lines[line].end] }
 
-    /// A line without its terminator.
-    func text(_ line: Int) -> String {
-        String(decoding: bytes[lines[line].start..<lines[line].end], as: UTF8.self)
-    }
-
-    /// Whether a line has nothing but blanks.
-    func isBlank(_ line: Int) -> Bool { text(line).allSatisfy(\.isWhitespace) }
+    /// Whether a line has nothing but blanks; so have those in front of the first and behind the last.
+    func isBlank(_ line: Int) -> Bool { !lines.indices.contains(line) || self[line].isBlank }
 
     /// How a line ends; as the first line does where it is the last one and has no end.
     func terminator(of line: Int) -> String {
@@ -59,4 +47,54 @@ struct DocumentLines: Sendable {
 
     /// Whether a line is the last one and nothing ends it.
     func isUnfinished(_ line: Int) -> Bool { lines[line].end == lines[line].next }
+}
+
+extension DocumentLines {
+    /// Refuses a document that asks for pictures and whose bytes are not UTF-8: our lines would be something else in it.
+    func checkEncoding() throws(RequestFault) {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw RequestFault((1, 1), "The document is UTF-16: save it as UTF-8.")
+        }
+        guard bytes[...].contains("splitframe:") || bytes[...].contains("splitframe\n"),
+            String(validating: bytes, as: UTF8.self) == nil,
+            let line = lines.indices.first(where: { String(validating: self[$0], as: UTF8.self) == nil })
+        else { return }
+        throw RequestFault((line + 1, 1), "The line is not UTF-8: save the document as UTF-8.")
+    }
+}
+
+/// Bytes of a line. What has a meaning in a document is ASCII, and an accent behind it does not take that away.
+extension ArraySlice<UInt8> {
+    var text: String { String(decoding: self, as: UTF8.self) }
+
+    var isBlank: Bool { allSatisfy(\.isBlank) }
+
+    /// Without the blanks in front.
+    var withoutIndent: Self { drop(while: \.isBlank) }
+
+    /// Without the blanks behind.
+    var withoutEnd: Self { self[..<((lastIndex { !$0.isBlank } ?? startIndex - 1) + 1)] }
+
+    func starts(with text: String) -> Bool { starts(with: text.utf8) }
+
+    func contains(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
+
+    /// The part behind a text; nil where it does not begin with that.
+    func behind(_ text: String) -> Self? { starts(with: text) ? dropFirst(text.utf8.count) : nil }
+}
+
+extension UInt8 {
+    var isBlank: Bool { self == 0x20 || self == 0x09 }
+
+    /// The letter of ASCII in lower case; nil for anything else.
+    var letter: UInt8? {
+        let lower = self | 0x20
+        return UInt8(ascii: "a")...UInt8(ascii: "z") ~= lower ? lower : nil
+    }
+}
+
+extension UInt8? {
+    static func == (byte: Self, scalar: Unicode.Scalar) -> Bool { byte.map(UInt32.init) == scalar.value }
+
+    static func != (byte: Self, scalar: Unicode.Scalar) -> Bool { byte.map(UInt32.init) != scalar.value }
 }

@@ -41,14 +41,31 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
     var namesVariants: Bool { self == .docc || self == .tutorial }
 
     /// Reads the requests of a document.
-    func places(in document: DocumentLines) throws(RequestFault) -> [FigurePlace] {
+    func requests(in document: DocumentLines) throws(RequestFault) -> FoundRequests {
         switch self {
-        case .markdown, .docc, .tutorial, .html:
-            var reader = MarkupReader(document, self)
+        case .markdown, .docc, .tutorial:
+            var reader = MarkdownReader(document, isDocC: namesVariants)
             return try reader.read()
-        case .asciidoc: return try AsciiDocReader(document).read()
-        case .restructuredText: return try RestructuredTextReader(document).read()
-        case .figures: return []
+        case .html: return try HTMLReader(document).read()
+        case .asciidoc:
+            var reader = AsciiDocReader(document)
+            return reader.read()
+        case .restructuredText:
+            var reader = RestructuredTextReader(document)
+            return reader.read()
+        case .figures: return FoundRequests()
+        }
+    }
+
+    /// How the syntax shows a picture on the pages of a generator.
+    func form(for generator: SiteGenerator?) -> AnswerForm {
+        switch self {
+        case .markdown: generator == .sphinx ? .myst : .markdown
+        case .docc, .figures: .markdown
+        case .tutorial: .directive
+        case .asciidoc: .asciidoc
+        case .restructuredText: .restructuredText
+        case .html: .html
         }
     }
 }

@@ -1,16 +1,24 @@
 /// A request where it stands in a document, and the lines that answer it.
 struct FigurePlace: Sendable {
+    /// What stands where the answer belongs.
+    enum Answer: Hashable, Sendable {
+        case missing
+        /// Lines as we wrote them.
+        case own
+        /// A line that shows a picture and that somebody else wrote, or has changed.
+        case foreign(String)
+    }
+
     var request: RequestText
     /// The number of the request's first line, counted from 1.
     var line: Int
-    /// The bytes to be replaced: the lines that answer the request, without the end of the last; empty where the
-    /// answer is missing.
+    /// The bytes to be replaced: our lines, without what stands in front of the first and the end of the last; empty
+    /// where the answer is missing.
     var range: Range<Int>
-    /// What answers the request so far.
-    var markup: ImageMarkup?
-    /// Whether a blank line stands between the request and what may answer it.
+    var answer = Answer.missing
+    /// Whether a blank line stands between the request and its answer.
     var isDetached = false
-    /// What every line of the answer begins with.
+    /// What every line of the answer but the first begins with, and the first one too where the answer is missing.
     var prefix: String
     /// What ends a line.
     var terminator: String
@@ -21,43 +29,84 @@ struct FigurePlace: Sendable {
     /// The folder that paths of pictures begin at, where the document says one.
     var imagesFolder: String?
 
-    /// The place behind a line of a document; what stands there is looked for elsewhere.
+    /// The place of what answers a request that ends in a line of a document.
     ///
-    /// - Parameter wantsBlankLine: Whether words that follow must be parted from the answer.
+    /// - Parameter wantsBlankLine: Whether text that follows must be parted from the answer.
+    /// - Parameter isPassed: Lines that may stand between request and answer.
     init(
         of request: RequestText, at line: Int, behind last: Int, in document: DocumentLines, prefix: String,
-        wantsBlankLine: Bool
+        wantsBlankLine: Bool, passing isPassed: (ArraySlice<UInt8>) -> Bool = { _ in false }
     ) {
         self.request = request
         self.line = line + 1
         self.prefix = prefix
         terminator = document.terminator(of: last)
         range = document.lines[last].next..<document.lines[last].next
+        var below = last + 1
+        while below < document.count, isPassed(document[below]) { below += 1 }
+        if below == last + 1, below < document.count, document[below].withoutLead.isEmpty {
+            isDetached = true
+            below += 1
+        }
+        if below < document.count, find(in: document, at: below) { return }
+        isDetached = false
         if document.isUnfinished(last) {
-            before = terminator
+            before = prefix.isEmpty ? terminator : terminator + prefix
         } else {
+            before = prefix
             after = terminator
-            if wantsBlankLine, last + 1 < document.count, MarkdownLine(document.text(last + 1)).goesOn {
+            if wantsBlankLine, last + 1 < document.count, !document[last + 1].withoutLead.isEmpty {
                 let bare = prefix.reversed().drop(while: \.isWhitespace).reversed()
                 after += String(bare) + terminator
             }
         }
     }
 
-    /// Takes what stands in some lines as the answer so far.
-    mutating func take(_ markup: ImageMarkup, lines: ClosedRange<Int>, of document: DocumentLines) {
-        self.markup = markup
-        range = document.lines[lines.lowerBound].start..<document.lines[lines.upperBound].end
-        (before, after) = ("", "")
-        let text = document.text(lines.lowerBound)
-        let own = text.prefix { $0.isWhitespace || $0 == ">" }
-        // The lines stay where their author has put them.
-        prefix = String(own)
+    /// How many lines an answer has at most.
+    private static let mostLines = 24
+
+    /// Looks for the answer in some lines; false where none begins there.
+    private mutating func find(in document: DocumentLines, at first: Int) -> Bool {
+        let text = document[first].withoutLead
+        guard !text.isEmpty else { return false }
+        let lead = document.bytes[document.lines[first].start..<text.startIndex]
+        var lines: [UInt8] = []
+        for last in first..<min(first + Self.mostLines, document.count) {
+            guard let more = document[last].isEmpty ? nil : document[last].behind(lead.text) else { break }
+            lines += (last == first ? [] : [0x0A]) + more
+            guard AnswerMark.isOurs(lines) else { continue }
+            (answer, prefix) = (.own, lead.text)
+            range = text.startIndex..<document.lines[last].end
+            return true
+        }
+        // Behind a blank line only what has our mark, or may turn out to show this very figure.
+        guard AnswerMark.isIn(Array(text)) || text.showsPicture else { return false }
+        answer = .foreign(text.text)
+        return true
     }
 
-    /// Leaves alone what stands behind a blank line.
-    mutating func leave(_ document: DocumentLines, behind last: Int) {
-        self = FigurePlace(
-            of: request, at: line - 1, behind: last, in: document, prefix: prefix, wantsBlankLine: false)
+    /// The place where a new answer is written, whatever picture stands behind a blank line.
+    func leaving(_ document: DocumentLines) -> FigurePlace {
+        guard isDetached, case .foreign = answer else { return self }
+        var place = self
+        place.answer = .missing
+        place.isDetached = false
+        (place.before, place.after) = (prefix, terminator)
+        return place
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Without blanks and marks of quotation in front.
+    fileprivate var withoutLead: Self { drop { $0.isBlank || $0 == ">" } }
+
+    /// Whether it begins as a line that shows a picture.
+    fileprivate var showsPicture: Bool {
+        let text = drop { $0 == "[" && !starts(with: "![") }
+        return [
+            "![", "<img", "<picture", "image::", ".. image::", ".. figure::", "@Image", "```{image}",
+            "```{figure}",
+        ]
+        .contains { text.starts(with: $0) }
     }
 }

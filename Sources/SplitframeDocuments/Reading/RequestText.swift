@@ -64,22 +64,43 @@ package struct RequestFaults: Error, Hashable, Sendable {
 }
 
 extension RequestText {
-    /// What stands between a word and the last closing brace.
-    func inside(after word: String) -> RequestText {
-        var inner = RequestText()
-        var isInside = false
-        for (index, piece) in pieces.enumerated() {
-            var text = piece.text[...]
-            var column = piece.column
-            if !isInside {
-                guard let range = text.firstRange(of: word) else { continue }
-                isInside = true
-                column += text[..<range.upperBound].count
-                text = text[range.upperBound...]
+    /// The objects of the list in an object, each by itself.
+    var objectsInList: [RequestText] {
+        var objects: [RequestText] = []
+        var object = RequestText()
+        var depth = 0
+        var (isQuoted, isEscaped) = (false, false)
+        for piece in pieces {
+            var start: Int?
+            let letters = Array(piece.text.unicodeScalars)
+            func text(to end: Int) -> String {
+                letters[(start ?? 0)..<end].reduce(into: "") { $0.unicodeScalars.append($1) }
             }
-            if index == pieces.count - 1, let brace = text.lastIndex(of: "}") { text = text[..<brace] }
-            inner.add(text, line: piece.line, column: column)
+            if depth > 2 { start = 0 }
+            for (index, letter) in letters.enumerated() {
+                if isQuoted {
+                    isQuoted = letter != "\"" || isEscaped
+                    isEscaped = letter == "\\" && !isEscaped
+                    continue
+                }
+                switch letter {
+                case "\"": isQuoted = true
+                case "{", "[":
+                    if depth == 2 { start = index }
+                    depth += 1
+                case "}", "]":
+                    depth -= 1
+                    guard depth == 2, start != nil else { continue }
+                    object.add(text(to: index + 1), line: piece.line, column: piece.column + (start ?? 0))
+                    objects.append(object)
+                    (object, start) = (RequestText(), nil)
+                default: continue
+                }
+            }
+            if start != nil {
+                object.add(text(to: letters.count), line: piece.line, column: piece.column + (start ?? 0))
+            }
         }
-        return inner
+        return objects
     }
 }

@@ -1,93 +1,128 @@
-import SplitframeJSON
-
 /// Reads the requests of reStructuredText: comments, `.. splitframe: …`, whose JSON may go on in indented lines.
+///
+/// A request stands by itself, behind an empty line.
 struct RestructuredTextReader {
     private let document: DocumentLines
+    private var found = FoundRequests()
 
     init(_ document: DocumentLines) { self.document = document }
 
-    func read() throws(RequestFault) -> [FigurePlace] {
-        var places: [FigurePlace] = []
-        var index = 0
-        while index < document.count {
-            let line = MarkdownLine(document.text(index))
-            let first = index
-            index += 1
-            if line.words.hasPrefix(Self.keyword) {
-                var request = RequestText()
-                request.add(
-                    line.words.dropFirst(Self.keyword.count), line: first + 1,
-                    column: line.column + Self.keyword.count)
-                while index < document.count {
-                    let more = MarkdownLine(document.text(index))
-                    guard !more.isBlank, more.indent > line.indent else { break }
-                    request.add(more.words, line: index + 1, column: more.column)
-                    index += 1
-                }
-                places.append(place(of: request, first, index - 1, line))
-            } else if Self.opensLiteral(line.words) {
-                while index < document.count {
-                    let inner = MarkdownLine(document.text(index))
-                    guard inner.isBlank || inner.indent > line.indent else { break }
-                    index += 1
-                }
+    mutating func read() -> FoundRequests {
+        // docutils ends lines where others do not, so that what follows may be anything.
+        let riddle = (0..<document.count).first { line in
+            Self.otherEnds.contains { document[line].contains($0) }
+        }
+        var line = 0
+        while line < document.count {
+            let cursor = MarkdownCursor(document[line])
+            if let content = cursor.text.behind(Self.keyword) {
+                line = read(content, cursor.indent, from: line, riddle) + 1
+            } else if let end = tableEnd(line) {
+                line = end + 1
+            } else if cursor.text.opensLiteral {
+                line = endOfLiteral(line, cursor.indent, isQuotable: !cursor.text.starts(with: ".."))
+            } else {
+                line += 1
             }
         }
-        return places
-    }
-
-    private func place(of request: RequestText, _ first: Int, _ last: Int, _ line: MarkdownLine)
-        -> FigurePlace
-    {
-        var place = FigurePlace(
-            of: request, at: first, behind: last, in: document, prefix: String(line.lead),
-            wantsBlankLine: true)
-        var below = last + 1
-        if below < document.count, document.isBlank(below) {
-            place.isDetached = true
-            below += 1
-        }
-        let start = below
-        var mark: String?
-        if below < document.count, let own = Self.mark(document.text(below)) {
-            mark = own
-            below += 1
-        }
-        var lines: [Substring] = []
-        while below < document.count {
-            let next = MarkdownLine(document.text(below))
-            let belongs =
-                lines.isEmpty
-                ? next.indent == line.indent : next.indent > line.indent && next.words.first == ":"
-            guard belongs else { break }
-            lines.append(next.words)
-            below += 1
-        }
-        if let markup = ImageMarkup(restructuredText: lines, mark: mark) {
-            place.take(markup, lines: start...(below - 1), of: document)
-        } else {
-            place.isDetached = false
-        }
-        return place
+        return found
     }
 
     private static let keyword = ".. splitframe:"
+    private static let otherEnds = [
+        "\u{0B}", "\u{0C}", "\u{1C}", "\u{1D}", "\u{1E}", "\u{85}", "\u{2028}", "\u{2029}",
+    ]
 
-    private static func mark(_ line: String) -> String? {
-        let words = MarkdownLine(line).words
-        return words.hasPrefix(".. generated ") ? String(words.dropFirst(13)) : nil
+    private func indent(_ line: Int) -> Int { MarkdownCursor(document[line]).indent }
+
+    /// - Returns: The last line of the request.
+    private mutating func read(_ content: ArraySlice<UInt8>, _ indent: Int, from first: Int, _ riddle: Int?)
+        -> Int
+    {
+        func column(_ text: ArraySlice<UInt8>, _ line: Int) -> Int {
+            document.bytes[document.lines[line].start..<text.startIndex].text.count + 1
+        }
+        var request = RequestText()
+        request.add(content.text, line: first + 1, column: column(content, first))
+        var last = first
+        while last + 1 < document.count, !document.isBlank(last + 1), self.indent(last + 1) > indent {
+            last += 1
+            let text = document[last].withoutIndent
+            request.add(text.text, line: last + 1, column: column(text, last))
+        }
+        let next = (last + 1..<max(last + 1, document.count)).first { !document.isBlank($0) }
+        if let riddle {
+            found.leave(first, .behindRiddle(line: riddle + 1))
+        } else if !document.isBlank(first - 1) {
+            found.leave(first, .insideParagraph)
+        } else if let next, self.indent(next) > indent {
+            found.leave(first, .aboveIndented)
+        } else {
+            let lead = document[first].prefix(while: \.isBlank).text
+            found.places.append(
+                FigurePlace(
+                    of: request, at: first, behind: last, in: document, prefix: lead, wantsBlankLine: true))
+        }
+        return last
     }
 
-    /// Whether indented lines below are taken as they are: code, raw text, or a comment.
-    private static func opensLiteral(_ words: Substring) -> Bool {
-        guard words.hasPrefix("..") else { return words.hasSuffix("::") }
-        let rest = words.dropFirst(2).drop(while: \.isWhitespace)
-        guard let colons = rest.firstRange(of: "::") else {
-            return !rest.hasPrefix("_") && !rest.hasPrefix("[")
+    /// The line behind a block whose content is taken as it is.
+    private mutating func endOfLiteral(_ first: Int, _ indent: Int, isQuotable: Bool) -> Int {
+        var line = first + 1
+        while line < document.count, document.isBlank(line) || self.indent(line) > indent { line += 1 }
+        // Where nothing is indented, lines that begin with the same mark are the block.
+        let isQuoted = isQuotable && (first + 1..<line).allSatisfy(document.isBlank)
+        while isQuoted, line < document.count, !document.isBlank(line),
+            document[line].withoutIndent.first?.isMark == true
+        {
+            line += 1
         }
-        let literal = [
-            "code", "code-block", "sourcecode", "parsed-literal", "raw", "math", "highlight", "csv-table",
-        ]
-        return literal.contains(String(rest[..<colons.lowerBound]))
+        return line
+    }
+
+    /// The last line of a simple table that begins in a line; nil where none does.
+    private func tableEnd(_ first: Int) -> Int? {
+        guard document[first].isTableBorder else { return nil }
+        var borders = 0
+        for line in (first + 1)..<max(first + 1, document.count) where document[line].isTableBorder {
+            borders += 1
+            if borders == 2 || document.isBlank(line + 1) { return line }
+        }
+        return nil
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a mark of punctuation of ASCII.
+    fileprivate var isMark: Bool {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        return (0x21...0x7E).contains(self) && letter == nil && !digits.contains(self)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether it has two or more runs of equals signs.
+    fileprivate var isTableBorder: Bool {
+        let text = withoutIndent
+        return text.starts(with: "=") && text.allSatisfy { $0 == "=" || $0.isBlank }
+            && text.withoutEnd.contains { $0.isBlank }
+    }
+
+    /// Directives whose content is text of the document's own.
+    private static let containers: Set = [
+        "attention", "caution", "danger", "error", "hint", "important", "note", "tip", "warning",
+        "admonition",
+        "container", "compound", "class", "epigraph", "highlights", "pull-quote", "sidebar", "topic",
+    ]
+
+    /// Whether indented lines below are taken as they are: code, raw text, or a comment.
+    fileprivate var opensLiteral: Bool {
+        guard let rest = behind("..") else { return withoutEnd.suffix(2).elementsEqual("::".utf8) }
+        guard rest.first?.isBlank ?? true else { return withoutEnd.suffix(2).elementsEqual("::".utf8) }
+        let words = rest.withoutIndent
+        guard let colons = words.firstRange(of: Array("::".utf8)) else {
+            return words.first != "_" && words.first != "["
+        }
+        return !Self.containers.contains(words[..<colons.lowerBound].text.lowercased())
     }
 }

@@ -41,6 +41,10 @@ struct FigureRequest: Sendable {
     var format: PictureFormat?
     var width: Int?
     var language: String?
+    /// The author's own alternative text.
+    var alternativeText: String?
+    /// The author's own attributes of the picture, by name.
+    var attributes: [String: String] = [:]
 
     /// Reads a request; devices are those that selections can name.
     ///
@@ -80,6 +84,13 @@ struct FigureRequest: Sendable {
         format = try node["format"]?.text() == "svg" ? .svg : nil
         width = try node["width"]?.wholeNumber()
         language = try node["language"]?.text()
+        alternativeText = try node["alt"]?.text()
+        for (name, value) in json["attributes"]?.object ?? [:] {
+            guard Self.isAttribute(name), let value = value.string, !value.contains(where: \.isNewline) else {
+                throw RequestError.badAttribute(name)
+            }
+            attributes[name] = value
+        }
     }
 
     /// Whether light or dark is said already.
@@ -89,6 +100,12 @@ struct FigureRequest: Sendable {
         case .scenario(let json, _): json["theme"] != nil || look.says(.theme)
         case .scenarioFile, .figure: look.says(.theme)
         }
+    }
+
+    private static func isAttribute(_ name: String) -> Bool {
+        name.first?.isLetter == true
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+            && !["src", "srcset", "alt", "generated", "data-generated"].contains(name.lowercased())
     }
 
     private static func isScenario(_ json: JSON) -> Bool {
@@ -116,6 +133,10 @@ struct FigureRequest: Sendable {
         JSONKey("format", .words(["png", "svg"]), "png unless given; one svg has both appearances"),
         JSONKey("width", .number(1...10_000), "how wide the document shows it, in points"),
         JSONKey("language", .text, "of the alternative text: en, de, zh, or the path of a table of words"),
+        JSONKey("alt", .text, "the alternative text, in place of one that follows the picture"),
+        JSONKey(
+            "attributes", .map(.text),
+            "what else stands beside the picture, by name: title, class, width in percent"),
     ]
 
     private static let step = JSONKey("step", .text, "the step that is shown; the last one unless given")

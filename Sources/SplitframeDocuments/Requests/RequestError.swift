@@ -15,6 +15,10 @@ enum RequestError: Error, Hashable {
     case noSuchFigure(String, known: [String])
     case scenario(path: String, reason: String)
     case noSuchLanguage(String, reason: String)
+    /// A name that no attribute of a picture can have, or a value of several lines.
+    case badAttribute(String)
+    /// DocC's pictures have no attributes.
+    case attributesInDocC
 }
 
 extension RequestError: CustomStringConvertible {
@@ -33,6 +37,9 @@ extension RequestError: CustomStringConvertible {
         case .noSuchFigure(let name, let known):
             "The app has no figure \(name.quoted).\(Self.guess(name, known)) It has: \(known.joined(separator: ", "))."
         case .scenario(let path, let reason): "\(path.quoted): \(reason)"
+        case .badAttribute(let name):
+            "\"attributes\" has \(name.quoted), which cannot be written: names are letters, digits and hyphens, values have one line, and \"src\", \"srcset\" and \"alt\" are written already."
+        case .attributesInDocC: "Pictures in DocC have no attributes: remove \"attributes\" from the request."
         case .noSuchLanguage(let name, let reason): "\"language\" is \(name.quoted): \(reason)"
         }
     }

@@ -17,6 +17,10 @@ struct Document: Sendable {
     let syntax: DocumentSyntax
     let lines: DocumentLines
     private(set) var entries: [Entry] = []
+    /// What looks like a request and is not answered.
+    private(set) var unanswered: [UnansweredRequest] = []
+    /// What builds pages from it.
+    let generator: SiteGenerator?
     /// The folder of its pictures.
     let images: String
 
@@ -35,9 +39,12 @@ struct Document: Sendable {
         self.path = path
         self.syntax = syntax
         lines = DocumentLines(try NamedFile.bytes(at: path))
+        generator = syntax == .markdown ? SiteGenerator(of: path) : nil
         var places: [FigurePlace] = []
         do throws(RequestFault) {
-            places = try syntax.places(in: lines)
+            try lines.checkEncoding()
+            let found = try syntax.requests(in: lines)
+            (places, unanswered) = (found.places, found.unanswered)
         } catch {
             faults.append(error.standing(in: path))
         }
@@ -62,7 +69,7 @@ struct Document: Sendable {
     /// Reads a list of figures.
     private mutating func readList(among devices: [Device], faults: inout [RequestFault]) {
         var text = RequestText()
-        for line in 0..<lines.count { text.add(lines.text(line), line: line + 1, column: 1) }
+        for line in 0..<lines.count { text.add(lines[line].text, line: line + 1, column: 1) }
         do throws(RequestFault) {
             let json = try Self.json(of: text)
             do throws(JSONError) {
@@ -70,13 +77,18 @@ struct Document: Sendable {
             } catch {
                 throw RequestFault(text.position(of: error), error.description)
             }
-            for request in json["figures"]?.array ?? [] {
+            for (request, text) in zip(json["figures"]?.array ?? [], text.objectsInList) {
                 let place = FigurePlace(
-                    of: text, at: 0, behind: lines.count - 1, in: lines, prefix: "", wantsBlankLine: false)
-                entries.append(
-                    Entry(
-                        place: place, json: request,
-                        request: try Self.request(request, text, among: devices)))
+                    of: text, at: text.start.line - 1, behind: lines.count - 1, in: lines, prefix: "",
+                    wantsBlankLine: false)
+                do throws(RequestFault) {
+                    entries.append(
+                        Entry(
+                            place: place, json: request,
+                            request: try Self.request(request, text, among: devices)))
+                } catch {
+                    faults.append(error.standing(in: path))
+                }
             }
         } catch {
             faults.append(error.standing(in: path))

@@ -15,7 +15,14 @@ struct DocumentFigure: Sendable {
     var figure: ResolvedFigure
     var files: [Painted] = []
 
-    var place: FigurePlace { document.entries[index].place }
+    /// Where its request stands, and what answers that.
+    var place: FigurePlace {
+        let place = document.entries[index].place
+        guard case .foreign(let line) = place.answer, place.isDetached else { return place }
+        // Behind a blank line another picture may stand.
+        let isOurs = AnswerMark.isIn(Array(line.utf8)) || line.contains(figure.name.urlPath)
+        return isOurs ? place : place.leaving(document.lines)
+    }
 
     func painted(session: PaintSession, painter: Painter, cache: PaintCache) throws -> DocumentFigure {
         var painted = self
@@ -27,47 +34,21 @@ struct DocumentFigure: Sendable {
         return painted
     }
 
-    /// The lines that answer the request, in the document's bytes.
-    var answer: [UInt8] {
+    /// The alternative text: the author's, or one that is made with the picture.
+    var alternativeText: String { figure.request.alternativeText ?? figure.light.scene.alternativeText }
+
+    /// What takes the place of the answer so far; nil where that is somebody else's.
+    var answer: [UInt8]? {
         let place = place
-        let links = figure.links(in: document.imagesPrefix, namesVariants: document.syntax.namesVariants)
-        var markup = ownMarkup ?? ImageMarkup(form: document.syntax.form, source: "")
-        if document.syntax == .markdown, !links.isPlain { markup = markup.asHTML }
-        let lines = markup.lines(showing: links, generated: figure.light.scene.alternativeText)
-        let text = lines.map { place.prefix + $0 }.joined(separator: place.terminator)
-        return Array((answerPlace.before + text + answerPlace.after).utf8)
-    }
-
-    /// Where the answer goes.
-    var answerPlace: FigurePlace {
-        var place = place
-        if isLeftAlone { place.leave(document.lines, behind: lineBehindRequest) }
-        return place
-    }
-
-    /// What shows the figure so far; nil where nothing does.
-    private var ownMarkup: ImageMarkup? { isLeftAlone ? nil : place.markup }
-
-    /// Whether what stands behind a blank line is a picture of its own.
-    private var isLeftAlone: Bool {
-        guard place.isDetached, let markup = place.markup else { return false }
-        let file = markup.source.split(separator: "/").last.map(String.init) ?? ""
-        return markup.mark == nil && !file.hasPrefix(figure.name)
-    }
-
-    /// The number of the last line of the request, counted from 0; a blank line stands between it and the answer.
-    private var lineBehindRequest: Int { max(0, document.lines.line(from: place.range.lowerBound) - 2) }
-}
-
-extension DocumentSyntax {
-    /// How the syntax shows a picture where nothing stands there yet.
-    var form: ImageMarkup.Form {
-        switch self {
-        case .markdown, .docc, .figures: .markdown
-        case .tutorial: .directive
-        case .asciidoc: .asciidoc
-        case .restructuredText: .restructuredText
-        case .html: .html
+        if case .foreign = place.answer { return nil }
+        var links = figure.links(in: document.imagesPrefix, namesVariants: document.syntax.namesVariants)
+        let attributes = figure.request.attributes
+        if case .mkDocs(let prefix)? = document.generator, !links.isPlain || !attributes.isEmpty {
+            links = links.beginning(at: prefix)
         }
+        let answer = FigureAnswer(links: links, alternativeText: alternativeText, attributes: attributes)
+        let lines = answer.lines(as: document.syntax.form(for: document.generator))
+        let text = lines.joined(separator: place.terminator + place.prefix)
+        return Array((place.before + text + place.after).utf8)
     }
 }

@@ -1,7 +1,7 @@
 import SplitframeInterface
 package import SplitframeJSON
 
-/// What is not as it would be written: a picture, the line that shows it, or a picture that nobody asks for.
+/// What is not as it would be written: a picture, the line that shows it, or a picture that no document asks for.
 package struct DocumentFinding: Hashable, Sendable {
     package enum State: NamedCase {
         /// There is no such picture.
@@ -10,6 +10,10 @@ package struct DocumentFinding: Hashable, Sendable {
         case stale
         /// The picture is as it would be drawn; the line that shows it is missing or says something else.
         case line
+        /// Somebody else wrote or changed the line that shows the picture: it stays as it is.
+        case kept
+        /// What looks like a request is not answered.
+        case unanswered
         /// No document asks for the picture any more.
         case unused
     }
@@ -21,20 +25,32 @@ package struct DocumentFinding: Hashable, Sendable {
     package var line: Int?
     /// The files of the figure.
     package var files: [String]
+    /// Why, and what to do.
+    package var advice: String?
 
     /// What is found, as a line for people.
-    package var found: String { "\(place)\(words.found): \(files.joined(separator: ", "))" }
+    package var found: String { place + ([heading.found] + details).joined(separator: ": ") }
 
     /// What was done, as a line for people.
-    package var done: String { "\(place)\(words.done): \(files.joined(separator: ", "))" }
+    package var done: String { place + ([heading.done] + details).joined(separator: ": ") }
+
+    private var details: [String] {
+        (files.isEmpty ? [] : [files.joined(separator: ", ")]) + (advice.map { [$0] } ?? [])
+    }
 
     private var place: String { document.map { "\($0):\(line.map { "\($0):" } ?? "") " } ?? "" }
 
-    private var words: (found: String, done: String) {
+    private var heading: (found: String, done: String) {
         switch state {
         case .missing: ("missing", "drawn")
         case .stale: ("stale", "drawn again")
         case .line: ("another line shows", "line written")
+        case .kept:
+            (
+                "the line that shows it was written by hand, and stays as it is",
+                "drawn; the line that shows it was written by hand, and stays as it is"
+            )
+        case .unanswered: ("not answered", "not answered")
         case .unused: ("asked for no more", "removed")
         }
     }
@@ -47,11 +63,14 @@ package struct DocumentFinding: Hashable, Sendable {
     ])
 
     private static let form = JSONForm<DocumentFinding>([
-        .word("state", "missing, stale, shown by another line, or unused") { $0.state },
+        .word("state", "missing, stale, shown by another line, kept as it is, not answered, or unused") {
+            $0.state
+        },
         .someText("document", "its path") { $0.document },
         .init("line", .optional(.index), "of the request, counted from 1") {
             $0.line.map { .number(Double($0)) } ?? .null
         },
         .texts("files", "the figure's, their paths") { $0.files },
+        .someText("advice", "why, and what to do") { $0.advice },
     ])
 }

@@ -72,7 +72,7 @@ package struct DocumentPlan: Sendable {
                 change.unused.append(file)
                 others.append(
                     DocumentFinding(
-                        state: .unused, document: folder.documents.first?.path,
+                        state: .unused, document: folder.formerOwner(of: file),
                         files: [folder.folder.path(of: file)]))
             }
             try change.refuseForeign()
@@ -85,6 +85,11 @@ package struct DocumentPlan: Sendable {
             findings += own.compactMap { figure in
                 figure.finding(
                     fresh: figure.files.map { wanted[document.path]?[$0.file.name]?.isFresh == true })
+            }
+            findings += document.unanswered.map { request in
+                DocumentFinding(
+                    state: .unanswered, document: document.path, line: request.line, files: [],
+                    advice: request.sentence)
             }
             let bytes = document.bytes(answering: own)
             if bytes != document.lines.bytes { edits.append((document, bytes)) }
@@ -216,14 +221,21 @@ extension DocumentFigure {
     fileprivate func finding(fresh: [Bool]) -> DocumentFinding? {
         let folder = KeptFolder(path: document.images)
         let stale = zip(files, fresh).filter { !$1 }.map(\.0.file.name)
-        let place = answerPlace
-        let isShown = document.syntax == .figures || Array(document.lines.bytes[place.range]) == answer
+        let place = place
+        let files = (stale.isEmpty ? files.map(\.file.name) : stale).map(folder.path(of:))
+        if document.syntax != .figures, case .foreign(let line) = place.answer {
+            return DocumentFinding(
+                state: .kept, document: document.path, line: place.line, files: files,
+                advice: ForeignAnswer(line: line).advice(generated: alternativeText))
+        }
+        let isShown =
+            document.syntax == .figures
+            || answer.map { document.lines.bytes[place.range].elementsEqual($0) } == true
         guard !stale.isEmpty || !isShown else { return nil }
         let isMissing = stale.contains { ((try? folder.read($0)) ?? nil) == nil }
         return DocumentFinding(
             state: stale.isEmpty ? .line : isMissing ? .missing : .stale, document: document.path,
-            line: place.line,
-            files: (stale.isEmpty ? files.map(\.file.name) : stale).map(folder.path(of:)))
+            line: place.line, files: files)
     }
 }
 
@@ -233,7 +245,7 @@ extension Document {
         guard syntax != .figures else { return lines.bytes }
         var bytes: [UInt8] = []
         var position = 0
-        let answers = figures.map { (range: $0.answerPlace.range, bytes: $0.answer) }
+        let answers = figures.compactMap { figure in figure.answer.map { (range: figure.place.range, bytes: $0) } }
         for answer in answers.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
         where answer.range.lowerBound >= position {
             bytes += lines.bytes[position..<answer.range.lowerBound] + answer.bytes

@@ -101,6 +101,9 @@ package struct DocumentRun: Sendable {
                         try (entry.request.language ?? language).map { name in
                             try AlternativeWords(named: name, folder: document.folder)
                         } ?? .english
+                    if document.syntax.namesVariants, !entry.request.attributes.isEmpty {
+                        throw RequestError.attributesInDocC
+                    }
                     let figure = try await resolver.resolve(
                         entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
                     known[entry.json] = figure

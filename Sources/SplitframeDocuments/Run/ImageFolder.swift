@@ -48,6 +48,13 @@ struct ImageFolder: Sendable {
         return Set(asking).union(others).sorted()
     }
 
+    /// The document that asked for a file, as the manifest has it.
+    func formerOwner(of file: String) -> String? {
+        let owners = (manifest.owners[file] ?? "").split(separator: "\n").map(String.init)
+        return documents.first { owners.contains($0.owner) }?.path
+            ?? owners.first.map { DocumentPath.joined(folder.path, $0) }
+    }
+
     /// What is to be kept of the app's figures: those that are asked for, and those of documents that are not named.
     func recordingToKeep() throws -> (bytes: [UInt8], owners: [String])? {
         let asking = documents.filter { !$0.appFigures.isEmpty }

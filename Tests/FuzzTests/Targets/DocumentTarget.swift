@@ -16,10 +16,10 @@ enum DocumentTarget {
 
     private static func answer(_ bytes: [UInt8], _ syntax: DocumentSyntax, words: String) throws {
         let lines = DocumentLines(bytes)
-        guard let places = try? syntax.places(in: lines) else { return }
+        guard let places = try? syntax.requests(in: lines).places else { return }
         let answered = Self.bytes(lines, places, syntax, words: words)
         let second = DocumentLines(answered)
-        guard let found = try? syntax.places(in: second) else {
+        guard let found = try? syntax.requests(in: second).places else {
             throw FuzzFinding("\(syntax): an answered document is no longer read: \(text(answered))")
         }
         try FuzzFinding.unless(
@@ -40,10 +40,11 @@ enum DocumentTarget {
         _ lines: DocumentLines, _ places: [FigurePlace], _ syntax: DocumentSyntax, words: String
     ) -> [UInt8] {
         var bytes = lines.bytes
+        let answer = FigureAnswer(links: links, alternativeText: words)
         for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            let markup = place.markup ?? ImageMarkup(form: syntax.form, source: "")
-            let shown = markup.lines(showing: links, generated: words)
-            let text = shown.map { place.prefix + $0 }.joined(separator: place.terminator)
+            if case .foreign = place.answer { continue }
+            let text = answer.lines(as: syntax.form(for: nil)).joined(
+                separator: place.terminator + place.prefix)
             bytes.replaceSubrange(place.range, with: Array((place.before + text + place.after).utf8))
         }
         return bytes

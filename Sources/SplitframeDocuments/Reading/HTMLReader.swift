@@ -1,0 +1,62 @@
+/// Reads the requests of HTML: comments that begin a line.
+struct HTMLReader {
+    private let document: DocumentLines
+
+    init(_ document: DocumentLines) { self.document = document }
+
+    func read() throws(RequestFault) -> FoundRequests {
+        var found = FoundRequests()
+        var state = HTMLState.text
+        var riddle = 0
+        var line = 0
+        while line < document.count {
+            let text = document[line].withoutIndent
+            if state != .riddle { riddle = line }
+            if state == .text, let content = text.behind("<!--")?.request {
+                line = try read(content, from: line, &found)
+            } else {
+                if text.contains("<!-- splitframe:") {
+                    switch state {
+                    case .text, .tag, .comment, .declaration: found.leave(line, .insideLine)
+                    case .riddle: found.leave(line, .behindRiddle(line: riddle + 1))
+                    case .raw: break
+                    }
+                }
+                state.read(document[line])
+            }
+            line += 1
+        }
+        return found
+    }
+
+    /// Reads a request, whose comment has begun.
+    ///
+    /// - Returns: The line in which the comment ends.
+    private func read(
+        _ content: ArraySlice<UInt8>, from first: Int, _ found: inout FoundRequests
+    ) throws(RequestFault) -> Int {
+        var request = RequestText()
+        for line in first..<document.count {
+            let rest = line == first ? content : document[line].withoutIndent
+            let column = document.bytes[document.lines[line].start..<rest.startIndex].text.count + 1
+            let end = ["-->", "--!>"].compactMap { rest.firstRange(of: Array($0.utf8)) }
+                .min { $0.lowerBound < $1.lowerBound }
+            let inside = rest[..<(end?.lowerBound ?? rest.endIndex)]
+            request.add(inside.text, line: line + 1, column: column)
+            guard let end else { continue }
+            guard rest[end.upperBound...].isBlank else {
+                throw RequestFault(
+                    (line + 1, column + rest[..<end.upperBound].text.count),
+                    "Nothing may stand behind a request: write its picture on a line of its own.")
+            }
+            let indent = document[first].prefix(while: \.isBlank).text
+            found.places.append(
+                FigurePlace(
+                    of: request, at: first, behind: line, in: document, prefix: indent, wantsBlankLine: false)
+            )
+            return line
+        }
+        let column = document[first].prefix(while: \.isBlank).count + 1
+        throw RequestFault((first + 1, column), "The request has no end: write --> behind it.")
+    }
+}

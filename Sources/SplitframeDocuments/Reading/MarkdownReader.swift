@@ -1,0 +1,312 @@
+/// Reads the requests of Markdown, and of DocC's articles and tutorials: comments that begin a line, and fenced blocks
+/// named `splitframe`.
+///
+/// It follows CommonMark's blocks, since only they tell what is a comment and what is text or code.
+struct MarkdownReader {
+    private enum Container {
+        case quote
+        /// An item of a list, whose text is indented by so many columns.
+        case item(Int, isEmpty: Bool)
+        /// A directive of DocC; its first line says how far its text is indented.
+        case directive(Int?)
+    }
+
+    private enum Leaf {
+        case none
+        case paragraph
+        case fence(MarkdownFence, line: Int, RequestText)
+        /// HTML until a line holds one of some texts, or until an empty line.
+        case html([String], OpenRequest?)
+    }
+
+    /// A request in a comment that has not ended yet.
+    private struct OpenRequest {
+        var line: Int
+        var column: Int
+        var text = RequestText()
+    }
+
+    private let document: DocumentLines
+    private let isDocC: Bool
+    private var found = FoundRequests()
+    private var containers: [Container] = []
+    private var leaf = Leaf.none
+    private var html = HTMLState.text
+    /// The line in which HTML began that is not text.
+    private var htmlLine = 0
+
+    init(_ document: DocumentLines, isDocC: Bool) {
+        self.document = document
+        self.isDocC = isDocC
+    }
+
+    mutating func read() throws(RequestFault) -> FoundRequests {
+        var line = 0
+        while line < document.count {
+            if isDocC, let next = try readDirective(line) { line = next } else { try read(line) }
+            line += 1
+        }
+        try endLeaf()
+        return found
+    }
+
+    private mutating func read(_ line: Int) throws(RequestFault) {
+        var cursor = MarkdownCursor(document[line])
+        let depth = enter(&cursor)
+        let isInside = depth == containers.count
+        if isInside, try goOn(line, cursor) { return }
+        var isLazy = if case .paragraph = leaf { true } else { false }
+        var isInParagraph = isLazy && isInside
+        var open = Array(containers[..<depth])
+        while !cursor.isBlank {
+            let text = cursor.text
+            if cursor.indent >= 4 {
+                if isLazy {
+                    leaveIfRequest(text, line, .indented)
+                    break
+                }
+                return try set(.none, open)
+            }
+            if text.first == ">" {
+                cursor.pass(1)
+                cursor.passBlanks(1)
+                open.append(.quote)
+            } else if text.isHeading || isInParagraph && text.isUnderline || text.isBreak {
+                return try set(.none, open)
+            } else if let fence = MarkdownFence(text) {
+                return try set(.fence(fence, line: line, RequestText()), open)
+            } else if let ends = text.htmlEnd(inParagraph: isInParagraph) {
+                try set(.none, open)
+                return try beginHTML(text, ends, line)
+            } else if let mark = text.itemMark, !isInParagraph || mark.endsParagraph {
+                let indent = cursor.indent
+                cursor.pass(mark.width)
+                let gap = cursor.isBlank || cursor.indent > 4 ? 1 : cursor.indent
+                cursor.passBlanks(gap)
+                open.append(.item(indent + mark.width + gap, isEmpty: cursor.isBlank))
+            } else {
+                break
+            }
+            (isLazy, isInParagraph) = (false, false)
+        }
+        if isLazy, !cursor.isBlank { return readText(cursor.text, line) }
+        try set(cursor.isBlank ? .none : .paragraph, open)
+        readText(cursor.text, line)
+    }
+
+    /// Enters the containers that a line goes on with.
+    ///
+    /// - Returns: How many.
+    private mutating func enter(_ cursor: inout MarkdownCursor) -> Int {
+        for index in containers.indices {
+            switch containers[index] {
+            case .quote:
+                guard cursor.indent < 4, cursor.text.first == ">" else { return index }
+                cursor.pass(1)
+                cursor.passBlanks(1)
+            case .item(let width, let isEmpty):
+                guard cursor.isBlank ? !isEmpty : cursor.indent >= width else { return index }
+                cursor.passBlanks(width)
+                containers[index] = .item(width, isEmpty: false)
+            case .directive(let width):
+                guard !cursor.isBlank else { continue }
+                containers[index] = .directive(width ?? cursor.indent)
+                cursor.passBlanks(width ?? cursor.indent)
+            }
+        }
+        return containers.count
+    }
+
+    /// Goes on with a fenced block or HTML; false where none is open.
+    private mutating func goOn(_ line: Int, _ cursor: MarkdownCursor) throws(RequestFault) -> Bool {
+        switch leaf {
+        case .none, .paragraph: return false
+        case .fence(let fence, let first, var request):
+            if cursor.indent < 4, fence.isClosed(by: cursor.text) {
+                leaf = .none
+                if fence.isRequest { add(request, from: first, to: line) }
+            } else {
+                request.add(cursor.text.text, line: line + 1, column: column(of: cursor.text, line))
+                leaf = .fence(fence, line: first, request)
+            }
+            return true
+        case .html(let ends, let request):
+            if ends == [""], cursor.isBlank {
+                leaf = .none
+                return true
+            }
+            if request == nil { leaveIfRequest(cursor.text, line, .insideHTML) }
+            try goOn(cursor.text, ends, request, line)
+            return true
+        }
+    }
+
+    private mutating func beginHTML(_ text: ArraySlice<UInt8>, _ ends: [String], _ line: Int)
+        throws(RequestFault)
+    {
+        guard let comment = text.behind("<!--"), let content = comment.request else {
+            return try goOn(text, ends, nil, line)
+        }
+        switch html {
+        case .text: break
+        case .comment, .declaration, .tag: found.leave(line, .insideHTML)
+        case .raw, .riddle: found.leave(line, .behindRiddle(line: htmlLine + 1))
+        }
+        guard html == .text else { return try goOn(text, ends, nil, line) }
+        html = .comment
+        try goOn(content, ends, OpenRequest(line: line, column: column(of: text, line)), line)
+    }
+
+    /// Reads a line of HTML, which may belong to a request.
+    private mutating func goOn(
+        _ text: ArraySlice<UInt8>, _ ends: [String], _ request: OpenRequest?, _ line: Int
+    ) throws(RequestFault) {
+        let lower = text.text.lowercased()
+        let isEnd = ends != [""] && ends.contains { lower.contains($0) }
+        if html == .text { htmlLine = line }
+        html.read(text)
+        guard var request else {
+            leaf = isEnd ? .none : .html(ends, nil)
+            return
+        }
+        let end = text.firstRange(of: Array("-->".utf8))
+        let content = text[..<(end?.lowerBound ?? text.endIndex)]
+        request.text.add(content.text, line: line + 1, column: column(of: content, line))
+        leaf = .html(ends, request)
+        guard let end else { return }
+        leaf = .none
+        guard text[end.upperBound...].isBlank else {
+            throw RequestFault(
+                (line + 1, column(of: text[end.upperBound...], line)),
+                "Nothing may stand behind a request: write its picture on a line of its own.")
+        }
+        add(request.text, from: request.line, to: line)
+    }
+
+    /// Ends what is open, and begins something else.
+    private mutating func set(_ new: Leaf, _ open: [Container]) throws(RequestFault) {
+        try endLeaf()
+        (leaf, containers) = (new, open)
+    }
+
+    private func endLeaf() throws(RequestFault) {
+        switch leaf {
+        case .html(_, let request?):
+            throw RequestFault(
+                (request.line + 1, request.column), "The request has no end: write --> behind it.")
+        case .fence(let fence, let line, _) where fence.isRequest:
+            let marks = String(repeating: Character(Unicode.Scalar(fence.mark)), count: fence.length)
+            let column = column(of: document[line].drop { $0 != fence.mark }, line)
+            throw RequestFault((line + 1, column), "The request has no end: write \(marks) below it.")
+        case .none, .paragraph, .fence, .html: return
+        }
+    }
+
+    /// Notes what HTML a line of a paragraph opens, and what only looks like a request.
+    private mutating func readText(_ text: ArraySlice<UInt8>, _ line: Int) {
+        guard text.contains(UInt8(ascii: "<")) else { return }
+        let plain = text.withoutCodeSpans
+        if plain.dropFirst().contains("<!-- splitframe:") { found.leave(line, .insideLine) }
+        guard html == .text else { return html.read(plain) }
+        var state = html
+        state.read(plain)
+        // What is no whole tag is text.
+        if case .raw = state { (html, htmlLine) = (state, line) }
+    }
+
+    private mutating func leaveIfRequest(
+        _ text: ArraySlice<UInt8>, _ line: Int, _ reason: UnansweredRequest.Reason
+    ) {
+        if text.behind("<!--")?.request != nil { found.leave(line, reason) }
+    }
+
+    private func column(of text: ArraySlice<UInt8>, _ line: Int) -> Int {
+        document.bytes[document.lines[line].start..<text.startIndex].text.count + 1
+    }
+
+    /// Notes a request, with what answers it below.
+    private mutating func add(_ request: RequestText, from first: Int, to last: Int) {
+        let lead = document[first].prefix { $0 != "<" && $0 != "`" && $0 != "~" && $0 != "@" }
+        let prefix = String(decoding: lead.map { $0 == ">" || $0.isBlank ? $0 : 0x20 }, as: UTF8.self)
+        found.places.append(
+            FigurePlace(
+                of: request, at: first, behind: last, in: document, prefix: prefix, wantsBlankLine: true))
+    }
+}
+
+// MARK: DocC
+
+extension MarkdownReader {
+    /// Reads a line that opens or closes a directive of DocC, or is a request in a comment of its own.
+    ///
+    /// - Returns: The line that it ends with; nil for any other line.
+    private mutating func readDirective(_ line: Int) throws(RequestFault) -> Int? {
+        if case .fence = leaf { return nil }
+        if case .html(_, .some) = leaf { return nil }
+        let text = document[line].withoutIndent.withoutEnd
+        let last = containers.lastIndex { if case .directive = $0 { true } else { false } }
+        if text.elementsEqual("}".utf8), let last {
+            try set(.none, Array(containers[..<last]))
+            return line
+        }
+        guard text.first == "@", text.dropFirst().first?.letter != nil else { return nil }
+        let indent = MarkdownCursor(document[line]).indent
+        var open = Array(containers[..<(last.map { $0 + 1 } ?? 0)])
+        if let last, case .directive(nil) = open[last] { open[last] = .directive(indent) }
+        try set(.none, open)
+        if let comment = text.behind("@Comment") {
+            let content = comment.withoutIndent
+            if content.last == "}", let inside = content.behind("{")?.dropLast(), let request = inside.request
+            {
+                var json = RequestText()
+                json.add(request.text, line: line + 1, column: column(of: request, line))
+                add(json, from: line, to: line)
+                return line
+            }
+            if content.first == "{", content.last != "}" { return skipComment(line) }
+        }
+        if text.last == "{" { containers.append(.directive(nil)) }
+        return line
+    }
+
+    /// Passes over a comment of several lines.
+    private mutating func skipComment(_ first: Int) -> Int {
+        var depth = 0
+        var last = first
+        while last < document.count {
+            let text = document[last]
+            if text.contains("splitframe:") { found.leave(first, .severalLines) }
+            depth += text.count { $0 == "{" } - text.count { $0 == "}" }
+            if depth <= 0 { break }
+            last += 1
+        }
+        return min(last, document.count - 1)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// What follows the word that makes a comment a request.
+    var request: Self? { withoutIndent.behind("splitframe:") }
+
+    /// The text without what stands between equal runs of backticks.
+    fileprivate var withoutCodeSpans: Self {
+        guard contains(UInt8(ascii: "`")) else { return self }
+        var plain: [UInt8] = []
+        var rest = self
+        while let start = rest.firstIndex(of: UInt8(ascii: "`")) {
+            plain += rest[..<start]
+            let ticks = rest[start...].prefix { $0 == "`" }
+            rest = rest[ticks.endIndex...]
+            var behind = rest
+            while let next = behind.firstIndex(of: UInt8(ascii: "`")) {
+                let others = behind[next...].prefix { $0 == "`" }
+                behind = behind[others.endIndex...]
+                if others.count == ticks.count {
+                    rest = behind
+                    break
+                }
+            }
+        }
+        return (plain + rest)[...]
+    }
+}
