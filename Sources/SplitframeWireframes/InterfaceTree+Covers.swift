@@ -1,21 +1,27 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// How much of a column lies beneath another.
+/// How much of a column lies beneath others.
 struct ColumnCover {
-    /// The column below and the one above it.
+    /// The column below, and those above it from the bottom up.
     var column: String
-    var cover: String
-    /// From the lower column's nearer edge to the upper one's farther edge, in points.
+    var covers: [String]
+    /// How much of the column's width in the window lies beneath any of them, in points.
     var width: Double
 }
 
 extension InterfaceTree {
-    /// The columns that reach beneath others, from primary to inspector; sheets and popovers are told otherwise.
+    /// The columns that reach beneath others, in drawing order; sheets and popovers are told otherwise.
     var covers: [ColumnCover] {
         let drawn = columns.filter { $0.columnPresentation != nil }
-        return drawn.indices.flatMap { index in
-            drawn[(index + 1)...].compactMap { drawn[index].cover(by: $0) }
+        let window = Rectangle(size: environment.size)
+        return drawn.indices.compactMap { index in
+            let covered = drawn[(index + 1)...].filter(\.coversColumns).compactMap { cover in
+                cover.frame.intersection(window)?.intersection(drawn[index].frame).map { (cover.name, $0) }
+            }
+            guard !covered.isEmpty else { return nil }
+            return ColumnCover(
+                column: drawn[index].name, covers: covered.map(\.0), width: covered.map(\.1).joinedWidth)
         }
     }
 
@@ -32,14 +38,23 @@ extension InterfaceElement {
         if case .column(let column) = kind { column.presentation } else { nil }
     }
 
-    fileprivate func cover(by other: InterfaceElement) -> ColumnCover? {
-        guard let shared = frame.intersection(other.frame), shared.width > 0 else { return nil }
-        switch other.columnPresentation {
-        case .floating, .overlaid: break
-        case .tiled, .displaced, .sheet, .popover, nil: return nil
+    fileprivate var coversColumns: Bool {
+        switch columnPresentation {
+        case .floating, .overlaid: true
+        case .tiled, .displaced, .sheet, .popover, nil: false
         }
-        let isOnLeft = shared.midX < frame.midX
-        let width = isOnLeft ? shared.maxX - frame.minX : frame.maxX - shared.minX
-        return ColumnCover(column: name, cover: other.name, width: width)
+    }
+}
+
+extension [Rectangle] {
+    /// The width of all together, where some lie above each other counted once.
+    fileprivate var joinedWidth: Double {
+        var width = 0.0
+        var end = -Double.infinity
+        for rectangle in sorted(by: { $0.minX < $1.minX }) where rectangle.maxX > end {
+            width += rectangle.maxX - Swift.max(rectangle.minX, end)
+            end = rectangle.maxX
+        }
+        return width
     }
 }

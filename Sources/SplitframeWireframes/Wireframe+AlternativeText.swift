@@ -14,7 +14,7 @@ extension Wireframe {
                 .beneath,
                 [
                     "width": cover.width.pointText, "column": words.column(cover.column),
-                    "cover": words.column(cover.cover),
+                    "cover": words.list(cover.covers.map(words.column)),
                 ])
         }
         if tree.hasTrailingSidebars { clauses.append(words(.trailing)) }
@@ -66,19 +66,26 @@ extension Wireframe {
         }
     }
 
+    /// How the columns stand to each other: each group that lies above the same others is told once.
     private func relation(of columns: [VisibleColumn], in words: AlternativeWords) -> String {
-        func list(_ columns: [VisibleColumn]) -> String { words.list(columns.map { words.column($0.name) }) }
-        let drawn = columns.sorted { $0.order < $1.order }
-        let above = columns.filter { column in
-            drawn.contains { $0.order < column.order && column.hides($0) }
+        var groups: [(above: [VisibleColumn], below: [VisibleColumn])] = []
+        for column in columns {
+            let below = columns.filter { $0.order < column.order && column.hides($0) }
+            guard !below.isEmpty else { continue }
+            if let known = groups.firstIndex(where: { $0.below.map(\.name) == below.map(\.name) }) {
+                groups[known].above.append(column)
+            } else {
+                groups.append(([column], below))
+            }
         }
-        let below = columns.filter { column in !above.contains { $0.name == column.name } }
-        let relation =
-            above.isEmpty
-            ? words(.beside)
-            : words(
+        func list(_ columns: [VisibleColumn]) -> String { words.list(columns.map { words.column($0.name) }) }
+        let relations = groups.map { above, below in
+            words(
                 .above,
                 ["above": words.list(above.map { $0.nameAndManner(in: words) }), "below": list(below)])
+        }
+        let relation =
+            relations.isEmpty ? words(.beside) : relations.joined(separator: words(.listSeparator))
         let displaced = columns.filter { $0.presentation == .displaced }
         guard !displaced.isEmpty else { return relation }
         return words(.displaced, ["relation": relation, "columns": list(displaced)])

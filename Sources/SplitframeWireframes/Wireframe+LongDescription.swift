@@ -48,7 +48,9 @@ extension InterfaceElement {
         ]
         .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
         if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
-        clauses += covers.map { "\($0.width.pointText) points of it lie beneath the \($0.cover)" }
+        clauses += covers.map {
+            "\($0.width.pointText) points of it lie beneath the \(AlternativeWords.english.list($0.covers))"
+        }
         clauses += children.compactMap(\.clause)
         if children.isEmpty { clauses.append("empty") }
         let loose = children.flatMap(\.spokenWords)

@@ -10,7 +10,7 @@ struct `An alternative text` {
         let text = Wireframe(tree: Sample.sidebar(in: place), place: place).alternativeText
         #expect(
             text == "\(Device.iPad10th.name) in portrait: two columns, beside each other: primary 320 and "
-                + "secondary 820 points wide; 330 points of the secondary lie beneath the primary; the sidebar button is in the bar of the primary column."
+                + "secondary 820 points wide; 320 points of the secondary lie beneath the primary; the sidebar button is in the bar of the primary column."
         )
     }
 
@@ -35,7 +35,7 @@ struct `An alternative text` {
         let mirrored = Wireframe(tree: tree, place: place)
         #expect(mirrored.alternativeText.contains("; read from right to left;"))
         #expect(!mirrored.alternativeText.contains("trailing"))
-        #expect(mirrored.alternativeText.contains("330 points of the secondary lie beneath the primary"))
+        #expect(mirrored.alternativeText.contains("320 points of the secondary lie beneath the primary"))
         guard case .split(var split) = tree.root.kind else {
             Issue.record("no split view")
             return
@@ -86,7 +86,7 @@ struct `An alternative text` {
                 + "buttons: sidebar; shows list, row 2 selected.")
         #expect(
             lines[2] == "Secondary column, tiled: 820 × 1180 points at 0, 0; safe area top 32, left 330, "
-                + "bottom 25; 330 points of it lie beneath the primary; titled “Title of secondary”; shows text."
+                + "bottom 25; 320 points of it lie beneath the primary; titled “Title of secondary”; shows text."
         )
     }
 }

@@ -10,21 +10,17 @@ struct ExplainAnswer {
 
     init(decisions: [Decision]) {
         text = decisions.enumerated().map { number, decision in
-            let inputs = decision.inputs.map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
-            return """
-                \(number + 1). \(decision.rule): \(decision.title)
-                   from  \(inputs)
-                   gives \(decision.result.text)
-                   \(decision.provenance.kind): \(decision.provenance.source)
-                """
+            """
+            \(number + 1). \(decision.sentence)
+               The rule is \(decision.rule), \(decision.provenance.kind): \(decision.provenance.source).
+            """
         }.joined(separator: "\n\n")
         json = Decision.listForm.json(of: decisions)
     }
 
     init(reason: Reason) {
         let decisions = ExplainAnswer(decisions: reason.decisions)
-        let value = reason.sums.isEmpty ? ["\(reason.name) is \(reason.value.text)"] : []
-        text = (value + reason.sums.map(\.text) + [decisions.text]).filter { !$0.isEmpty }
+        text = ([reason.sentence] + reason.sums.map(\.text) + [decisions.text]).filter { !$0.isEmpty }
             .joined(separator: "\n\n")
         json = Reason.form.json(of: reason)
     }
@@ -49,7 +45,7 @@ extension Reason.Sum {
     /// The sum in one line, then each term with its source.
     fileprivate var text: String {
         let sources = terms.map { term in
-            "   \(term.meaning.words): \(term.provenance.map { "\($0.kind): \($0.source)" } ?? "as asked for")"
+            "   \(term.meaning.words): \(term.provenance.map { "\($0.kind): \($0.source)" } ?? "as asked for")."
         }
         return ([words] + sources).joined(separator: "\n")
     }

@@ -26,7 +26,7 @@ public enum Advice {
 
     private static func findings(in place: AdvicePlace, _ layout: ResolvedSplit) -> [Finding] {
         [
-            narrowSecondary(place, layout), lostPrimary(place, layout), doubledButtons(place, layout),
+            narrowSecondary(place, layout), lostPrimary(place, layout), doubledBars(place, layout),
             lostSelection(place, layout), brokenMinimum(place, layout),
             // A preferred mode brings its behavior with it.
             refusedMode(place, layout) ?? refusedBehavior(place, layout),
@@ -50,7 +50,11 @@ public enum Advice {
 
     private static func lostPrimary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard layout.column(.primary) == nil, !place.state.configuration.presentsWithGesture,
-            layout.buttons.displayMode == nil, layout.buttons.secondaryOnly == nil
+            // Of a popover the delegate gets a bar button that opens it.
+            place.state.generation.rules.arrangement != .popover,
+            ![layout.buttons.displayMode, layout.buttons.secondaryOnly].contains(where: { button in
+                button.map { !place.contents(of: $0.column).isBarHidden } ?? false
+            })
         else { return nil }
         return place.finding(
             .primaryIsReachable,
@@ -59,16 +63,16 @@ public enum Advice {
             change: .set(.presentsWithGesture(true)))
     }
 
-    private static func doubledButtons(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
-        let hasButtons = { (column: Column) in
-            let own = place.contents(of: column)
-            return layout.column(column) != nil && !own.isBarHidden && !own.barButtons.isEmpty
+    private static func doubledBars(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
+        let hasBar = { (column: Column) in
+            guard layout.column(column) != nil, let own = place.contents[column] else { return false }
+            return !own.isBarHidden && !(own.title.isEmpty && own.barButtons.isEmpty)
         }
         guard place.state.configuration.style == .unspecified, layout.displayMode == .oneBesideSecondary,
-            hasButtons(.primary), hasButtons(.secondary)
+            hasBar(.primary), hasBar(.secondary)
         else { return nil }
         return place.finding(
-            .buttonsInOnePane, "both panes show bar buttons at once", change: .removeBarButtons(.primary))
+            .barInOnePane, "both panes show a navigation bar at once", change: .hideBar(.primary))
     }
 
     private static func lostSelection(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
@@ -79,7 +83,7 @@ public enum Advice {
         }
         return lost.map {
             place.finding(
-                .selectionPersists, "the \($0) list shows no selection beside its detail",
+                .selectionPersists, "the \($0) list shows no selection while its detail shows",
                 about: $0, change: .selectRow($0))
         }
     }

@@ -3,7 +3,7 @@ public import SplitframeInterface
 /// A change that cures a finding.
 public enum AdviceChange: Hashable, Sendable {
     case set(SplitProperty)
-    case removeBarButtons(Column)
+    case hideBar(Column)
     case selectRow(Column)
 
     /// The property that it sets; nil where it sets none.
@@ -13,8 +13,7 @@ public enum AdviceChange: Hashable, Sendable {
     public var text: String {
         switch self {
         case .set(let property): "set \(property.name) to \(property.valueText)"
-        case .removeBarButtons(let column):
-            "move the bar buttons of the \(column) column to the secondary's bar"
+        case .hideBar(let column): "hide the navigation bar of the \(column) column"
         case .selectRow(let column): "keep the row that the detail shows selected in the \(column) column"
         }
     }

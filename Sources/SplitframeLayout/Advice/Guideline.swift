@@ -5,7 +5,7 @@ public import SplitframeInterface
 public enum Guideline: NamedCase {
     case secondaryIsWidest
     case primaryIsReachable
-    case buttonsInOnePane
+    case barInOnePane
     case selectionPersists
     case minimumsHold
     case preferredModeFits
@@ -16,11 +16,11 @@ public enum Guideline: NamedCase {
     public var text: String {
         switch self {
         case .secondaryIsWidest:
-            "keep the secondary at least as wide as the primary (Human Interface Guidelines, split views)"
+            "do not make the secondary narrower than the primary (iOS Human Interface Guidelines, 2014)"
         case .primaryIsReachable:
             "leave a way to bring back a hidden column (Human Interface Guidelines, split views)"
-        case .buttonsInOnePane:
-            "do not put bar buttons into both panes at once (iOS Human Interface Guidelines, 2014)"
+        case .barInOnePane:
+            "do not show navigation bars in both panes at once (iOS Human Interface Guidelines, 2014)"
         case .selectionPersists:
             "keep the selection visible beside what it shows (Human Interface Guidelines, split views)"
         case .minimumsHold:

@@ -8,6 +8,8 @@ public struct Decision: Sendable {
     public let title: String
     public let inputs: [RuleValue.Field]
     public let result: RuleValue
+    /// What was decided and why, as a sentence.
+    public let sentence: String
     /// The least trusted of the rule, of the figures that took part, and of what its inputs rest on.
     public let provenance: Provenance
     /// Whether it says what a user's next tap or swipe would do, not what is on screen.
@@ -27,6 +29,7 @@ public struct Decision: Sendable {
             RuleValue.Field(name: $0.label ?? "", value: RuleValue($0.value))
         }
         result = RuleValue(outcome)
+        sentence = rule.sentence
         self.provenance = provenance
         self.subject = subject
         self.sources = sources

@@ -197,7 +197,8 @@ struct FrameArithmetic {
 
     private func plus(_ other: Column) -> Term {
         let frame = layout.column(other)
-        let beneath = frame.map { covers($0) && other != .secondary } == true ? panelReach : 0
+        let panel = layout.column(.primary)?.frame
+        let beneath = frame.flatMap { covers($0) ? panel?.intersection($0.frame) : nil }?.width ?? 0
         return Term(
             value: frame?.frame.width ?? 0, meaning: .column(other, beneathPrimary: beneath),
             provenance: layout.decisions.last { $0.subject == .width(other) }?.provenance)

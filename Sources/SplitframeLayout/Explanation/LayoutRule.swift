@@ -20,6 +20,9 @@ public protocol LayoutRule: Hashable, Sendable {
 
     /// What the rule decides for its inputs.
     var outcome: Outcome { get }
+
+    /// The outcome and what led to it, as a sentence for people.
+    var sentence: String { get }
 }
 
 extension LayoutRule {

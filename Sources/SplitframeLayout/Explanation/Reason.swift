@@ -7,6 +7,8 @@ public struct Reason: Sendable {
     public var name: String
     /// The number, flag or word; absent where the layout has none.
     public var value: RuleValue
+    /// What the value is, as a sentence; empty where ``sums`` tell it.
+    public var sentence = ""
     /// The numbers in question with the terms that add up to them: one, or the four sides of a safe area.
     public var sums: [Sum]
     /// The decisions behind it, in order.
@@ -75,11 +77,16 @@ extension Reason.Meaning {
                 ? "\(column), of which \(beneath.pointText) lie beneath the primary" : column.name
         case .ownWidth(let column): "the \(column)'s own width"
         case .separator: "separator"
-        case .figure(let name): name.name
-        case .bar(let name): name.name
+        case .figure(let name): name.name.spaced
+        case .bar(let name): name.name.spaced
         case .preference(let name): name
         case .rule(let title): title
         case .notBelowZero: "nothing is below 0"
         }
     }
+}
+
+extension String {
+    /// A name of several words as these words: `automaticPrimaryWidth` becomes `automatic primary width`.
+    fileprivate var spaced: String { map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined() }
 }

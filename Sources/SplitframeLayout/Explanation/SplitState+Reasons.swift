@@ -23,10 +23,22 @@ extension SplitState {
         guard reasonNames.contains(path) || layout.buttons.displayMode.map({ "\($0.column).button" }) == path
         else { throw UnknownReason(name: name, nearest: reasonNames.nearest(to: path), known: reasonNames) }
         switch (parts.first, parts.last) {
-        case (_, "displayMode"): return builder.word(path, .word(layout.displayMode.name), [.mode])
-        case (_, "splitBehavior"): return builder.word(path, .word(layout.splitBehavior.name), [.mode])
-        case (_, "isCollapsed"): return builder.word(path, .flag(layout.isCollapsed), [.collapse])
-        case (_, "button"): return builder.word(path, RuleValue(layout.buttons.displayMode as Any), [.button])
+        case (_, "displayMode"):
+            return builder.word(
+                path, .word(layout.displayMode.name), [.mode], "The display mode is \(layout.displayMode).")
+        case (_, "splitBehavior"):
+            return builder.word(
+                path, .word(layout.splitBehavior.name), [.mode],
+                "The split behaviour is \(layout.splitBehavior).")
+        case (_, "isCollapsed"):
+            return builder.word(
+                path, .flag(layout.isCollapsed), [.collapse],
+                "The split view is \(layout.isCollapsed ? "" : "not ")collapsed.")
+        case (_, "button"):
+            let button = layout.buttons.displayMode
+            return builder.word(
+                path, RuleValue(button as Any), [.button],
+                button?.sentence ?? "No display-mode button shows.")
         case ("window", let side):
             let size = environment?.size ?? .zero
             let isWidth = side == "width"
@@ -49,8 +61,10 @@ private struct ReasonBuilder {
     let state: SplitState
     let layout: ResolvedSplit
 
-    func word(_ name: String, _ value: RuleValue, _ subjects: [Subject]) -> Reason {
-        Reason(name: name, value: value, sums: [], decisions: layout.decisions.chain(to: subjects))
+    func word(_ name: String, _ value: RuleValue, _ subjects: [Subject], _ sentence: String) -> Reason {
+        Reason(
+            name: name, value: value, sentence: sentence, sums: [],
+            decisions: layout.decisions.chain(to: subjects))
     }
 
     func sum(_ name: String, _ terms: [Reason.Term], from subjects: [Subject] = []) -> Reason {
@@ -62,10 +76,17 @@ private struct ReasonBuilder {
 
     func reason(_ name: String, _ column: Column, _ attribute: String) -> Reason {
         let isShowing = state.visibleColumns.contains(column)
-        if attribute == "isShowing" { return word(name, .flag(isShowing), [.collapse, .mode]) }
+        if attribute == "isShowing" {
+            return word(
+                name, .flag(isShowing), [.collapse, .mode],
+                "The \(column) \(isShowing ? "shows" : "does not show").")
+        }
         guard let environment = state.environment,
             let visible = layout.column(column), isShowing
-        else { return word(name, .absent, [.collapse, .mode]) }
+        else {
+            return word(
+                name, .absent, [.collapse, .mode], "The \(column) does not show, so it has no such number.")
+        }
         let arithmetic = FrameArithmetic(
             resolver: SplitResolver(state, in: environment), layout: layout, column: visible)
         switch attribute {

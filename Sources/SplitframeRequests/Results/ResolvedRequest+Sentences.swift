@@ -64,7 +64,7 @@ extension ResolvedRequest {
         guard !asked.isEmpty else {
             return request.splitBehavior == .automatic ? nil : "behavior \(request.splitBehavior.name)"
         }
-        return "asked for \(asked.joined(separator: " and ")), which does not show here"
+        return "asked for and not shown here: \(asked.joined(separator: ", "))"
     }
 
     /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
@@ -93,7 +93,7 @@ extension DisplayMode {
         case .oneOverSecondary: "\(one) over secondary"
         case .twoBesideSecondary: "primary and supplementary beside secondary"
         case .twoOverSecondary: "primary and supplementary over secondary"
-        case .twoDisplaceSecondary: "primary and supplementary push secondary aside"
+        case .twoDisplaceSecondary: "primary and supplementary pushing secondary aside"
         }
     }
 }

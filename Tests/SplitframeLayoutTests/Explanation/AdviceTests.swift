@@ -29,8 +29,8 @@ struct AdviceSubject {
     mutating func make(_ change: AdviceChange) {
         switch change {
         case .set(let property): configuration.store(property)
-        case .removeBarButtons(let column):
-            contents[column, default: .standard(for: column)].barButtons = []
+        case .hideBar(let column):
+            contents[column, default: .standard(for: column)].isBarHidden = true
         case .selectRow(let column):
             contents[column, default: .standard(for: column)].content?.selectedRow = 0
         }
@@ -60,15 +60,11 @@ struct `Advice on a split view` {
             }
         ),
         (
-            .buttonsInOnePane,
+            .barInOnePane,
             AdviceSubject {
                 $0.configuration = SplitConfiguration(style: .unspecified)
                 $0.generation = .iOS14
-                let add = BarButtonElement(icon: .add)
-                for column in [Column.primary, .secondary] {
-                    $0.contents[column] = .standard(for: column)
-                    $0.contents[column]?.barButtons = [add]
-                }
+                for column in [Column.primary, .secondary] { $0.contents[column] = .standard(for: column) }
             }
         ),
         (

@@ -52,7 +52,7 @@ struct `The reason of a number` {
         #expect(wanted.subtracting(seen).isEmpty)
     }
 
-    /// iPad mini 6 in landscape: 1133 points; the supplementary runs 290 points beneath the primary.
+    /// iPad mini 6 in landscape: 1133 points; the supplementary has 280 points beneath the primary.
     @Test func `says what is taken from the window`() throws {
         let environment = TraitEnvironment(size: Size(width: 1133, height: 744), scale: 2)
         let state = SplitState(SplitConfiguration(style: .tripleColumn)).settled(after: .mount(environment))
@@ -61,7 +61,7 @@ struct `The reason of a number` {
         #expect(
             reason.sums[0].terms.map { "\($0.value.pointText) \($0.meaning.words)" } == [
                 "1133 the window's width",
-                "-610 supplementary, of which 290 lie beneath the primary", "-0.5 separator",
+                "-610 supplementary, of which 280 lie beneath the primary", "-0.5 separator",
             ])
         #expect(reason.decisions.map(\.rule).contains("GrowingWidths"))
         #expect(!reason.decisions.map(\.rule).contains("ButtonHost"))

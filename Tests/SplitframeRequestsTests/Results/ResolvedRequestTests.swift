@@ -48,7 +48,7 @@ struct `A resolved selection` {
         #expect(!landscape.tree.twin.contains("presentation=popover"))
         #expect(
             landscape.caption.hasSuffix(
-                "primary beside secondary · asked for primary over secondary, which does not show here"))
+                "primary beside secondary · asked for and not shown here: primary over secondary"))
     }
 
     @Test func `applies properties before mounting`() throws {

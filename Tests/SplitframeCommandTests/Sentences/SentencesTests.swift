@@ -1,0 +1,69 @@
+import Foundation
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+import SplitframeRequests
+import SplitframeWireframes
+import Testing
+
+@testable import SplitframeCommand
+
+/// `SPLITFRAME_DEEP=1` in the environment, as `scripts/deep` sets it, asks for 10,000 requests.
+struct `Every sentence about a random request` {
+    private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1"
+    private static let requests = Array(RandomRequests(seed: 27).prefix(isDeep ? 10_000 : 250))
+
+    @Test(arguments: [
+        (AlternativeWords.english, AlternativeTextReader.Language.english), (.german, .german),
+        (.chinese, .chinese),
+    ])
+    func `that replaces the picture holds in the layout`(
+        words: AlternativeWords, language: AlternativeTextReader.Language
+    ) throws {
+        for random in Self.requests {
+            let resolved = try ResolvedRequest(random.request)
+            let text = resolved.alternativeText(in: .picture, words: words)
+            let reader = AlternativeTextReader(text, language, resolved.tree)
+            #expect(reader.faults.isEmpty, "\(random)\n\(text)")
+        }
+    }
+
+    @Test func `of the long description holds in the layout`() throws {
+        for random in Self.requests {
+            let resolved = try ResolvedRequest(random.request)
+            let text = resolved.wireframe(.picture).longDescription
+            #expect(LongDescriptionReader(text, resolved.tree).faults.isEmpty, "\(random)\n\(text)")
+        }
+    }
+
+    @Test func `that lint finds holds in the layout`() throws {
+        var seen: Set<String> = []
+        for random in Self.requests {
+            let resolved = try ResolvedRequest(random.request)
+            let place = AdvicePlace(
+                device: "any", place: "any", state: resolved.state, contents: random.request.columnContents)
+            let reader = FindingReader(
+                facts: ColumnFacts(resolved.tree), configuration: resolved.state.configuration)
+            for finding in Advice.findings(on: [place]) {
+                seen.insert(finding.guideline)
+                #expect(reader.fault(in: finding) == nil, "\(random)")
+            }
+        }
+        #expect(seen.count >= 6)
+    }
+
+    @Test func `that explains it is one, adds up and has numbers of the layout`() throws {
+        for random in Self.requests {
+            let state = try random.request.state()
+            var reader = ExplanationReader()
+            for name in state.reasonNames {
+                let reason = try state.reason(for: name)
+                reader.read(ExplainAnswer(reason: reason).text, reason.decisions)
+            }
+            let decisions = state.explainedLayout.decisions
+            reader.read(ExplainAnswer(decisions: decisions).text, decisions)
+            #expect(reader.faults.isEmpty, "\(random)")
+        }
+    }
+}
