@@ -35,9 +35,11 @@ extension AlternativeTextReader.Language {
         manners: [("", " als Blatt", .sheet), ("", " in einem Popover", .popover)],
         buttons: [
             "die Taste für die Seitenleiste": sidebar, "die Zurück-Taste": [.back],
-            "die Taste zum Vergrößern": [.expand], "die Taste für die Sekundärspalte allein": [.secondaryOnly],
+            "die Taste zum Vergrößern": [.expand],
+            "die Taste für die Sekundärspalte allein": [.secondaryOnly],
         ],
-        heading: ".+? im (?:Hochformat|Querformat)(?:, in einem Fenster von \(number) mal \(number) Punkt)?: (.+)",
+        heading:
+            ".+? im (?:Hochformat|Querformat)(?:, in einem Fenster von \(number) mal \(number) Punkt)?: (.+)",
         oneColumn: "eine Spalte: (.+) Punkt breit",
         collapsedColumn: "eine Spalte, zusammengeklappt: (.+) Punkt breit",
         severalColumns: "(zwei|drei|vier) Spalten, (.+): (.+) Punkt breit",

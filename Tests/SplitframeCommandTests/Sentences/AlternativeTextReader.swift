@@ -41,7 +41,9 @@ struct AlternativeTextReader {
         self.language = language
         facts = ColumnFacts(tree)
         var text = text
-        if let last = text.wholeMatch("(.*\(language.end.escaped)) ?" + language.neverRan)?.first { text = last }
+        if let last = text.wholeMatch("(.*\(language.end.escaped)) ?" + language.neverRan)?.first {
+            text = last
+        }
         check(text.hasSuffix(language.end), "no end: \(text)")
         let clauses = String(text.dropLast(language.end.count)).components(by: language.clauseEnd)
         readHeading(clauses.first ?? "")
@@ -102,7 +104,9 @@ struct AlternativeTextReader {
         }
         let size = facts.tree.environment.size
         if !parts[0].isEmpty {
-            check(size.width.isTold(by: parts[0]) && size.height.isTold(by: parts[1]), "window \(size): \(heading)")
+            check(
+                size.width.isTold(by: parts[0]) && size.height.isTold(by: parts[1]),
+                "window \(size): \(heading)")
         }
         if let one = parts[2].wholeMatch(language.collapsedColumn) {
             check(facts.split?.isCollapsed == true, "not collapsed: \(heading)")

@@ -58,7 +58,10 @@ struct ColumnFacts {
     /// between all upright edges.
     func cover(of column: Column) -> (columns: Set<Column>, width: Double) {
         guard let index = drawn.firstIndex(where: { $0.column == column }) else { return ([], 0) }
-        let edges = (drawn.flatMap { [$0.element.frame.minX, $0.element.frame.maxX] } + [0, tree.environment.size.width])
+        let edges =
+            (drawn.flatMap { [$0.element.frame.minX, $0.element.frame.maxX] } + [
+                0, tree.environment.size.width,
+            ])
             .sorted()
         var columns: Set<Column> = []
         var width = 0.0
@@ -101,5 +104,7 @@ struct ColumnFacts {
 
 extension Double {
     /// Whether a number read from a sentence is this one.
-    func isTold(by text: some StringProtocol) -> Bool { Double(text).map { abs($0 - self) < 0.0006 } ?? false }
+    func isTold(by text: some StringProtocol) -> Bool {
+        Double(text).map { abs($0 - self) < 0.0006 } ?? false
+    }
 }

@@ -24,7 +24,8 @@ struct ExplanationReader {
     /// A sentence has no value as Swift would print it.
     private mutating func readSentence(_ line: String) {
         let sentence = line.split(separator: ": measured").first ?? ""
-        let dump = #/Optional|\bnil\b|\w+\((?!s\))[^)]*:|(?:^|\s|\()\.[a-z]|[\[\]{}_]|\btrue\b|\bfalse\b|\binf\b|\bnan\b/#
+        let dump =
+            #/Optional|\bnil\b|\w+\((?!s\))[^)]*:|(?:^|\s|\()\.[a-z]|[\[\]{}_]|\btrue\b|\bfalse\b|\binf\b|\bnan\b/#
         if sentence.contains(dump) { faults.append("a dump: \(line)") }
         if !line.hasSuffix(".") { faults.append("no sentence: \(line)") }
         if !line.hasPrefix(" "), line.first?.isUppercase != true { faults.append("no beginning: \(line)") }
@@ -32,7 +33,9 @@ struct ExplanationReader {
 
     private mutating func readDecision(_ sentence: String, _ source: String, _ decision: Decision) {
         readSentence(sentence)
-        if source.wholeMatch("   The rule is \(decision.rule), (measured|documented|reported|assumed): .+\\.") == nil {
+        if source.wholeMatch("   The rule is \(decision.rule), (measured|documented|reported|assumed): .+\\.")
+            == nil
+        {
             faults.append("no source: \(source)")
         }
         let known = decision.inputs.flatMap { $0.value.numbers } + decision.result.numbers
@@ -52,7 +55,8 @@ struct ExplanationReader {
         guard sides.count == 2, let total = sides[0].components(by: " ").last.flatMap({ Double($0) }) else {
             return faults.append("no sum: \(line)")
         }
-        let plain = sides[1].replacing(#/ \([^)]*\)/#, with: "").replacing("− ", with: "−").replacing("+ ", with: "")
+        let plain = sides[1].replacing(#/ \([^)]*\)/#, with: "").replacing("− ", with: "−").replacing(
+            "+ ", with: "")
         var sum = 0.0
         for term in plain.components(by: " ") {
             guard let value = Double(term.replacing("−", with: "-")) else {

@@ -12,7 +12,8 @@ struct FindingReader {
         let message = finding.message
         let number = "([0-9.]+)"
         let holds: Bool
-        if let parts = message.wholeMatch("the secondary shows \(number) pt beside a primary of \(number) pt") {
+        if let parts = message.wholeMatch("the secondary shows \(number) pt beside a primary of \(number) pt")
+        {
             let secondary = facts[.secondary]?.ownWidth ?? -1
             let primary = facts[.primary]?.element.frame.width ?? -1
             holds = secondary.isTold(by: parts[0]) && primary.isTold(by: parts[1]) && secondary < primary
@@ -29,7 +30,8 @@ struct FindingReader {
                     if case .navigationBar = $0.kind { true } else { false }
                 } ?? false
             }
-        } else if let parts = message.wholeMatch("the (\\w+) list shows no selection while its detail shows") {
+        } else if let parts = message.wholeMatch("the (\\w+) list shows no selection while its detail shows")
+        {
             let content = Column(name: parts[0]).flatMap { facts[$0] }?.element.children.compactMap {
                 if case .content(let content) = $0.kind { content } else { nil }
             }.first

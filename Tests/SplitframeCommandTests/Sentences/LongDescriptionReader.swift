@@ -13,7 +13,8 @@ struct LongDescriptionReader {
         let columns = lines.dropFirst().compactMap { line -> Column? in
             Column.allCases.first { line.lowercased().hasPrefix("\($0) column, ") }
         }
-        check(columns == facts.drawn.map(\.column).sorted(), "columns \(facts.drawn.map(\.column)): \(columns)")
+        check(
+            columns == facts.drawn.map(\.column).sorted(), "columns \(facts.drawn.map(\.column)): \(columns)")
         check(columns.count == lines.count - 1, "lines that are no column's: \(text)")
         for (column, line) in zip(columns, lines.dropFirst()) {
             if let found = facts[column] { read(line, of: found) }
@@ -45,9 +46,12 @@ struct LongDescriptionReader {
         check(
             parts.first == found.presentation.name
                 && zip([frame.width, frame.height, frame.minX, frame.minY], parts.dropFirst())
-                    .allSatisfy { $0.isTold(by: $1) } && parts.count == 5, "\(frame): \(line)")
-        var insets = [("top", found.insets.top), ("left", found.insets.left), ("bottom", found.insets.bottom),
-            ("right", found.insets.right)].filter { $0.1 > 0 }
+                    .allSatisfy { $0.isTold(by: $1) }
+                && parts.count == 5, "\(frame): \(line)")
+        var insets = [
+            ("top", found.insets.top), ("left", found.insets.left), ("bottom", found.insets.bottom),
+            ("right", found.insets.right),
+        ].filter { $0.1 > 0 }
         var tells: Set<String> = []
         for clause in clauses {
             if let parts = clause.wholeMatch("safe area (.+)") {
@@ -72,8 +76,10 @@ struct LongDescriptionReader {
         check(tells.contains("cover") == (facts.cover(of: found.column).width > 0), "cover: \(line)")
         check(tells.contains("touches do not reach it") != isInteractive(found.element), line)
         let known = tells.subtracting(["cover", "touches do not reach it"])
-        check(known == Set(found.element.children.compactMap(expected)).union(
-            found.element.children.isEmpty ? ["empty"] : []), "contents \(known)")
+        check(
+            known
+                == Set(found.element.children.compactMap(expected)).union(
+                    found.element.children.isEmpty ? ["empty"] : []), "contents \(known)")
     }
 
     private func isInteractive(_ element: InterfaceElement) -> Bool {

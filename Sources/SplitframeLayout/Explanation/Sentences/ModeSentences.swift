@@ -71,7 +71,8 @@ extension PreferenceUnderBehavior {
 extension FloatingModeResolution {
     var sentence: String {
         guard fitsOne else {
-            return "The window is too narrow for any column beside the secondary: \(outcome.displayMode) shows."
+            return
+                "The window is too narrow for any column beside the secondary: \(outcome.displayMode) shows."
         }
         let floating = outcome.floatsOverTiles ? ", floating over tiles that stay" : ""
         return "\(moment.words) \(outcome.displayMode) shows\(floating), since \(preferred) is preferred"
@@ -102,9 +103,12 @@ extension FlatModeResolution {
         if isLiteral { return "The gesture is off, so the preferred mode \(preferred) shows as it stands." }
         let asksForThree =
             preferred == .twoBesideSecondary
-            || style == .tripleColumn && preferred == .automatic && (behavior == .tile || behavior == .automatic)
-        let fit = asksForThree ? " and three columns \(fitsThree ? "fit" : "do not fit") beside each other" : ""
-        return "Under the behaviour \(behavior) \(outcome.displayMode) shows, since \(preferred) is preferred\(fit)."
+            || style == .tripleColumn && preferred == .automatic
+                && (behavior == .tile || behavior == .automatic)
+        let fit =
+            asksForThree ? " and three columns \(fitsThree ? "fit" : "do not fit") beside each other" : ""
+        return
+            "Under the behaviour \(behavior) \(outcome.displayMode) shows, since \(preferred) is preferred\(fit)."
     }
 }
 
@@ -114,7 +118,8 @@ extension PopoverModeResolution {
         return switch shouldHide {
         case .some(true): "The delegate wants the left pane hidden: \(result)."
         case .some(false): "The delegate wants the left pane to stay: \(result)."
-        case nil: "Where the delegate has no answer, \(result) in \(size.width > size.height ? "landscape" : "portrait")."
+        case nil:
+            "Where the delegate has no answer, \(result) in \(size.width > size.height ? "landscape" : "portrait")."
         }
     }
 }
