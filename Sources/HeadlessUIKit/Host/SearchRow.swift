@@ -18,7 +18,9 @@ extension UIViewController {
     /// in the bar. Before iOS 26 the button is a word (its place is the wireframe's convention).
     func searchRow(of search: UISearchController, in column: UIView) -> SearchRow? {
         guard let navigation = navigationController else { return nil }
-        let frame = column.frameInWindow
+        let sides = column.safeAreaInsets
+        let frame = column.frameInWindow.inset(
+            by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
         let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
         let hasGlass = traitCollection.values.system.look.hasGlass
         let button =
