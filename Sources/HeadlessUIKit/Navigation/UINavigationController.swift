@@ -8,12 +8,12 @@ public import Foundation
     open weak var delegate: (any UINavigationControllerDelegate)?
     private lazy var ownBar = makeBar()
     /// Kept: what a person's finger does, the host's `tapBack()` does.
-    public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
-    public private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
         UIPanGestureRecognizer()
-    public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     private lazy var ownToolbar =
         (toolbarClass as? UIToolbar.Type)?.make(madeFor: "") as? UIToolbar ?? UIToolbar()
     private var navigationBarClass: AnyClass?

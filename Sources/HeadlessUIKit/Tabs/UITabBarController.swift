@@ -3,15 +3,15 @@ public import Foundation
 /// Controllers behind tabs, one of them on screen.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
-    public private(set) lazy var tabBar = makeBar()
+    open private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var customizableViewControllers: [UIViewController]?
     /// Kept: bars do not shrink headless (iOS 26).
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
-    public private(set) lazy var sidebar = Sidebar()
+    open private(set) lazy var sidebar = Sidebar()
     /// Kept: every tab has its place headless.
-    public private(set) lazy var moreNavigationController = UINavigationController()
+    open private(set) lazy var moreNavigationController = UINavigationController()
 
     /// Kept: wide windows have a strip of tabs, and no sidebar is drawn.
     open var mode = Mode.automatic
