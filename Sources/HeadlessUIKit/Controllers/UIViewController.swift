@@ -282,10 +282,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var prefersPointerLocked: Bool { false }
     open var childViewControllerForPointerLock: UIViewController? { nil }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
-    }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { presentOrientation }
     open var shouldAutorotate: Bool { true }
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {

@@ -10,6 +10,7 @@ extension HeadlessHost {
         let isLocked = root.deciding { $0.childViewControllerForInterfaceOrientationLock }
             .prefersInterfaceOrientationLocked
         if isLocked, let place { return place.orientation }
+        let held = arrival.orientation ?? held
         let app =
             application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all
         let mask = root.frontmost.supportedInterfaceOrientations.intersection(app)
@@ -23,6 +24,8 @@ extension HeadlessHost {
     @discardableResult
     func turnAsAllowed(for root: UIViewController?) -> Bool {
         guard let place else { return false }
+        let front = root?.frontmost
+        if arrival.controller !== front { arrival = front.map(Arrival.init(of:)) ?? Arrival() }
         let wanted = allowed(heldOrientation ?? place.orientation, for: root)
         guard wanted != place.orientation, let turned = try? self.place(in: wanted) else { return false }
         adopt(turned)
@@ -49,6 +52,24 @@ extension HeadlessHost {
         return try Place(
             device: place.device, orientation: orientation, window: place.window, generation: generation,
             layoutDirection: environment.layoutDirection)
+    }
+}
+
+extension HeadlessHost {
+    /// The controller in front, with the orientation in which it wished to be presented, until the device is turned.
+    struct Arrival {
+        weak var controller: UIViewController?
+        var orientation: Orientation?
+
+        init() {}
+
+        @MainActor init(of controller: UIViewController) {
+            self.controller = controller
+            let wished = controller.preferredInterfaceOrientationForPresentation
+            if controller.presenter != nil, wished != controller.presentOrientation {
+                orientation = wished.isLandscape ? .landscape : .portrait
+            }
+        }
     }
 }
 

@@ -22,6 +22,7 @@ public import SplitframeInterface
     var settings = DeviceSettings() { didSet { if settings != oldValue { settingsChanged(from: oldValue) } } }
     /// How the device is held, whatever its window allows; nil until it is turned.
     var heldOrientation: Orientation?
+    var arrival = Arrival()
     let scene: UIWindowScene
     private var retained: [AnyObject] = []
 
@@ -176,6 +177,7 @@ public import SplitframeInterface
     ///
     /// - Throws: `PlaceError` where the device has no such orientation or window.
     public func rotate(to orientation: Orientation) throws {
+        arrival.orientation = nil
         let allowed = allowed(orientation, for: rootViewController)
         guard let turned = try place(in: allowed) else {
             var turned = environment

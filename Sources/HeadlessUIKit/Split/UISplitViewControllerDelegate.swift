@@ -109,10 +109,10 @@ extension UISplitViewControllerDelegate {
 
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { splitViewController.standardOrientations }
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { splitViewController.presentOrientation }
 
     public func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController,
