@@ -52,7 +52,7 @@ import Testing
 
         host.tapBack()
         #expect(master.viewControllers.count == 1)
-        #expect(split.isShowing(.primary))
+        #expect(split.shows(.primary))
 
         listener.heard = []
         try host.move(to: .full)
@@ -64,12 +64,12 @@ import Testing
         let (split, master) = classic()
         let host = try launch(split)
         split.showDetailViewController(UIViewController(), sender: nil)
-        #expect(!split.isShowing(.secondary))
+        #expect(!split.shows(.secondary))
 
         listener.heard = []
         master.popViewController(animated: true)
         host.settle()
-        #expect(split.isShowing(.secondary))
+        #expect(split.shows(.secondary))
         #expect(listener.heard == ["show secondary"])
     }
 

@@ -51,7 +51,7 @@ import Testing
         split.delegate = helper
         let host = try HeadlessHost(device: "ipad-2", generation: .iOS7, rootViewController: split)
         #expect(helper.heard == ["hide"])
-        #expect(!split.isShowing(.primary))
+        #expect(!split.shows(.primary))
 
         let item = try #require(helper.item)
         #expect(host.tap(item))
@@ -59,6 +59,6 @@ import Testing
 
         try host.rotate(to: .landscape)
         #expect(helper.heard == ["hide", "popover", "show"])
-        #expect(split.isShowing(.primary))
+        #expect(split.shows(.primary))
     }
 }

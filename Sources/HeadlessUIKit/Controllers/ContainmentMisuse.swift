@@ -71,8 +71,8 @@ extension UINavigationController {
     func misuse(ofPushing controller: UIViewController) -> ContainmentMisuse? {
         switch controller {
         case is UISplitViewController: .pushedSplitView
-        case is UINavigationController: .pushedNavigationController
         case _ where stack.contains(controller): .alreadyOnStack
+        case is UINavigationController where stackedColumn(controller) == nil: .pushedNavigationController
         default: misuse(ofAdding: controller)
         }
     }

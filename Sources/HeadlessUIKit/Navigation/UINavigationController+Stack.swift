@@ -32,8 +32,13 @@ extension UINavigationController {
     }
 
     func push(_ controller: UIViewController, animated: Bool) {
-        if let column = stackedColumns.last as? UINavigationController, column !== controller {
-            return column.pushViewController(controller, animated: animated)
+        let column = stackedColumn(controller)
+        if let column, column.split.style != .unspecified {
+            guard RaisedMisuses.allow(misuse(ofPushing: controller)) else { return }
+            return column.split.push(column.column, animated: animated)
+        }
+        if column == nil, let top = stackedColumns.last as? UINavigationController, top !== controller {
+            return top.pushViewController(controller, animated: animated)
         }
         guard RaisedMisuses.allow(misuse(ofPushing: controller)) else { return }
         beginPush(controller)

@@ -37,7 +37,7 @@ final class DisplayModeButtonItem: UIBarButtonItem {
     }
 
     override func perform() -> Bool {
-        splitViewController?.perform(.tapDisplayModeButton)
+        splitViewController?.toggleDisplayMode(self)
         return splitViewController != nil
     }
 }
@@ -48,8 +48,10 @@ extension UISplitViewController {
         state.displayModeButton(targeting: delegate?.targetDisplayModeForAction(in: self) ?? .automatic)
     }
 
-    /// What the classic button sends.
-    func toggleDisplayMode(_ sender: Any?) { perform(.tapDisplayModeButton) }
+    /// What the classic button sends; it does not affect column styles (documented).
+    func toggleDisplayMode(_ sender: Any?) {
+        if style == .unspecified { perform(.tapDisplayModeButton) }
+    }
 
     var primaryTitle: String? { columnControllers[.primary]?.shownTitle }
 }

@@ -4,6 +4,7 @@ import SplitframeLayout
 extension UISplitViewController {
     /// Puts a question to the delegate.
     func ask(_ question: SplitQuestion) -> SplitAnswer {
+        if question == .primaryForCollapsing { secondaryIsTaken = false }
         guard let delegate else { return answerAlone(question) }
         switch question {
         case .topColumnForCollapsing(let proposed):
@@ -16,13 +17,14 @@ extension UISplitViewController {
             if let primary = delegate.primaryViewController(forCollapsing: self) { takePrimary(primary) }
             return .none
         case .collapseSecondary:
+            guard !secondaryIsTaken else { return .flag(true) }
             guard let secondary = columnControllers[.secondary], let primary = columnControllers[.primary]
             else {
                 return .none
             }
-            delegateTookSecondary = delegate.splitViewController(
+            secondaryIsTaken = delegate.splitViewController(
                 self, collapseSecondary: secondary, onto: primary)
-            return .flag(delegateTookSecondary)
+            return .flag(secondaryIsTaken)
         case .primaryForExpanding:
             primaryForExpanding = delegate.primaryViewController(forExpanding: self)
             return .none
@@ -30,11 +32,15 @@ extension UISplitViewController {
             guard let primary = columnControllers[.primary] else { return .none }
             let separated = delegate.splitViewController(self, separateSecondaryFrom: primary)
             let isTaken = separated.map(takeSecondary) ?? false
-            let answer = isTaken ? SplitAnswer.flag(true) : answerAlone(question)
+            // A collapse to the secondary is undone by naming the former primary: nothing is left to separate.
+            let isUndone = primaryForExpanding.map { $0 === columnControllers[.secondary] } ?? false
+            let answer = isTaken || isUndone ? SplitAnswer.flag(true) : answerAlone(question)
             // Apps dismiss and re-parent while they separate: their primary comes after that.
+            let former = columnControllers[.primary]
             if let primary = primaryForExpanding { takePrimary(primary) }
             primaryForExpanding = nil
-            return answer
+            // Another primary was not on the stack, so no cut uncovers it.
+            return columnControllers[.primary] === former ? answer : .flag(true)
         case .targetDisplayModeForAction:
             return .displayMode(delegate.targetDisplayModeForAction(in: self))
         case .show:
@@ -61,7 +67,6 @@ extension UISplitViewController {
             }
             return .flag(false)
         case .collapseSecondary:
-            delegateTookSecondary = false
             return .none
         case .topColumnForCollapsing, .displayModeForExpanding, .primaryForCollapsing, .primaryForExpanding,
             .targetDisplayModeForAction, .show, .showDetail, .shouldHide:
@@ -70,7 +75,9 @@ extension UISplitViewController {
     }
 
     private func takePrimary(_ primary: UIViewController) {
-        if primary !== columnControllers[.primary], canHold(primary), takes(primary, in: .primary) {
+        if primary === columnControllers[.secondary] {
+            exchangePanes()
+        } else if primary !== columnControllers[.primary], canHold(primary) {
             replace(.primary, with: primary)
         }
     }
@@ -78,7 +85,12 @@ extension UISplitViewController {
     /// Takes the secondary that the delegate or the primary hands over; false where it cannot be one.
     @discardableResult
     private func takeSecondary(_ secondary: UIViewController) -> Bool {
-        guard canHold(secondary), takes(secondary, in: .secondary) else { return false }
+        if secondary === columnControllers[.primary] {
+            guard columnControllers[.secondary] != nil else { return false }
+            exchangePanes()
+            return true
+        }
+        guard canHold(secondary) else { return false }
         (secondary.parent as? UINavigationController)?.takeOff(secondary)
         columnControllers[.secondary] = secondary
         containers[.secondary] = secondary
@@ -86,10 +98,21 @@ extension UISplitViewController {
         return true
     }
 
-    /// Whether a controller can stand in a column: it must not hold the split view itself.
-    private func canHold(_ controller: UIViewController) -> Bool {
-        sequence(first: self as UIViewController, next: \.parent).allSatisfy { $0 !== controller }
+    /// Each pane's controller takes the other's place, where a delegate names the one for the other.
+    ///
+    /// So nothing stands in two places; a collapse has nothing more to put onto the primary then.
+    private func exchangePanes() {
+        let (primary, secondary) = (columnControllers[.primary], columnControllers[.secondary])
+        (columnControllers[.primary], columnControllers[.secondary]) = (secondary, primary)
+        (containers[.primary], containers[.secondary]) = (containers[.secondary], containers[.primary])
+        state.configuration.primaryIsNavigationController = secondary is UINavigationController
+        state.configuration.columns.set(.primary, to: secondary != nil)
+        state.configuration.columns.set(.secondary, to: primary != nil)
+        secondaryIsTaken = true
     }
+
+    /// Whether a controller can stand in a column: it must not hold the split view itself.
+    private func canHold(_ controller: UIViewController) -> Bool { misuse(ofAdding: controller) == nil }
 
     func tellDelegate(_ call: SplitCallback) {
         guard let delegate else { return }

@@ -7,7 +7,7 @@ extension UISplitViewController {
         guard !reported.isCollapsed, let primary = columnControllers[.primary],
             let secondary = columnControllers[.secondary]
         else { return }
-        if !delegateTookSecondary { primary.collapseSecondaryViewController(secondary, for: self) }
+        if !secondaryIsTaken { primary.collapseSecondaryViewController(secondary, for: self) }
     }
 
     /// A classic pane is exchanged in the order that was measured: the primary goes and comes with the secondary.
@@ -20,8 +20,8 @@ extension UISplitViewController {
 
     /// Callbacks may put yet others into the panes: only who still stands in one comes.
     private func exchangePane(_ column: Column, old: UIViewController?, new: UIViewController?) {
-        let primary = column == .secondary && isShowing(.primary) ? containers[.primary] : nil
-        let isVisible = isOnScreen && isShowing(column)
+        let primary = column == .secondary && shows(.primary) ? containers[.primary] : nil
+        let isVisible = isOnScreen && shows(column)
         if isOnScreen { primary?.beginAppearanceTransition(false, animated: false) }
         if let old, old.parent === self {
             dismiss(old)

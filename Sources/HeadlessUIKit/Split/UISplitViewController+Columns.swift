@@ -39,7 +39,7 @@ extension UISplitViewController {
     }
 
     private func exchange(_ column: Column, for controller: UIViewController?) {
-        ScreenChange.run(in: self) {
+        changeScreen {
             replace(column, with: controller)
             // An app that filled the column otherwise in the middle of this has said so by now.
             guard columnControllers[column] === controller else { return }

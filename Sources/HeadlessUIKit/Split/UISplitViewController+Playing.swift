@@ -22,15 +22,16 @@ extension UISplitViewController {
 
     /// Lets the core work out an event and plays what it says.
     ///
-    /// An event from inside a callback waits its turn.
-    func perform(_ event: SplitEvent) {
+    /// An event from inside a callback waits its turn. What comes with the split view itself comes as that does.
+    func perform(_ event: SplitEvent, animated: Bool = true) {
         guard !isPlaying else {
             meanwhile.append(event)
             if case .set(let property) = event { state.configuration.store(property) }
             return
         }
-        ScreenChange.run(in: self) {
+        changeScreen {
             isPlaying = true
+            isAnimated = appearance == .appeared ? animated : movement.isAnimated
             let before = reported
             play(SplitMachine.apply(event, to: state))
             isPlaying = false
@@ -38,6 +39,11 @@ extension UISplitViewController {
             settleContainers()
         }
         if !meanwhile.isEmpty { perform(meanwhile.removeFirst()) }
+    }
+
+    /// Does what may change the screen; before the first layout in a window nothing is on it, and nothing settles.
+    func changeScreen(_ change: () -> Void) {
+        if state.environment == nil { ScreenChange.run(change) } else { ScreenChange.run(in: self, change) }
     }
 
     /// What the app asks to show or hide waits for the first appearance.
@@ -77,7 +83,7 @@ extension UISplitViewController {
                 }
                 state = next
                 return false
-            case .mount, .environment, .layout, .show, .hide, .goBack, .tapDisplayModeButton,
+            case .mount, .environment, .layout, .show, .hide, .goBack, .push, .tapDisplayModeButton,
                 .tapSecondaryOnlyButton, .swipeFromLeadingEdge, .swipeTowardLeadingEdge, .tapDimmingView,
                 .showViewController, .showDetailViewController:
                 return true
@@ -93,7 +99,7 @@ extension UISplitViewController {
         case .commit(.displayMode(let mode)): reported.displayMode = mode
         case .commit(.collapsed(let isCollapsed)): reported.isCollapsed = isCollapsed
         case .commit(.stack(let columns)): arrange(columns)
-        case .commit(.push): primaryStack?.finishPush(animated: true)
+        case .commit(.push): primaryStack?.finishPush(animated: isAnimated)
         case .route(let route): follow(route)
         }
     }
@@ -104,8 +110,6 @@ extension UISplitViewController {
         case .viewWillAppear, .viewWillDisappear:
             let isAppearing = phase == .viewWillAppear
             turning[column] = whoTurns(in: column, isAppearing: isAppearing)
-            // What comes with the split view itself comes as that does.
-            let isAnimated = appearance == .appeared || movement.isAnimated
             turning[column]?.beginAppearanceTransition(isAppearing, animated: isAnimated)
         case .viewDidAppear, .viewDidDisappear:
             guard let controller = turning.removeValue(forKey: column) else { return }

@@ -12,6 +12,12 @@ extension UISplitViewController {
             .key
     }
 
+    /// The controller that the app gave for a column, or for a classic pane.
+    package func given(for column: Column) -> UIViewController? { columnControllers[column] }
+
+    /// Whether a column, or a classic pane, is on screen.
+    package func shows(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
+
     /// The outermost controller between a column's controller and the split view; nil out of the hierarchy.
     package func outermostContainer(of column: Column) -> UIViewController? {
         var controller = containers[column]

@@ -21,11 +21,13 @@ import SplitframeLayout
     var panels: [Column: UIView] = [:]
     /// Controllers on their way into a column, with their senders, the first to come first.
     var shown: [(controller: UIViewController, sender: Any?)] = []
-    /// What the delegate said about the classic secondary in the collapse at hand.
-    var delegateTookSecondary = false
+    /// Whether the delegate has taken the classic secondary in the collapse at hand, or made it the primary.
+    var secondaryIsTaken = false
     /// The controller that answers `primaryViewController(forExpanding:)`, until the secondary is separated.
     var primaryForExpanding: UIViewController?
     var isPlaying = false
+    /// Whether the transition at hand is animated, for everyone who hears of it.
+    var isAnimated = false
     /// Where the steps lead that are played.
     var incoming: SplitState?
     /// Who appears or disappears for a column at the moment.
@@ -75,7 +77,9 @@ import SplitframeLayout
         setColumn(column, to: controller)
     }
 
-    open func viewController(for column: Column) -> UIViewController? { columnControllers[column] }
+    open func viewController(for column: Column) -> UIViewController? {
+        style == .unspecified ? nil : columnControllers[column]
+    }
 
     open func show(_ column: Column) {
         guard takes(.show(column)) else { return }
@@ -87,7 +91,7 @@ import SplitframeLayout
         request(.hide(column))
     }
 
-    open func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
+    open func isShowing(_ column: Column) -> Bool { style != .unspecified && shows(column) }
 
     open override func show(_ vc: UIViewController, sender: Any?) {
         if style != .unspecified { loadViewIfNeeded() }
@@ -243,7 +247,8 @@ import SplitframeLayout
             ?? super.supportedInterfaceOrientations
     }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     // MARK: As a container

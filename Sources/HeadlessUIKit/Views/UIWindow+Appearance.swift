@@ -13,7 +13,7 @@ extension UIWindow {
     /// Appearance follows the screen: who is on it and has not appeared appears, who is not and has goes.
     func settleAppearance() {
         for _ in 0..<Self.mostRounds {
-            guard !ScreenChange.isRunning else { return }
+            guard !ScreenChange.isRunning, !awaitsLayout else { return }
             appearing.removeAll {
                 $0.appearance == .gone || $0.surroundingWindow.map { $0 !== self } ?? false
             }

@@ -13,6 +13,8 @@ import SplitframeInterface
     public private(set) var isKeyWindow = false
     open var windowLevel = UIWindow.Level.normal
     private(set) var isShown = false
+    /// Whether the root waits for its first layout pass, with which it appears.
+    private(set) var awaitsLayout = false
     /// The controllers that appear or have appeared here, until they are gone.
     var appearing: [UIViewController] = []
 
@@ -137,30 +139,42 @@ import SplitframeInterface
             showRoot()
         } else if isHidden, isShown {
             isShown = false
+            awaitsLayout = false
             settleAppearance()
         }
     }
 
-    /// The root's view fills the window and appears.
+    /// The root's view fills the window and begins to appear; the rest comes with the next layout pass (measured), so
+    /// that what an app sets meanwhile is there when anything is decided.
     private func showRoot() {
-        guard let root = ownRoot, let view = root.view else { return }
+        guard let root = ownRoot else { return }
+        awaitsLayout = true
+        guard let view = root.view else { return }
         root.updateTraits(animatedBy: nil)
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.givenSafeArea = UIEdgeInsets(environment.safeArea)
-        ScreenChange.run(in: root) {
+        ScreenChange.run {
             root.beginAppearanceTransition(true, animated: false)
             addSubview(view)
+        }
+    }
+
+    /// The first layout pass of the root, which has appeared then.
+    private func layOutFirst() {
+        ScreenChange.run {
             performLayout()
-            root.endAppearanceTransition()
+            ownRoot?.endAppearanceTransition()
             performLayout()
         }
+        awaitsLayout = false
     }
 
     /// A layout pass of the whole window ends with appearance that follows what it has placed.
     open override func layoutIfNeeded() {
         // What a container has taken stays its own when that is covered, or lets it go.
         if let root = rootViewController, root.rootWindow === self, !holds(root) { root.rootWindow = nil }
+        if awaitsLayout { layOutFirst() }
         placePresented()
         super.layoutIfNeeded()
         placeInContexts()

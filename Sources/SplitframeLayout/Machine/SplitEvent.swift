@@ -15,6 +15,8 @@ public enum SplitEvent: Hashable, Sendable {
     case hide(Column)
     /// The user or the app goes back in the collapsed stack, down to a column.
     case goBack(to: Column)
+    /// The app itself pushes a column onto the collapsed stack.
+    case push(Column)
     /// A column gets a controller, another controller, or none.
     case setColumn(Column, hasController: Bool)
     case tapDisplayModeButton

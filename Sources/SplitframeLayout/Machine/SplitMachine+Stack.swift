@@ -68,6 +68,24 @@ extension SplitMachine {
         return SplitTransition(steps + didCalls(after: steps), settled: next)
     }
 
+    /// The app pushes a column onto the stack itself: it lies above the lower ones, and is announced like a shown one.
+    static func pushOntoStack(_ column: Column, _ state: SplitState) -> SplitTransition {
+        let style = state.configuration.style
+        guard state.isCollapsed, style != .unspecified, !state.stack.contains(.compact),
+            !state.stack.contains(column),
+            style.columns.intersection(state.configuration.columns).contains(column)
+        else { return SplitTransition(settled: state) }
+        var next = state
+        next.stack = state.stack.columns.filter { $0 < column }.reduce(into: ColumnSet(column)) {
+            $0.set($1, to: true)
+        }
+        let calls: [SplitStep] = state.topColumn.map { [.callback(.willHide($0))] } ?? []
+        let hidden = state.topColumn.map { ColumnSet($0) } ?? []
+        return SplitTransition(
+            calls + turn(from: hidden, to: ColumnSet(column), stack: next.stack) + didCalls(after: calls),
+            settled: next)
+    }
+
     /// The top of the stack gives way to another; the one that goes is told first.
     static func turn(from hidden: ColumnSet, to shown: ColumnSet, stack: ColumnSet) -> [SplitStep] {
         let hears = { (phase: AppearancePhase, columns: ColumnSet) in

@@ -15,6 +15,7 @@ public enum SplitMachine {
         case .show(let column): state.isCollapsed ? showInStack(column, state) : show(column, state)
         case .hide(let column): state.isCollapsed ? hideInStack(column, state) : hide(column, state)
         case .goBack(let column): goBackInStack(to: column, state)
+        case .push(let column): pushOntoStack(column, state)
         case .setColumn(let column, let hasController):
             setColumn(column, hasController: hasController, in: state)
         case .tapDisplayModeButton: tapDisplayModeButton(state)

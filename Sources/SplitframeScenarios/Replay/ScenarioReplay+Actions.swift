@@ -157,7 +157,7 @@ extension ScenarioReplay {
         case .column(let column):
             label = column.name
             controller =
-                splitViewController?.viewController(for: column)
+                splitViewController?.given(for: column)
                 ?? splitViewController?.viewControllers.first
         }
         guard let controller else { throw .noSuchController(label, at: spot, nearest: nil) }

@@ -72,10 +72,10 @@ extension ScenarioReplay {
     private func columns(of split: UISplitViewController) -> [String: JSON] {
         var columns: [String: JSON] = [:]
         for column in split.listedColumns {
-            let controller = split.viewController(for: column)
+            let controller = split.given(for: column)
             var members: [String: JSON] = [
                 "viewController": controller.map { .string(cast.label(of: $0)) } ?? .null,
-                "isShowing": .bool(split.isShowing(column)),
+                "isShowing": .bool(split.shows(column)),
             ]
             if let view = split.outermostContainer(of: column)?.viewIfLoaded, view.window != nil {
                 members["frame"] = .rectangle(view.frame(in: split))

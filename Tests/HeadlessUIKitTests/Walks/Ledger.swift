@@ -23,6 +23,8 @@ import HeadlessUIKit
     private(set) var log: [String] = []
     private var states: [ObjectIdentifier: (controller: UIViewController, state: State)] = [:]
     private var forgiven: Set<ObjectIdentifier> = []
+    /// Whether the app has begun another change in the middle of the one at hand.
+    var isInterrupted = false
     /// Called with every call, so that an app may act in the middle of it.
     var onCall: () -> Void = {}
 
@@ -34,8 +36,9 @@ import HeadlessUIKit
             case (.willAppear, .gone), (.willAppear, .disappearing): .appearing
             case (.isAppearing, .appearing): .inWindow
             case (.didAppear, .inWindow): .appeared
-            case (.willDisappear, .appearing), (.willDisappear, .inWindow), (.willDisappear, .appeared):
-                .disappearing
+            case (.willDisappear, .appeared): .disappearing
+            case (.willDisappear, .appearing) where mayTurnRound(controller): .disappearing
+            case (.willDisappear, .inWindow) where mayTurnRound(controller): .disappearing
             case (.didDisappear, .disappearing): .gone
             default: nil
             }
@@ -48,6 +51,13 @@ import HeadlessUIKit
             fault("\(name(controller)) hears \(call.rawValue) without a window")
         }
         onCall()
+    }
+
+    /// Whether an appearance may turn round before it is over: where a second transition interrupts the first, by the app
+    /// or because a split view comes back to another place than it left.
+    private func mayTurnRound(_ controller: UIViewController) -> Bool {
+        let split = controller.splitViewController.flatMap { states[ObjectIdentifier($0)]?.state }
+        return isInterrupted || split == .appearing || split == .inWindow
     }
 
     /// Why a controller comes or goes, as its getters say.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Who is on screen from a root on, by nothing but UIKit's own getters.
+/// Who is on screen from a root on, by UIKit's own getters; which classic pane shows UIKit has no getter for.
 @MainActor enum ScreenTruth {
     static func shown(from controller: UIViewController) -> [UIViewController] {
         let presented = controller.presentedViewController.flatMap {
@@ -38,14 +38,14 @@ import HeadlessUIKit
         // A container whose column's own controller has left it stands for the column that no other stands for.
         let unclaimed = Column.allCases.filter { column in
             let isHeld = column == .primary || split.viewController(for: column) != nil
-            return isHeld && split.isShowing(column)
+            return isHeld && split.shows(column)
                 && !split.children.contains { stands($0, for: column, of: split) }
         }
         return split.children.filter { child in
-            if stands(child, for: .inspector, of: split) { return split.isShowing(.inspector) }
+            if stands(child, for: .inspector, of: split) { return split.shows(.inspector) }
             let columns = Column.allCases.filter { stands(child, for: $0, of: split) }
             return split.isCollapsed
-                || (columns.isEmpty ? unclaimed : columns).contains(where: split.isShowing)
+                || (columns.isEmpty ? unclaimed : columns).contains(where: split.shows)
         }
     }
 

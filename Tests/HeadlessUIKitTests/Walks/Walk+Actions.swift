@@ -137,7 +137,7 @@ extension Walk {
 
     private func detail() -> String {
         let sender = chance.pick(onScreen) ?? split
-        let current = split.viewController(for: .secondary)
+        let current = split.given(for: .secondary)
         let detail = chance.oneIn(4) ? current ?? newPage() : chance.oneIn(2) ? newStack() : page()
         guard detail.presentingViewController == nil else { return "" }
         if chance.oneIn(4), detail is Page, detail.parent == nil {

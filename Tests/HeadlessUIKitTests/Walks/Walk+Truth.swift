@@ -5,13 +5,13 @@ extension Walk {
 
     /// The hierarchy in one line, for whoever looks for a fault.
     var outline: String {
-        Column.allCases.map { split.viewController(for: $0).map(ledger.name) ?? "-" }.joined(separator: " ")
+        Column.allCases.map { split.given(for: $0).map(ledger.name) ?? "-" }.joined(separator: " ")
             + " | " + hierarchy
     }
     private var hierarchy: String { host.rootViewController.map(outline(of:)) ?? "" }
 
     private func outline(of controller: UIViewController) -> String {
-        let columns = controller === split ? Column.allCases.filter(split.isShowing).map { "\($0)" } : []
+        let columns = controller === split ? Column.allCases.filter(split.shows).map { "\($0)" } : []
         let inside = columns + controller.children.map(outline(of:))
         let presented = controller.presentedViewController.flatMap {
             $0.presentingViewController === controller ? " presents \(outline(of: $0))" : nil
@@ -31,7 +31,8 @@ extension Walk {
         for controller in ledger.appeared() where !shown.contains(controller) {
             faults.append("\(ledger.name(controller)) has appeared and is not on screen")
         }
-        for case let stack as Stack in shown where stack.told !== stack.topViewController {
+        for case let stack as Stack in shown
+        where stack.topViewController.map({ stack.told !== $0 }) ?? false {
             faults.append("\(stack.label) has not told its delegate of its top")
         }
         for controller in shown where controller.viewIfLoaded?.window == nil {

@@ -73,6 +73,7 @@ import SplitframeLayout
     /// One step and what was wrong after it.
     func step() -> [String] {
         impulses = chance.oneIn(2) ? 0 : 2
+        ledger.isInterrupted = false
         inHand = []
         var word = ""
         let misuse = RaisedMisuses.first {
@@ -88,6 +89,7 @@ import SplitframeLayout
     private func actOnImpulse() {
         guard impulses > 0, chance.oneIn(6) else { return }
         impulses -= 1
+        ledger.isInterrupted = true
         let word = impulse()
         ledger.note("(impulse: \(word))")
     }
@@ -135,7 +137,7 @@ import SplitframeLayout
 
     /// Controllers that stand nowhere, in an order by chance.
     private func free() -> [UIViewController] {
-        let held = Column.allCases.compactMap { split.viewController(for: $0) } + split.viewControllers
+        let held = Column.allCases.compactMap { split.given(for: $0) } + split.viewControllers
         return everyone.filter { controller in
             controller.parent == nil && controller.presentingViewController == nil && controller !== split
                 && host.rootViewController !== controller && !held.contains(controller)

@@ -60,10 +60,12 @@ final class WalkDelegate: UISplitViewControllerDelegate {
     }
 
     private func primary() -> UIViewController? {
-        switch Int.random(in: 0..<5, using: &walk.chance) {
+        switch Int.random(in: 0..<7, using: &walk.chance) {
         case 0: walk.newStack()
         case 1: walk.reused()
         case 2: walk.split.viewControllers.first
+        case 3: walk.split.given(for: .secondary)
+        case 4: walk.split.given(for: walk.chance.oneIn(2) ? .primary : .secondary)?.children.first
         default: nil
         }
     }
@@ -90,7 +92,8 @@ final class WalkDelegate: UISplitViewControllerDelegate {
 
     private func separated(from primary: UIViewController) -> UIViewController? {
         let stack = primary as? UINavigationController
-        switch Int.random(in: 0..<6, using: &walk.chance) {
+        switch Int.random(in: 0..<7, using: &walk.chance) {
+        case 5: return primary
         case 0: return walk.newPage()
         case 1: return walk.newStack()
         case 2: return walk.reused()
