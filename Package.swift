@@ -159,7 +159,7 @@ let package = Package(
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
         tests(
             "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
-        tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
+        tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeServer", "SplitframeTestSupport"]),
         fuzzing([
             "SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures", "SplitframeDocuments",
         ]),

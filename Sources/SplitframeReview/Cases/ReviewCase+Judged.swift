@@ -15,7 +15,7 @@ extension ReviewCase {
             verdict.findings, before: sides.expected?.twin, after: sides.actual?.twin)
         let placed = sides.actual ?? sides.expected
         self.init(
-            name: pair.name, verdict: verdict.kind, sentence: verdict.description,
+            name: pair.name, verdict: verdict.kind, sentence: verdict.kind.change ?? verdict.description,
             findings: difference.sentences.isEmpty && !verdict.findings.isEmpty
                 ? verdict.findings.map(\.description) : difference.sentences,
             moved: difference.moved,
@@ -49,6 +49,17 @@ extension ReviewCase {
         }
         keys[.test] = pair.test?.id
         return keys
+    }
+}
+
+extension Verdict.Kind {
+    /// What became of a picture that is on one side alone.
+    var change: String? {
+        switch self {
+        case .missing: "new"
+        case .orphan: "removed"
+        case .equal, .layout, .text, .paint, .renderer, .size, .unreadable: nil
+        }
     }
 }
 

@@ -68,7 +68,9 @@ package struct ReviewRun: Sendable {
                 let cause = indices.lazy.compactMap { causes[cases[$0].name] }.first
                 let told = indices.first { cases[$0].requests.expected != nil } ?? indices[0]
                 return Review.Chapter(
-                    id: id, sentence: cause?.sentence ?? cases[indices[0]].sentence,
+                    id: id,
+                    sentence: cases[indices[0]].verdict.change ?? cause?.sentence
+                        ?? cases[indices[0]].sentence,
                     explanation: Self.explanation(of: indices.map { cases[$0] }, by: cases[told], cause),
                     cases: indices)
             }

@@ -6,7 +6,7 @@ const draw = (tag, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
-const verdictWords = { layout: "layout", text: "words", paint: "pixels", size: "size", missing: "new", orphan: "gone",
+const verdictWords = { layout: "layout", text: "words", paint: "pixels", size: "size", missing: "new", orphan: "removed",
   unreadable: "unreadable" };
 const signs = { approve: "✓", reject: "✗" };
 

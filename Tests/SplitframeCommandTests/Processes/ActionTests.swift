@@ -36,47 +36,92 @@ struct `The action that reviews` {
         let (status, output) = try step(
             "review.sh",
             [
-                "GOLDENS": "%/Snapshots", "REVIEW": "%/Review", "GITHUB_OUTPUT": "%/outputs",
-                "GITHUB_STEP_SUMMARY": "%/step.md", "BASE_URL": "https://example.org/pages",
+                "GOLDENS": "%/Snapshots", "NAME": "pictures (a/b)", "HEAD": "c0ffee", "RUNNER_TEMP": "%",
+                "GITHUB_OUTPUT": "%/outputs", "GITHUB_STEP_SUMMARY": "%/step.md",
+                "BASE_URL": "https://example.org/pages",
             ])
         #expect(status == 0)
         #expect(output.hasPrefix("::error file="))
-        #expect(try text("outputs") == "status=1\n")
-        let summary = try text("Review/summary.md")
+        let outputs = try outputs()
+        #expect(outputs["status"] == "1")
+        #expect(outputs["name"] == "pictures--a-b-")
+        #expect(outputs["folder"] == "\(workshop.path)/review-pictures--a-b-")
+        let summary = try text("review-pictures--a-b-/summary.md")
         #expect(summary.contains("(https://example.org/pages/index.html)"))
         #expect(try text("step.md") == "before\n" + summary)
+    }
 
+    @Test func `gives each commit and each report a code of its own, and the same ones the same`() throws {
+        func code(_ head: String, _ name: String) throws -> String? {
+            try review(["HEAD": head, "NAME": name])
+            return try outputs()["code"]
+        }
+        let first = try #require(try code("c0ffee", "one"))
+        #expect(try code("c0ffee", "two") == first)
+        #expect(try code("beef", "one") != first)
         #expect(workshop.run("approve iOS26 --goldens %/Snapshots").status == 0)
-        let again = try step(
-            "review.sh", ["GOLDENS": "%/Snapshots", "REVIEW": "%/Review", "GITHUB_OUTPUT": "%/outputs"])
-        #expect(again.status == 0)
-        #expect(try text("outputs") == "status=1\nstatus=0\n")
+        #expect(try code("c0ffee", "one") != first)
+        #expect(try outputs()["status"] == "0")
+    }
+
+    @discardableResult
+    private func review(_ environment: [String: String]) throws -> Int32 {
+        try step(
+            "review.sh",
+            ["GOLDENS": "%/Snapshots", "RUNNER_TEMP": "%", "GITHUB_OUTPUT": "%/outputs"].merging(environment)
+            {
+                $1
+            }
+        ).status
+    }
+
+    /// The outputs of a step, the last of each name.
+    private func outputs() throws -> [String: String] {
+        try text("outputs").split(separator: "\n").reduce(into: [:]) { outputs, line in
+            let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            outputs[String(parts[0])] = String(parts[1])
+        }
     }
 
     @Test func `fails where the goldens are trouble`() throws {
         try Data("{}".utf8).write(to: URL(filePath: "\(workshop.path)/Snapshots/goldens.json"))
-        let (status, _) = try step(
-            "review.sh", ["GOLDENS": "%/Snapshots", "REVIEW": "%/Review", "GITHUB_OUTPUT": "%/outputs"])
-        #expect(status == 2)
+        #expect(try review(["NAME": "a", "HEAD": "b"]) == 2)
     }
 
-    @Test(arguments: [("", "--method POST"), ("77", "issues/comments/77")])
-    func `comments once, and changes that comment from then on`(known: String, expected: String) throws {
-        let gh = "\(workshop.path)/gh"
-        try Data(
-            "#!/bin/sh\ncase \"$*\" in *paginate*) echo '\(known)' ;; *) echo \"$*\" >>'\(gh).log' ;; esac\n"
-                .utf8
-        )
-        .write(to: URL(filePath: gh))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: gh)
+    @Test func `calls pictures of one side new and removed`() throws {
+        for (folder, orientation) in [("Old", "portrait"), ("New", "landscape")] {
+            let picture = "iOS26/iphone-se-1/\(orientation)/full/doubleColumn.png"
+            let url = URL(filePath: "\(workshop.path)/\(folder)/\(picture)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                at: URL(filePath: "\(workshop.path)/Snapshots/\(picture)"), to: url)
+        }
+        _ = workshop.run("review --expected %/Old --actual %/New -o %/Compared")
+        let summary = try text("Compared/summary.md")
+        #expect(summary.contains("**new** — 1 picture\n"))
+        #expect(summary.contains("**removed** — 1 picture\n"))
+        #expect(!summary.contains("golden"), "\(summary)")
+    }
+
+    @Test func `builds where there is no command, and not again what was kept`() throws {
+        let tool = try step("tool.sh", ["GITHUB_OUTPUT": "%/outputs", "RUNNER_TEMP": "%"])
+        #expect(tool.status == 0)
+        let outputs = try outputs()
+        #expect(outputs["found"] == nil)
+        #expect(outputs["folder"] == "\(workshop.path)/splitframe-tool")
+        #expect(try #require(outputs["key"]).wholeMatch(of: /splitframe-[0-9a-f]{16}-[0-9a-f]{16}/) != nil)
+        let scripts = "\(workshop.path)/root/scripts"
+        try FileManager.default.createDirectory(atPath: scripts, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "/bin/true", toPath: "\(scripts)/bootstrap")
         try FileManager.default.createDirectory(
-            atPath: "\(workshop.path)/Review", withIntermediateDirectories: true)
-        try Data("<!-- splitframe -->\n".utf8).write(to: URL(filePath: "\(workshop.path)/Review/summary.md"))
-        let (status, _) = try step(
-            "comment.sh", ["REVIEW": "%/Review", "GITHUB_REPOSITORY": "o/r", "NUMBER": "5", "GH": gh])
-        #expect(status == 0)
-        let log = try text("gh.log")
-        #expect(log.split(separator: "\n").count == 1)
-        #expect(log.contains(expected) && log.contains("summary.md"))
+            atPath: "\(workshop.path)/splitframe-tool", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: "/bin/true", toPath: "\(workshop.path)/splitframe-tool/splitframe")
+        // There is no compiler in this path.
+        let build = try step(
+            "build.sh", ["ROOT": "%/root", "FOLDER": "%/splitframe-tool", "GITHUB_PATH": "%/path"])
+        #expect(build.status == 0)
+        #expect(try text("path") == "\(workshop.path)/splitframe-tool\n")
     }
 }
