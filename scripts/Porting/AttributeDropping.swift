@@ -42,19 +42,6 @@ final class AttributeDropping: SyntaxVisitor {
         file.replace(node, with: "")
         return .skipChildren
     }
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        let module = node.path.first?.name.text ?? ""
-        if Self.frameworks.contains(module), !node.isUnderCondition { file.leave(node, .framework(module)) }
-        return .skipChildren
-    }
-
-    /// Frameworks that split-view apps import and Linux does not have.
-    private static let frameworks: Set<String> = [
-        "AVFoundation", "AVKit", "CloudKit", "Combine", "CoreData", "CoreLocation", "MapKit", "Messages",
-        "MessageUI", "PDFKit", "Photos", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
-        "UserNotifications", "WebKit",
-    ]
 }
 
 extension SyntaxProtocol {

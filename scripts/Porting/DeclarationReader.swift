@@ -31,7 +31,7 @@ final class DeclarationReader: SyntaxVisitor {
 
     private func inherit(_ clause: InheritanceClauseSyntax?, _ type: String) {
         declarations.classes[type, default: .init()].inherits +=
-            clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            clause?.inheritedTypes.map { String($0.type.trimmedDescription.prefix { $0 != "<" }) } ?? []
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

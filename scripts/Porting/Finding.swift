@@ -13,8 +13,12 @@ struct Finding: Hashable {
         case conditional(String)
         case requirement(String)
         case framework(String)
+        case use(String, String)
+        case networking
+        case observation
         case changed
         case syntax
+        case encoding
     }
 
     let path: String
@@ -46,8 +50,15 @@ extension Finding.Reason: CustomStringConvertible {
         case .requirement(let name):
             "the optional requirement \(name) gives something back: write a default in an extension of the protocol"
         case .framework(let name): "there is no \(name) on Linux: put the code behind #if canImport(\(name))"
+        case .use(let name, let framework):
+            "\(name) is \(framework)'s, which Linux does not have: put this behind #if canImport(\(framework))"
+        case .networking:
+            "URLSession and its like want \"import FoundationNetworking\" on Linux: give it a line"
+        case .observation:
+            "there is no key-value observation on Linux: use didSet in a subclass, a delegate or a notification"
         case .changed: "was changed since it was ported: the change is kept"
         case .syntax: "the compiler's parser does not read this: it is left as it is"
+        case .encoding: "the file is not UTF-8: it is left as it is"
         }
     }
 }

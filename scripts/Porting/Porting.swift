@@ -25,10 +25,15 @@ struct Porting {
     private mutating func rewrite(_ declarations: Declarations) {
         var moves: [MemberMoving.Move] = []
         for file in files {
+            guard file.isText else {
+                file.leave(file.tree, .encoding)
+                continue
+            }
             guard !file.tree.hasError else {
                 file.leave(file.tree, .syntax)
                 continue
             }
+            ImportRewriting.rewrite(file)
             AttributeDropping(file).walk(file.tree)
             ProtocolRewriting(file).walk(file.tree)
             SelectorRewriting(file, declarations).walk(file.tree)

@@ -9,6 +9,8 @@ final class SourceFile {
     let bytes: [UInt8]
     /// Whether this is the app's, and not read only for what UIKit declares.
     let isApp: Bool
+    /// Whether it is UTF-8; what is not has an empty tree.
+    let isText: Bool
     let tree: SourceFileSyntax
     var edits: [Edit] = []
     var findings: [Finding] = []
@@ -18,7 +20,9 @@ final class SourceFile {
         self.path = path
         self.bytes = bytes
         self.isApp = isApp
-        tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+        let text = String(validating: bytes, as: UTF8.self)
+        isText = text != nil
+        tree = Parser.parse(source: text ?? "")
         converter = SourceLocationConverter(fileName: path, tree: tree)
     }
 

@@ -7,8 +7,17 @@ public import Foundation
     open var landscapeImagePhone: UIImage?
     open var isEnabled = true
     open var tag = 0
+    open var isAccessibilityElement = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .button
+    open var accessibilityLanguage: String?
+    open var accessibilityUserInputLabels: [String]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
     open var imageInsets = UIEdgeInsets.zero
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero

@@ -86,6 +86,8 @@ public import Foundation
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+    public init() {}
+
     public init(title: String) { self.title = title }
 
     init(owner: UIViewController) {

@@ -6,6 +6,13 @@
 )
 public final class UIStoryboard {}
 
+/// Nibs are compiled by Xcode likewise.
+@available(
+    *, unavailable,
+    message: "There are no nibs on Linux: register the class of the cell, or make the view in code."
+)
+public final class UINib {}
+
 /// A step between two scenes of a storyboard; it exists so that `prepare(for:sender:)` can be overridden.
 @preconcurrency @MainActor open class UIStoryboardSegue: IdentityHashable {
     public let identifier: String?

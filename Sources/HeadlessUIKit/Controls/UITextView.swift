@@ -39,7 +39,11 @@ public import Foundation
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     open var usesStandardTextScaling = false
-    open var isFindInteractionEnabled = false
+    open var isFindInteractionEnabled = false {
+        didSet { findInteraction = isFindInteractionEnabled ? UIFindInteraction() : nil }
+    }
+    /// Finding in the text; nil unless it is enabled.
+    public private(set) var findInteraction: UIFindInteraction?
     public let textContainer = NSTextContainer()
     open var returnKeyType = UIReturnKeyType.default
     open var keyboardType = UIKeyboardType.default

@@ -94,20 +94,3 @@ public import Foundation
     open var allPresses: Set<UIPress> { [] }
     open override var type: EventType { .presses }
 }
-
-/// The keys of a keyboard by their number in the USB standard's usage page.
-public struct UIKeyboardHIDUsage: Hashable, Sendable, RawRepresentable {
-    public let rawValue: Int
-
-    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-    public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
-    public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
-    public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
-    public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-    public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-    public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-    public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-}

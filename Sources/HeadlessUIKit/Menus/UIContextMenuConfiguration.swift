@@ -26,6 +26,17 @@ public import Foundation
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
     }
+
+    /// The same, for what the app has made an object of: `identifier: indexPath as NSCopying`.
+    @_disfavoredOverload
+    public convenience init(
+        identifier: (any NSCopying)?, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.init(
+            identifier: identifier as? any Hashable, previewProvider: previewProvider,
+            actionProvider: actionProvider)
+    }
 }
 
 /// Makes the context menus of a view.

@@ -8,6 +8,14 @@ public import Foundation
 extension SelectorPerforming {
     nonisolated public func responds(to selector: Selector) -> Bool { selector.isMethod(of: self) }
 
+    /// Whether the object is of a class or of one that inherits from it.
+    nonisolated public func isKind(of type: AnyClass) -> Bool {
+        sequence(first: Swift.type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == type }
+    }
+
+    /// Whether the object is of exactly this class.
+    nonisolated public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+
     public func perform(_ selector: Selector) { selector.send(to: self) }
 
     public func perform(_ selector: Selector, with object: Any?) { selector.send(to: self, object) }

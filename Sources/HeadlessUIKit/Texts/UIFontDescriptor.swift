@@ -27,9 +27,58 @@ public final class UIFontDescriptor: Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// What else describes a font.
+    public struct AttributeName: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSFontTraitsAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// What stands in the dictionary under ``AttributeName/traits``.
+    public struct TraitKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// What a setting of a font's feature is made of.
+    public struct FeatureKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
     let font: UIFont
 
     init(_ font: UIFont) { self.font = font }
+
+    /// The same font with another name, size or weight; other attributes change nothing headless.
+    public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+        let traits = attributes[.traits] as? [TraitKey: Any]
+        let weight = traits?[.weight]
+        let size = attributes[.size]
+        return UIFontDescriptor(
+            UIFont(
+                name: (attributes[.name] ?? attributes[.family]) as? String ?? font.fontName,
+                size: size as? CGFloat ?? (size as? Int).map { CGFloat($0) } ?? font.pointSize,
+                weight: weight as? UIFont.Weight
+                    ?? (weight as? CGFloat).map { UIFont.Weight(rawValue: $0) } ?? font.weight))
+    }
 
     public convenience init(name: String, size: CGFloat) {
         self.init(UIFont(name: name, size: size, weight: .regular))

@@ -26,6 +26,25 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Sends the observed object an action after a change of any of the traits, with the traits before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// Sends an object an action after a change of any of the traits, with what has them and the traits before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let target = target as AnyObject
+        return traitObservers.add(traits) { [weak self, weak target] previous in
+            if let self, let target { action.send(to: target, self, previous) }
+        }
+    }
+
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers.remove(registration)
     }

@@ -11,6 +11,18 @@ public final class UIImage: Hashable, Sendable {
         case alwaysTemplate = 2
     }
 
+    /// How the pixels of an image are turned, with UIKit's raw values; headless there are none.
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+    }
+
     /// How a symbol looks: its size and weight, which are kept.
     public struct SymbolConfiguration: Hashable, Sendable {
         /// How large a symbol is beside text, with UIKit's raw values.
@@ -81,6 +93,8 @@ public final class UIImage: Hashable, Sendable {
 
     public convenience init() { self.init(name: nil) }
 
+    convenience init(asset name: String) { self.init(name: name) }
+
     convenience init(size: CGSize) { self.init(name: nil, size: size) }
 
     /// No image: nothing headless decodes one.
@@ -114,6 +128,7 @@ public final class UIImage: Hashable, Sendable {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
     public var scale: CGFloat { 1 }
+    public var imageOrientation: Orientation { .up }
     /// No pixels: an image is its name and size.
     public func pngData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }

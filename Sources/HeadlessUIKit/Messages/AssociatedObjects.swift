@@ -1,0 +1,72 @@
+/// How an object keeps what is associated with it, with the runtime's raw values.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+// Objective-C's own name.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case OBJC_ASSOCIATION_RETAIN = 0x301
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case OBJC_ASSOCIATION_COPY = 0x303
+}
+
+/// Associates a value with an object under a key; nil takes it away. Every policy keeps the value but `ASSIGN`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    AssociatedObjects.set(
+        value, isKept: policy != .OBJC_ASSOCIATION_ASSIGN, for: key, of: object as AnyObject)
+}
+
+/// The value associated with an object under a key.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer)
+    -> Any?
+{
+    AssociatedObjects.value(for: key, of: object as AnyObject)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociatedObjects.removeAll(of: object as AnyObject)
+}
+
+/// The values of all objects.
+///
+/// Those of objects that are gone go once there may be as many of them as of others.
+@MainActor private enum AssociatedObjects {
+    private struct Owner {
+        weak var object: AnyObject?
+        var values: [UnsafeRawPointer: () -> Any?] = [:]
+    }
+
+    private static var owners: [ObjectIdentifier: Owner] = [:]
+    private static var limit = 16
+
+    static func set(_ value: Any?, isKept: Bool, for key: UnsafeRawPointer, of object: AnyObject) {
+        if owners.count >= limit {
+            owners = owners.filter { $0.value.object != nil }
+            limit = max(16, 2 * owners.count)
+        }
+        weak let unkept = value as AnyObject?
+        var owner = owner(object) ?? Owner(object: object)
+        owner.values[key] = value == nil ? nil : isKept ? { value } : { unkept }
+        owners[ObjectIdentifier(object)] = owner
+    }
+
+    static func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+        owner(object)?.values[key]?()
+    }
+
+    static func removeAll(of object: AnyObject) { owners[ObjectIdentifier(object)] = nil }
+
+    /// Another object may have stood at the same address before.
+    private static func owner(_ object: AnyObject) -> Owner? {
+        owners[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
+    }
+}

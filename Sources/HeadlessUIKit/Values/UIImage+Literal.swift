@@ -1,0 +1,7 @@
+/// What the compiler makes of `#imageLiteral(resourceName: "Tray")`.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
+    public convenience init(imageLiteralResourceName name: String) { self.init(asset: name) }
+}

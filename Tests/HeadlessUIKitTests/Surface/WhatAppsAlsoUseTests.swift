@@ -1,0 +1,103 @@
+import Testing
+import UIKit
+
+@MainActor private let associationKey = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+
+@MainActor struct `What apps also use` {
+    @Test func `a class is told by isKind and isMember`() {
+        let table = UITableViewController()
+        #expect(table.isKind(of: UITableViewController.self) && table.isKind(of: UIViewController.self))
+        #expect(!table.isKind(of: UINavigationController.self))
+        #expect(table.isMember(of: UITableViewController.self) && !table.isMember(of: UIViewController.self))
+        #expect(UITapGestureRecognizer().isKind(of: UIGestureRecognizer.self))
+    }
+
+    @Test func `values are associated with an object under keys, and do not keep it`() {
+        final class Value {}
+        let (one, other) = (associationKey, associationKey + 1)
+        var controller: UIViewController? = UIViewController()
+        weak let gone = controller
+        let view = UIView()
+        if let controller {
+            objc_setAssociatedObject(controller, one, "first", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            objc_setAssociatedObject(controller, other, 2, .OBJC_ASSOCIATION_COPY)
+            #expect(objc_getAssociatedObject(controller, one) as? String == "first")
+            #expect(objc_getAssociatedObject(controller, other) as? Int == 2)
+            #expect(objc_getAssociatedObject(view, one) == nil)
+            objc_setAssociatedObject(controller, one, nil, .OBJC_ASSOCIATION_RETAIN)
+            #expect(objc_getAssociatedObject(controller, one) == nil)
+            objc_removeAssociatedObjects(controller)
+            #expect(objc_getAssociatedObject(controller, other) == nil)
+        }
+        var value: Value? = Value()
+        weak let seen = value
+        objc_setAssociatedObject(view, one, value, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(view, one) as? Value === value)
+        value = nil
+        #expect(seen == nil)
+        controller = nil
+        #expect(gone == nil)
+    }
+
+    @Test func `a menu is known by what the app made an object of`() {
+        let path = IndexPath(row: 2, section: 1)
+        #expect(
+            UIContextMenuConfiguration(identifier: path as any NSCopying).identifier as? IndexPath == path)
+        let name = "inbox" as NSString
+        #expect(UIContextMenuConfiguration(identifier: name).identifier as? NSString == name)
+    }
+
+    @Test func `a descriptor takes a name, a size and a weight`() {
+        let font = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+            .addingAttributes([
+                .size: CGFloat(20), .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+                .featureSettings: [[UIFontDescriptor.FeatureKey.type: 6]],
+            ])
+        #expect(font.pointSize == 20 && font.symbolicTraits == .traitBold)
+        #expect(font.addingAttributes([.name: "Menlo"]).postscriptName == "Menlo")
+    }
+
+    @Test func `trait changes are sent as an action`() throws {
+        final class Controller: UIViewController {
+            var seen: [UIUserInterfaceStyle] = []
+            func changed(_ environment: Any, _ previous: UITraitCollection) {
+                seen.append(previous.userInterfaceStyle)
+            }
+        }
+        let controller = Controller()
+        let host = try HeadlessHost(device: "ipad-mini-6", rootViewController: controller)
+        controller.registerForTraitChanges(
+            [UITraitUserInterfaceStyle.self], action: Selector(Controller.changed(_:_:)))
+        host.userInterfaceStyle = .dark
+        #expect(controller.seen == [.light])
+    }
+
+    @Test func `a text can be searched where that is enabled`() {
+        let text = UITextView()
+        #expect(text.findInteraction == nil)
+        text.isFindInteractionEnabled = true
+        text.findInteraction?.presentFindNavigator(showingReplace: false)
+        #expect(text.findInteraction?.isFindNavigatorVisible == true)
+    }
+
+    /// Keys 0x04, 0x4A and 0xE1 of page 7 of the USB standard's usage tables.
+    @Test func `keys have the numbers of the standard`() {
+        #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 0x04)
+        #expect(UIKeyboardHIDUsage.keyboardHome.rawValue == 0x4A)
+        #expect(UIKeyboardHIDUsage.keyboardLeftShift.rawValue == 0xE1)
+    }
+
+    @Test func `an image literal is the image of its name`() {
+        let image: UIImage = #imageLiteral(resourceName: "Tray")
+        #expect(image == UIImage(named: "Tray"))
+    }
+
+    @Test func `an item of a bar says more to a screen reader`() {
+        let item = UIBarButtonItem(systemItem: .add)
+        item.accessibilityHint = "Adds a note"
+        item.accessibilityTraits.insert(.updatesFrequently)
+        #expect(item.accessibilityHint == "Adds a note" && item.accessibilityTraits.contains(.button))
+        let empty = UINavigationItem()
+        #expect(empty.title == nil && UIImage().imageOrientation == .up)
+    }
+}
