@@ -54,7 +54,8 @@ extension FileError: CustomStringConvertible {
         case .changed: "Run it again."
         case .replaced: "Compare the two, and delete the one that is not needed."
         case .isInput: "Choose another file for the result."
-        case .notInClone: "git fetch --refetch --no-filter origin gets everything, as a clone without --filter does."
+        case .notInClone:
+            "git fetch --refetch --no-filter origin gets everything, as a clone without --filter does."
         case .other:
             switch work {
             case .reading: "Check the path and the disk."

@@ -62,7 +62,7 @@ struct MarkdownReader {
             let text = cursor.text
             if cursor.indent >= 4 {
                 if isLazy {
-                    leaveIfRequest(text, line, .indented)
+                    if text.behind("<!--")?.request != nil { found.leave(line, .indented) }
                     break
                 }
                 return try set(.none, open)
@@ -135,7 +135,7 @@ struct MarkdownReader {
                 leaf = .none
                 return true
             }
-            if request == nil { leaveIfRequest(cursor.text, line, .insideHTML) }
+            if request == nil, cursor.text.contains("<!-- splitframe:") { found.leave(line, .insideHTML) }
             try goOn(cursor.text, ends, request, line)
             return true
         }
@@ -212,12 +212,6 @@ struct MarkdownReader {
         state.read(plain)
         // What is no whole tag is text.
         if case .raw = state { (html, htmlLine) = (state, line) }
-    }
-
-    private mutating func leaveIfRequest(
-        _ text: ArraySlice<UInt8>, _ line: Int, _ reason: UnansweredRequest.Reason
-    ) {
-        if text.behind("<!--")?.request != nil { found.leave(line, reason) }
     }
 
     private func column(of text: ArraySlice<UInt8>, _ line: Int) -> Int {

@@ -9,7 +9,7 @@ struct RestructuredTextReader {
 
     mutating func read() -> FoundRequests {
         // docutils ends lines where others do not, so that what follows may be anything.
-        let riddle = (0..<document.count).first { line in
+        var riddle = (0..<document.count).first { line in
             Self.otherEnds.contains { document[line].contains($0) }
         }
         var line = 0
@@ -17,10 +17,19 @@ struct RestructuredTextReader {
             let cursor = MarkdownCursor(document[line])
             if let content = cursor.text.behind(Self.keyword) {
                 line = read(content, cursor.indent, from: line, riddle) + 1
-            } else if let end = tableEnd(line) {
-                line = end + 1
-            } else if cursor.text.opensLiteral {
-                line = endOfLiteral(line, cursor.indent, isQuotable: !cursor.text.starts(with: ".."))
+            } else if document[line].isTableBorder {
+                let end = tableEnd(line)
+                // Without its end a table is all that follows.
+                if end == nil { riddle = riddle ?? line }
+                line = (end ?? line) + 1
+            } else if cursor.text.opensLiteral(behindParagraph: !document.isBlank(line - 1)) {
+                let end = endOfLiteral(line, cursor.indent, isQuotable: cursor.text.endsWithColons)
+                for inner in line + 1..<end where !cursor.text.isCode {
+                    if document[inner].withoutIndent.starts(with: Self.keyword) {
+                        found.leave(inner, .insideBlock(line: line + 1))
+                    }
+                }
+                line = end
             } else {
                 line += 1
             }
@@ -71,7 +80,7 @@ struct RestructuredTextReader {
         var line = first + 1
         while line < document.count, document.isBlank(line) || self.indent(line) > indent { line += 1 }
         // Where nothing is indented, lines that begin with the same mark are the block.
-        let isQuoted = isQuotable && (first + 1..<line).allSatisfy(document.isBlank)
+        let isQuoted = isQuotable && line > first + 1 && (first + 1..<line).allSatisfy(document.isBlank)
         while isQuoted, line < document.count, !document.isBlank(line),
             document[line].withoutIndent.first?.isMark == true
         {
@@ -80,9 +89,8 @@ struct RestructuredTextReader {
         return line
     }
 
-    /// The last line of a simple table that begins in a line; nil where none does.
+    /// The last line of a simple table that begins in a line; nil where it has no end.
     private func tableEnd(_ first: Int) -> Int? {
-        guard document[first].isTableBorder else { return nil }
         var borders = 0
         for line in (first + 1)..<max(first + 1, document.count) where document[line].isTableBorder {
             borders += 1
@@ -115,14 +123,30 @@ extension ArraySlice<UInt8> {
         "container", "compound", "class", "epigraph", "highlights", "pull-quote", "sidebar", "topic",
     ]
 
+    /// Whether it ends a paragraph with code below.
+    fileprivate var endsWithColons: Bool { withoutEnd.suffix(2).elementsEqual("::".utf8) }
+
+    /// The directive that it begins; nil where it begins none.
+    private var directive: String? {
+        guard let rest = behind(".."), rest.first?.isBlank ?? true,
+            let colons = rest.firstRange(of: Array("::".utf8))
+        else { return nil }
+        return rest[..<colons.lowerBound].withoutIndent.text.lowercased()
+    }
+
+    /// Whether code stands below for sure.
+    fileprivate var isCode: Bool {
+        directive.map { ["code", "code-block", "sourcecode", "parsed-literal", "raw", "math"].contains($0) }
+            ?? endsWithColons
+    }
+
     /// Whether indented lines below are taken as they are: code, raw text, or a comment.
-    fileprivate var opensLiteral: Bool {
-        guard let rest = behind("..") else { return withoutEnd.suffix(2).elementsEqual("::".utf8) }
-        guard rest.first?.isBlank ?? true else { return withoutEnd.suffix(2).elementsEqual("::".utf8) }
-        let words = rest.withoutIndent
-        guard let colons = words.firstRange(of: Array("::".utf8)) else {
-            return words.first != "_" && words.first != "["
-        }
-        return !Self.containers.contains(words[..<colons.lowerBound].text.lowercased())
+    ///
+    /// - Parameter behindParagraph: Whether the line may go on with one, in which two dots have no meaning.
+    fileprivate func opensLiteral(behindParagraph: Bool) -> Bool {
+        if endsWithColons, behindParagraph { return true }
+        if let directive { return !Self.containers.contains(directive) }
+        guard let rest = behind(".."), rest.first?.isBlank ?? true else { return endsWithColons }
+        return !["_", "["].contains { rest.withoutIndent.starts(with: $0) }
     }
 }

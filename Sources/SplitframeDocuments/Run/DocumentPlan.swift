@@ -245,7 +245,9 @@ extension Document {
         guard syntax != .figures else { return lines.bytes }
         var bytes: [UInt8] = []
         var position = 0
-        let answers = figures.compactMap { figure in figure.answer.map { (range: figure.place.range, bytes: $0) } }
+        let answers = figures.compactMap { figure in
+            figure.answer.map { (range: figure.place.range, bytes: $0) }
+        }
         for answer in answers.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
         where answer.range.lowerBound >= position {
             bytes += lines.bytes[position..<answer.range.lowerBound] + answer.bytes
