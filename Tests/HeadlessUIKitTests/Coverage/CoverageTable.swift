@@ -7,19 +7,24 @@ struct CoverageRow: Hashable, Sendable {
     let state: State
 
     enum State: Hashable, Sendable {
-        /// Does headless what it does in UIKit; without it this test fails: `suite: test`.
-        case behaves(test: String)
+        /// Does headless what it does in UIKit; without it this test fails: `suite: test`, which holds this fact; nil
+        /// where nobody has looked the fact up yet.
+        case behaves(test: String, fact: CoverageFact?)
         /// Kept and read back, or called, without an effect headless.
         case stored
         /// Not there, or does not compile, for this reason.
         case absent(reason: String)
     }
 
-    /// - Parameter line: `symbol | behaves | suite: test`, `symbol | stored` or `symbol | absent | reason`.
+    /// - Parameter line: `symbol | behaves | suite: test | page › heading: fact`, `symbol | stored` or
+    ///   `symbol | absent | reason`.
     init?(line: Substring) {
         let parts = line.components(separatedBy: " | ")
         switch (parts.dropFirst().first, parts.count) {
-        case ("behaves", 3): state = .behaves(test: parts[2])
+        case ("behaves", 3): state = .behaves(test: parts[2], fact: nil)
+        case ("behaves", 4):
+            guard let fact = CoverageFact(parts[3], of: parts[0]) else { return nil }
+            state = .behaves(test: parts[2], fact: fact)
         case ("stored", 2): state = .stored
         case ("absent", 3): state = .absent(reason: parts[2])
         default: return nil
@@ -65,6 +70,21 @@ struct CoverageTable: Sendable {
                 + "\(absent.isEmpty ? "–" : absent.joined(separator: "; ")) |"
         }
         return (["| topic | behaves | stored | absent |", "|---|---|---|---|"] + rows).joined(separator: "\n")
+            + "\n" + topics.map(Self.facts).joined()
+    }
+
+    /// What is documented of a topic's symbols, and held by their tests.
+    private static func facts(of topic: Topic) -> String {
+        let lines = topic.rows.compactMap { row in
+            if case .behaves(_, let fact?) = row.state {
+                "* `\(row.symbol)` – \(fact.text) *\(fact.place(for: row.symbol))*"
+            } else {
+                nil
+            }
+        }
+        guard !lines.isEmpty else { return "" }
+        return "\n<details><summary>\(topic.title), as documented</summary>\n\n"
+            + lines.joined(separator: "\n") + "\n\n</details>\n"
     }
 
     /// Members behind the name of their type, said once.

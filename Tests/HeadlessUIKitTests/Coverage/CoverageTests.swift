@@ -37,7 +37,7 @@ struct `The coverage table` {
 
         let tests = try namedTests()
         let unused = table.rows.filter { row in
-            guard case .behaves(let test) = row.state, !graph.isMember(row.symbol) else { return false }
+            guard case .behaves(let test, _) = row.state, !graph.isMember(row.symbol) else { return false }
             return tests[test]?.contains(row.word) != true
         }
         #expect(unused.map(\.symbol).isEmpty, "their tests do not use them")
@@ -46,9 +46,23 @@ struct `The coverage table` {
     @Test func `names tests that there are`() throws {
         let tests = try namedTests()
         let missing = table.rows.filter { row in
-            if case .behaves(let test) = row.state { tests[test] == nil } else { false }
+            if case .behaves(let test, _) = row.state { tests[test] == nil } else { false }
         }
         #expect(missing.map(\.symbol).isEmpty)
+    }
+
+    /// How many rows name no page yet; it only ever falls.
+    private static let waiting = 431
+
+    @Test func `names page and heading of what a test holds, in a sentence`() {
+        let facts = table.rows.compactMap { row -> (symbol: String, fact: CoverageFact?)? in
+            if case .behaves(_, let fact) = row.state { (row.symbol, fact) } else { nil }
+        }
+        #expect(facts.count { $0.fact == nil } <= Self.waiting)
+        let wrong = facts.filter { symbol, fact in
+            fact.map { !$0.belongs(to: symbol) || !$0.isSentence } ?? false
+        }
+        #expect(wrong.map(\.symbol).isEmpty)
     }
 
     @Test func `stands in the manual as it comes out of the code`() throws {

@@ -39,6 +39,15 @@ extension RandomRequest {
 
     /// The request as an app sets it up on live controllers.
     @MainActor func live() throws -> LayoutReading {
+        let host = try mounted()
+        guard let tree = InterfaceCapture.tree(of: host), let split = host.splitViewController else {
+            throw NothingOnScreen()
+        }
+        return LayoutReading(split, tree: tree)
+    }
+
+    /// A host in which an app has done what the request asks for.
+    @MainActor func mounted(delegate: (any UISplitViewControllerDelegate)? = nil) throws -> HeadlessHost {
         let split =
             request.style == .unspecified
             ? UISplitViewController() : UISplitViewController(style: request.style)
@@ -51,6 +60,7 @@ extension RandomRequest {
         } else {
             for column in columns.columns { split.setViewController(UIViewController(), for: column) }
         }
+        split.delegate = delegate
         split.primaryEdge = request.primaryEdge
         request.properties.forEach(split.set)
         let host =
@@ -74,8 +84,7 @@ extension RandomRequest {
             split.show(.inspector)
             host.settle()
         }
-        guard let tree = InterfaceCapture.tree(of: host) else { throw NothingOnScreen() }
-        return LayoutReading(split, tree: tree)
+        return host
     }
 
     /// The last step of the request as a scenario's file.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
@@ -53,8 +54,41 @@ struct `Every sentence about a random request` {
         #expect(seen.count >= 6)
     }
 
+    /// Without the gesture a primary comes back by a button: in a bar, or given to the delegate for one.
+    @MainActor @Test func `that no button shows is found where live controllers have none, and nowhere else`()
+        throws
+    {
+        var found = 0
+        for random in Self.requests.prefix(Self.isDeep ? 2000 : 100) {
+            var request = random.request
+            request.properties.append(.presentsWithGesture(false))
+            let random = RandomRequest(request: request, environment: random.environment)
+            let place = AdvicePlace(
+                device: "any", place: "any", state: try request.state(), contents: request.columnContents)
+            let isFound = Advice.findings(on: [place]).contains {
+                $0.guideline == Guideline.primaryIsReachable.text
+            }
+            let delegate = ButtonKeeper()
+            let host = try random.mounted(delegate: delegate)
+            let split = try #require(host.splitViewController)
+            if request.style == .unspecified, request.generation != .iOS7 {
+                let detail = split.viewControllers.last as? UINavigationController
+                detail?.topViewController?.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+                host.settle()
+            }
+            let facts = ColumnFacts(try #require(InterfaceCapture.tree(of: host)))
+            let hasButton =
+                delegate.button != nil
+                || facts.drawn.contains { !facts.modeButtons(in: $0.column).isEmpty }
+            let isLost = !split.isCollapsed && !split.isShowing(.primary) && !hasButton
+            #expect(isFound == isLost, "\(random)")
+            found += isFound ? 1 : 0
+        }
+        #expect(found > 0)
+    }
+
     @Test func `that explains it is one, adds up and has numbers of the layout`() throws {
-        for random in Self.requests {
+        for random in Self.requests.prefix(Self.isDeep ? 10_000 : 80) {
             let state = try random.request.state()
             var reader = ExplanationReader()
             for name in state.reasonNames {
@@ -65,5 +99,24 @@ struct `Every sentence about a random request` {
             reader.read(ExplainAnswer(decisions: decisions).text, decisions)
             #expect(reader.faults.isEmpty, "\(random)")
         }
+    }
+}
+
+/// Keeps the bar button that iOS 7 gives for the time in which the primary is hidden.
+private final class ButtonKeeper: UISplitViewControllerDelegate {
+    var button: UIBarButtonItem?
+
+    func splitViewController(
+        _ svc: UISplitViewController, willHide aViewController: UIViewController,
+        with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+    ) {
+        button = barButtonItem
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, willShow aViewController: UIViewController,
+        invalidating barButtonItem: UIBarButtonItem
+    ) {
+        button = nil
     }
 }
