@@ -17,7 +17,7 @@ extension InterfaceTree {
         let window = Rectangle(size: environment.size)
         return drawn.indices.compactMap { index in
             let covered = drawn[(index + 1)...].filter(\.coversColumns).compactMap { cover in
-                cover.frame.intersection(window)?.intersection(drawn[index].frame).map { (cover.name, $0) }
+                cover.frame.intersection(window)?.overlap(with: drawn[index].frame).map { (cover.name, $0) }
             }
             guard !covered.isEmpty else { return nil }
             return ColumnCover(
@@ -28,8 +28,11 @@ extension InterfaceTree {
     /// Whether the sidebars that show stand at the edge where reading ends.
     var hasTrailingSidebars: Bool {
         guard case .split(let split) = root.kind, split.primaryEdge == .trailing else { return false }
-        return columns.contains { $0.name == Column.primary.name || $0.name == Column.supplementary.name }
-            && !split.isCollapsed
+        return !split.isCollapsed
+            && columns.contains {
+                ($0.name == Column.primary.name || $0.name == Column.supplementary.name)
+                    && $0.columnPresentation != .popover
+            }
     }
 }
 
@@ -43,6 +46,13 @@ extension InterfaceElement {
         case .floating, .overlaid: true
         case .tiled, .displaced, .sheet, .popover, nil: false
         }
+    }
+}
+
+extension Rectangle {
+    /// What two rectangles have in common, unless it is as thin as what adding doubles leaves behind.
+    func overlap(with other: Rectangle) -> Rectangle? {
+        intersection(other).flatMap { $0.width < 0.001 || $0.height < 0.001 ? nil : $0 }
     }
 }
 

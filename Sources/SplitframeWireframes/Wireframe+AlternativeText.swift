@@ -122,7 +122,7 @@ private struct VisibleColumn {
     }
 
     /// Whether the column lies on another's content rather than on the background kept clear for it.
-    func hides(_ other: VisibleColumn) -> Bool { frame.intersection(other.clear) != nil }
+    func hides(_ other: VisibleColumn) -> Bool { frame.overlap(with: other.clear) != nil }
 }
 
 extension InterfaceElement {

@@ -85,7 +85,9 @@ struct AlternativeTextReader {
 
     /// Whether the sidebars stand at the edge where reading ends, by the distances that they leave on both sides.
     private var isTrailing: Bool {
-        let sidebars = facts.drawn.filter { $0.column == .primary || $0.column == .supplementary }
+        let sidebars = facts.drawn.filter {
+            ($0.column == .primary || $0.column == .supplementary) && $0.presentation != .popover
+        }
         guard let split = facts.split, !split.isCollapsed, split.primaryEdge == .trailing,
             let left = sidebars.map(\.element.frame.minX).min(),
             let right = sidebars.map(\.element.frame.maxX).max()

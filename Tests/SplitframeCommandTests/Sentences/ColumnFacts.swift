@@ -51,7 +51,8 @@ struct ColumnFacts {
     }
 
     private func overlap(_ start: Double, _ end: Double, _ from: Double, _ to: Double) -> Bool {
-        max(start, from) < min(end, to)
+        // A thousandth of a point is what numbers are told to.
+        min(end, to) - max(start, from) > 0.001
     }
 
     /// What lies above a column as a column, and how much of its width in the window that covers: strip by strip
@@ -65,7 +66,7 @@ struct ColumnFacts {
             .sorted()
         var columns: Set<Column> = []
         var width = 0.0
-        for (left, right) in zip(edges, edges.dropFirst()) where right > left {
+        for (left, right) in zip(edges, edges.dropFirst()) where right - left > 0.001 {
             let middle = (left + right) / 2
             let isInside = { (frame: Rectangle) in frame.minX < middle && middle < frame.maxX }
             let low = drawn[index].element.frame
