@@ -47,7 +47,7 @@ extension ResolvedSplit {
     /// it is out of sight.
     func width(of column: Column, in state: SplitState) -> Double? {
         guard let layout = self.column(column), let own = state.environment?.safeArea else { return nil }
-        return layout.frame.width - max(0, layout.safeArea.left - own.left)
-            - max(0, layout.safeArea.right - own.right)
+        let covered = max(0, layout.safeArea.left - own.left) + max(0, layout.safeArea.right - own.right)
+        return max(0, layout.frame.width - covered)
     }
 }

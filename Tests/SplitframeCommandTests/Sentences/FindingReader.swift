@@ -71,6 +71,7 @@ extension ColumnFacts.Found {
     /// The width without what other columns inset, the window's own insets being the column's.
     func ownWidth(in tree: InterfaceTree) -> Double {
         let window = tree.environment.safeArea
-        return element.frame.width - max(0, insets.left - window.left) - max(0, insets.right - window.right)
+        let left = max(0, insets.left - window.left)
+        return max(0, element.frame.width - left - max(0, insets.right - window.right))
     }
 }
