@@ -62,6 +62,9 @@ struct Program {
             return .done
         }
         try arguments.refuseOverwritingInput()
+        for path in ProjectDefaults.distrusted() {
+            console.message("note: \"\(path)\" belongs to another user, and was not obeyed\n")
+        }
         return try await command.run(arguments, console)
     }
 }

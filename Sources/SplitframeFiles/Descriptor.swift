@@ -30,6 +30,19 @@ final class Descriptor: Sendable {
         return fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
+    /// A folder in this one; nil, with `errno` set, where there is none, `ELOOP` where a link has its name.
+    func folder(_ name: String) -> Descriptor? {
+        let folder = Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+        // A link in a folder's place is told as "no folder".
+        if folder == nil, errno == ENOTDIR {
+            errno = status(of: name).map({ $0.st_mode & S_IFMT }) == S_IFLNK ? ELOOP : ENOTDIR
+        }
+        return folder
+    }
+
+    /// Why this is no file whose bytes could be read or written; nil where it is one.
+    var strangeness: FileError.Reason? { status?.strangeness }
+
     /// The names of what lies in this folder; nil where it cannot be read.
     var names: [String]? {
         // The stream closes what it reads from.
@@ -82,5 +95,17 @@ final class Descriptor: Sendable {
             rest = rest.dropFirst(count)
         }
         return true
+    }
+}
+
+extension stat {
+    /// Why this is no file whose bytes could be read or written; nil where it is one.
+    var strangeness: FileError.Reason? {
+        switch st_mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: .isFolder
+        case S_IFLNK: .link
+        default: .special
+        }
     }
 }

@@ -21,6 +21,10 @@ public struct FileError: Error, Hashable, Sendable {
         case outside
         /// A link lies on the way, below a folder in which none is followed.
         case link
+        /// It does not lie in the project that names it, or a link on the way leads out of that.
+        case leadsOut(of: String)
+        /// It is a pipe or a device.
+        case special
         /// Somebody else's file is in the way: no manifest of ours lists it, or it does not carry our mark.
         case foreign
         /// A file of ours does not hold what it should; the reason is a sentence.

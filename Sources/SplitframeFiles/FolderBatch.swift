@@ -36,9 +36,7 @@ struct FolderBatch: Sendable {
     private func list(in folder: KeptFolder) throws(FileError) {
         let names = files.compactMap { file, draft in draft.hiddenName.map { (file, JSON.string($0)) } }
         let json = JSON.object(["files": .object(Dictionary(names) { $1 })]).versioned
-        guard let place = try folder.place(of: Self.fileName, for: .writing) else { return }
-        let draft = try OutputDraft(
-            path: folder.path(of: Self.fileName), folder: place.folder, name: place.name)
+        let draft = try folder.draft(of: Self.fileName)
         try draft.write(Array(json.compactText.utf8))
         try draft.finish()
     }

@@ -20,7 +20,7 @@ package final class FolderLock: Sendable {
     package init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
         let path = folder.path(of: Self.fileName)
         let deadline = Date(timeIntervalSinceNow: patience)
-        guard let descriptor = Descriptor(open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+        guard let descriptor = folder.open() else {
             throw FileError(.writing, folder.path, errorNumber: errno)
         }
         self.folder = descriptor

@@ -113,7 +113,7 @@ package final class FolderWriter: Sendable {
         guard owner(of: file) != nil, try isOurs(file) else {
             throw FileError(.writing, folder.path(of: file), .foreign)
         }
-        return try draft(of: file)
+        return try folder.draft(of: file)
     }
 
     /// Adds files that belong together, and are complete, to the batch.
@@ -175,13 +175,6 @@ package final class FolderWriter: Sendable {
     /// Whether nothing is there, or what carries our mark.
     private func isOurs(_ file: String) throws(FileError) -> Bool { try folder.hasNoForeign(file) }
 
-    private func draft(of file: String) throws(FileError) -> OutputDraft {
-        guard let place = try folder.place(of: file, for: .writing, makesFolders: true) else {
-            throw FileError(.writing, folder.path(of: file), .noSuchFile)
-        }
-        return try OutputDraft(path: folder.path(of: file), folder: place.folder, name: place.name)
-    }
-
     private func removeEmptyFolders(above file: String) throws(FileError) {
         var folder = file[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -202,7 +195,7 @@ package final class FolderWriter: Sendable {
                 throw FileError(.deleting, folder.path(of: FolderManifest.fileName), errorNumber: errno)
             }
         } else if changed != written {
-            let draft = try draft(of: FolderManifest.fileName)
+            let draft = try folder.draft(of: FolderManifest.fileName)
             try draft.write(changed.bytes)
             try draft.finish()
         }

@@ -3,14 +3,39 @@ import Foundation
 /// A folder of files that we keep: goldens, results that wait, a gallery.
 ///
 /// Every file is named by a ``RelativePath``; no link below the folder is followed, so nothing outside of it is ever
-/// read, written or deleted. The folder itself may be reached through links.
+/// read, written or deleted. A folder that the user named may itself be reached through links.
 package struct KeptFolder: Hashable, Sendable {
     /// The folder's path as the caller wrote it.
     package let path: String
+    /// What is opened through links, where there are any.
+    private let base: String
+    /// The folders from there to this one, none of which is a link.
+    private let below: [String]
 
-    /// A folder that need not exist yet.
-    package init(path: String) {
+    /// A folder that the user named, which need not exist yet.
+    package init(path: String) { self.init(path: path, base: path, below: []) }
+
+    init(path: String, base: String, below: [String]) {
         self.path = path
+        self.base = base
+        self.below = below
+    }
+
+    /// A folder below this one, which need not exist yet; like everything in here it lies behind no link.
+    package func folder(_ name: String) -> KeptFolder {
+        KeptFolder(path: path(of: name), base: base, below: below + name.split(separator: "/").map(String.init))
+    }
+
+    /// The project that holds this folder, wherever a link leads that the user named.
+    package var project: ProjectFolder {
+        ProjectFolder(holding: URL(filePath: path).resolvingSymlinksInPath().path)
+    }
+
+    /// The folder itself; nil, with `errno` set, where it cannot be opened.
+    func open() -> Descriptor? {
+        var folder = Descriptor(Foundation.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        for name in below { folder = folder?.folder(name) }
+        return folder
     }
 
     /// The path of a file in the folder, for messages and links.
@@ -24,6 +49,7 @@ package struct KeptFolder: Hashable, Sendable {
             if errno == ENOENT { return nil }
             throw FileError(.reading, path(of: file), errorNumber: errno)
         }
+        if let reason = descriptor.strangeness { throw FileError(.reading, path(of: file), reason) }
         guard let bytes = descriptor.readToEnd() else {
             throw FileError(.reading, path(of: file), errorNumber: errno)
         }
@@ -33,7 +59,21 @@ package struct KeptFolder: Hashable, Sendable {
     /// Whether a file is there that is neither a link nor a device, a pipe or a folder.
     package func hasRegularFile(_ file: String) -> Bool {
         guard let place = try? place(of: file, for: .reading) else { return false }
-        return place.folder.status(of: place.name).map { $0.st_mode & S_IFMT } == S_IFREG
+        return place.folder.status(of: place.name).map { $0.strangeness == nil } ?? false
+    }
+
+    /// Opens a file to be written, and makes the folders on the way.
+    ///
+    /// - Parameter shown: The file's path in messages.
+    package func draft(of file: String, shown: String? = nil) throws(FileError) -> OutputDraft {
+        let path = shown ?? path(of: file)
+        guard let place = try place(of: file, for: .writing, makesFolders: true) else {
+            throw FileError(.writing, path, .noSuchFile)
+        }
+        if let reason = place.folder.status(of: place.name)?.strangeness {
+            throw FileError(.writing, path, reason)
+        }
+        return try OutputDraft(path: path, folder: place.folder, name: place.name)
     }
 
     /// Adds a line to a file, which is made where it is missing; lines of several processes never mix.
@@ -41,9 +81,9 @@ package struct KeptFolder: Hashable, Sendable {
         guard let place = try place(of: file, for: .writing, makesFolders: true) else {
             throw FileError(.writing, path(of: file), .noSuchFile)
         }
-        let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
         guard let descriptor = Descriptor(openat(place.folder.number, place.name, flags, 0o666)),
-            descriptor.write(Array((line + "\n").utf8))
+            descriptor.strangeness == nil, descriptor.write(Array((line + "\n").utf8))
         else { throw FileError(.writing, path(of: file), errorNumber: errno) }
     }
 
@@ -67,7 +107,7 @@ package struct KeptFolder: Hashable, Sendable {
 
     /// Takes away what runs that were killed left in this folder, none below it; best effort.
     package func removeLeftoversBeside() {
-        if let folder = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+        if let folder = open() {
             OutputDraft.removeAbandoned(in: folder)
         }
     }
@@ -84,7 +124,7 @@ package struct KeptFolder: Hashable, Sendable {
     private func visit(
         _ body: (_ folder: Descriptor, _ prefix: String, _ names: [String]) -> Void
     ) throws(FileError) {
-        guard let root = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+        guard let root = open() else {
             if errno == ENOENT { return }
             throw FileError(.reading, path, errorNumber: errno)
         }
@@ -93,13 +133,17 @@ package struct KeptFolder: Hashable, Sendable {
             guard let names = folder.names else {
                 throw FileError(.reading, path(of: prefix), errorNumber: errno)
             }
-            let kinds = Dictionary(grouping: names) { name in
-                folder.status(of: name).map { $0.st_mode & S_IFMT == S_IFDIR }
+            var kinds: [Bool: [String]] = [:]
+            for name in names {
+                if let status = folder.status(of: name) {
+                    kinds[status.st_mode & S_IFMT == S_IFDIR, default: []].append(name)
+                } else if errno != ENOENT {
+                    throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
+                }
             }
             body(folder, prefix, kinds[false] ?? [])
             for name in kinds[true] ?? [] where !name.hasPrefix(".") {
-                let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-                guard let inner = Descriptor(openat(folder.number, name, flags)) else {
+                guard let inner = folder.folder(name) else {
                     throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
                 }
                 waiting.append((inner, "\(prefix)\(name)/"))
@@ -114,20 +158,13 @@ package struct KeptFolder: Hashable, Sendable {
         of file: String, for work: FileError.Work, makesFolders: Bool = false
     ) throws(FileError) -> (folder: Descriptor, name: String)? {
         guard let relative = RelativePath(file) else { throw FileError(work, file, .outside) }
-        let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-        var descriptor = Descriptor(open(path, flags))
+        var descriptor = open()
         for name in relative.folders {
             guard let outer = descriptor else { break }
             if makesFolders, mkdirat(outer.number, name, 0o777) != 0, errno != EEXIST {
                 throw FileError(work, path(of: file), errorNumber: errno)
             }
-            descriptor = Descriptor(openat(outer.number, name, flags | O_NOFOLLOW))
-            // A link in a folder's place is told as "no folder".
-            if descriptor == nil, errno == ENOTDIR,
-                outer.status(of: name).map({ $0.st_mode & S_IFMT }) == S_IFLNK
-            {
-                throw FileError(work, path(of: file), .link)
-            }
+            descriptor = outer.folder(name)
         }
         guard let descriptor else {
             if errno == ENOENT { return nil }
@@ -138,6 +175,7 @@ package struct KeptFolder: Hashable, Sendable {
 
     /// Makes the folder and those above it where they are missing.
     package func make() throws(FileError) {
+        guard below.isEmpty else { return try makeBelow() }
         let trimmed = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
         if mkdir(trimmed, 0o777) == 0 { return }
         let failure = errno
@@ -157,5 +195,15 @@ package struct KeptFolder: Hashable, Sendable {
         guard mkdir(trimmed, 0o777) == 0 || errno == EEXIST else {
             throw FileError(.writing, path, errorNumber: errno)
         }
+    }
+
+    private func makeBelow() throws(FileError) {
+        try KeptFolder(path: base).make()
+        var folder = Descriptor(Foundation.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        for name in below {
+            if let outer = folder, mkdirat(outer.number, name, 0o777) != 0, errno != EEXIST { folder = nil }
+            folder = folder?.folder(name)
+        }
+        guard folder != nil else { throw FileError(.writing, path, errorNumber: errno) }
     }
 }

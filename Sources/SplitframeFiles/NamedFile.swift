@@ -16,6 +16,6 @@ package enum NamedFile {
     /// Whether a regular file is there; nothing is opened.
     package static func isRegular(at path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return stat(path, &status) == 0 && status.strangeness == nil
     }
 }

@@ -17,16 +17,21 @@ package struct SharedFile: Sendable {
 
     /// The path as the caller wrote it.
     private let path: String
+    /// Out of which it does not lead; nil where the user named it.
+    private let project: ProjectFolder?
     private let read: [UInt8]
     private let exchange: Exchange
 
     /// - Parameter read: What the file held when it was read.
-    package init(_ path: String, read: [UInt8]) {
-        self.init(path, read: read) { splitframe_exchange($0, $1, $2) }
+    package init(_ path: String, in project: ProjectFolder? = nil, read: [UInt8]) {
+        self.init(path, in: project, read: read) { splitframe_exchange($0, $1, $2) }
     }
 
-    init(_ path: String, read: [UInt8], exchange: @escaping Exchange) {
+    init(
+        _ path: String, in project: ProjectFolder? = nil, read: [UInt8], exchange: @escaping Exchange
+    ) {
         self.path = path
+        self.project = project
         self.read = read
         self.exchange = exchange
     }
@@ -69,7 +74,7 @@ package struct SharedFile: Sendable {
     /// The new file, which no descriptor of ours is open for any more, and the name that it is to have; nil where what
     /// has the name is no file that could be replaced, and has been written to.
     private func written(_ bytes: [UInt8]) throws(FileError) -> (file: ExchangedFile, name: String)? {
-        let draft = try OutputDraft(path: path)
+        let draft = if let project { try project.draft(of: path) } else { try OutputDraft(path: path) }
         try draft.write(bytes)
         let hidden = ExchangedFile.name(of: bytes, replacing: read)
         guard let (folder, name) = try draft.finish(hiddenAs: hidden) else { return nil }

@@ -35,7 +35,7 @@ public struct ScenarioGoldens: Sendable {
     /// Reads a file whose path begins at a folder.
     init(file: String, of folder: GoldenFolder) throws(GoldenListError) {
         do throws(FileError) {
-            self.init(of: Data(try NamedFile.bytes(at: folder.path(of: file))), at: file)
+            self.init(of: Data(try folder.projectFile(file)), at: file)
         } catch {
             throw error.reason == .noSuchFile ? .scenarioMissing(path: file) : .scenarioUnreadable(error)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeRequests
+import SplitframeFiles
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
@@ -115,7 +116,7 @@ struct `A project's defaults` {
             try found(
                 #"{"$schema": "x", "selection": {"device": "ipad-mini-6", "theme": "dark"}, "images": "Docs/images"}"#
             ))
-        #expect(defaults.images == "\(folder.path)/Docs/images")
+        #expect(defaults.images?.path == "\(folder.path)/Docs/images")
         #expect(defaults.goldens == nil)
         #expect(defaults.selection.look(beyond: .picture).theme == .dark)
     }

@@ -29,7 +29,7 @@ struct `The pictures of documents` {
         var run = DocumentRun(
             paths: try DocumentRun.documents(among: paths), painter: try Painter(fonts: .installed()),
             devices: Device.known)
-        run.images = images
+        run.images = images.map(KeptFolder.init)
         return try await run.plan()
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
@@ -19,7 +20,12 @@ extension Arguments {
     var goldenFolder: GoldenFolder {
         get throws(CommandError) {
             if let path = value(.goldens) { return GoldenFolder(path: path) }
-            return GoldenFolder(path: try ProjectDefaults.found()?.goldens ?? "Snapshots")
+            if let folder = try ProjectDefaults.found()?.goldens { return GoldenFolder(folder) }
+            do throws(FileError) {
+                return GoldenFolder(try ProjectFolder(holding: ".").folder("Snapshots"))
+            } catch {
+                throw .file(error)
+            }
         }
     }
 

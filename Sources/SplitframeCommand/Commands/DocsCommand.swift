@@ -147,7 +147,8 @@ extension Arguments {
         var run = DocumentRun(
             paths: paths, painter: try Painter(fonts: .installed()), devices: try devices())
         let defaults = try ProjectDefaults.found(among: run.devices)
-        run.images = value(.images) ?? defaults?.images
+        run.images = value(.images).map(KeptFolder.init) ?? defaults?.images
+        run.folders = operands
         run.defaults = defaults?.selection ?? run.defaults
         run.language = value(.language)
         run.jobs = try jobs

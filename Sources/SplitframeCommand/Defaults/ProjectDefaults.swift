@@ -16,7 +16,7 @@ struct ProjectDefaults: Sendable {
     var selection = SelectionList()
     /// The same as it is written, for `doctor`.
     private let said: JSON
-    private let folders: [String: String]
+    private let folders: [String: KeptFolder]
 
     /// The nearest file above a folder, or in it; nil where there is none.
     ///
@@ -24,27 +24,39 @@ struct ProjectDefaults: Sendable {
     static func found(
         from folder: String = FileManager.default.currentDirectoryPath, among devices: [Device] = Device.known
     ) throws(CommandError) -> ProjectDefaults? {
-        var folder = folder
-        while true {
-            let path = folder == "/" ? "/" + fileName : "\(folder)/\(fileName)"
-            if FileManager.default.fileExists(atPath: path) {
-                return try ProjectDefaults(path, among: devices)
-            }
-            guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
-            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+        guard let path = files(above: folder).first(where: { FileOwner.isTrusted($0, in: folder) }) else {
+            return nil
         }
+        return try ProjectDefaults(path, among: devices)
+    }
+
+    /// The nearer files of somebody else, who could say in a place like `/tmp` what goes for everybody; they count for
+    /// nothing.
+    static func distrusted(from folder: String = FileManager.default.currentDirectoryPath) -> [String] {
+        Array(files(above: folder).prefix { !FileOwner.isTrusted($0, in: folder) })
+    }
+
+    /// The files in a folder and those above it, the nearest first.
+    private static func files(above folder: String) -> [String] {
+        let folders = sequence(first: folder == "/" ? "" : folder) { folder in
+            folder.lastIndex(of: "/").map { String(folder[..<$0]) }
+        }
+        var status = stat()
+        return folders.map { "\($0)/\(fileName)" }.filter { lstat($0, &status) == 0 }
     }
 
     private init(_ path: String, among devices: [Device]) throws(CommandError) {
         self.path = path
         do {
-            let node = JSONNode(try JSON(bytes: try NamedFile.bytes(at: path)))
+            let home = String(path.dropLast(Self.fileName.count))
+            let project = ProjectFolder(holding: home)
+            let node = JSONNode(try JSON(bytes: try project.read(path)))
             try Self.shape.check(node)
             said = node.value
             if let words = node["selection"] {
                 try selection.read(words.value, among: devices, allowsSeveral: false)
             }
-            var folders: [String: String] = [:]
+            var folders: [String: KeptFolder] = [:]
             for key in Self.folders {
                 guard let folder = try node[key.name]?.text() else { continue }
                 guard RelativePath(folder) != nil else {
@@ -52,7 +64,7 @@ struct ProjectDefaults: Sendable {
                         folder, at: key.name,
                         expected: "the path of a folder inside the project, without \"..\"")
                 }
-                folders[key.name] = folder
+                folders[key.name] = try project.folder(home + folder)
             }
             self.folders = folders
         } catch {
@@ -61,13 +73,9 @@ struct ProjectDefaults: Sendable {
     }
 
     /// The folder of goldens, where the file says it.
-    var goldens: String? { folder("goldens") }
+    var goldens: KeptFolder? { folders["goldens"] }
     /// The folder of documents' pictures, where the file says it.
-    var images: String? { folder("images") }
-
-    private func folder(_ name: String) -> String? {
-        folders[name].map { path.dropLast(Self.fileName.count) + $0 }.map(String.init)
-    }
+    var images: KeptFolder? { folders["images"] }
 
     /// What the file says, in a line.
     var text: String { said.line }

@@ -25,26 +25,22 @@ struct FolderDifference: Sendable {
         }
         try output?.claim(before.intersection(after), owner: "diff")
         return try before.union(after).sorted().map { file in
-            let (own, other) = ("\(expected)/\(file)", "\(actual)/\(file)")
             guard before.contains(file), after.contains(file) else {
-                let only = try PictureFile(path: before.contains(file) ? own : other)
+                let only = try PictureFile(file, of: before.contains(file) ? expected : actual)
                 let side = ComparedPicture.Side(only, try only.bitmap())
                 return ComparedPicture(
                     name: file, expected: before.contains(file) ? side : nil,
                     actual: after.contains(file) ? side : nil)
             }
             let difference = PictureDifference(
-                expected: try PictureFile(path: own), actual: try PictureFile(path: other),
+                expected: try PictureFile(file, of: expected), actual: try PictureFile(file, of: actual),
                 comparison: comparison)
             let paint = output.map { output in { (bytes: [UInt8]) in try output.write(bytes, to: file) } }
             return try difference.outcome(named: file, paintsEqual: false, paint: paint)
         }
     }
 
-    private static func pictures(in folder: String) throws(CommandError) -> Set<String> {
-        guard let files = FileManager.default.enumerator(atPath: folder) else {
-            throw .unreadable(path: folder)
-        }
-        return Set(files.compactMap { $0 as? String }.filter { PictureFormat(fileName: $0) == .png })
+    private static func pictures(in folder: String) throws -> Set<String> {
+        Set(try KeptFolder(path: folder).files().filter { PictureFormat(fileName: $0) == .png })
     }
 }

@@ -1,3 +1,4 @@
+import SplitframeFiles
 import SplitframePainting
 import SplitframeScene
 
@@ -11,6 +12,14 @@ struct PictureFile: Sendable {
     init(path: String) throws(CommandError) {
         self.path = path
         bytes = try InputFile.bytes(at: path)
+    }
+
+    /// A picture in a folder that the user named.
+    init(_ file: String, of folder: String) throws {
+        let kept = KeptFolder(path: folder)
+        path = kept.path(of: file)
+        guard let bytes = try kept.read(file) else { throw CommandError.unreadable(path: path) }
+        self.bytes = bytes
     }
 
     /// - Throws: ``CommandError/picture(_:path:)`` where the file is no picture.

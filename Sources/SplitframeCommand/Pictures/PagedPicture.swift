@@ -29,7 +29,8 @@ struct PagedPicture {
         for (page, path) in zip(pages, paths) {
             let bytes = try page.scene().bytes(
                 as: format, scale: scale, dark: page.dark?(), title: title, painter: painter)
-            try console.save(bytes, to: path)
+            // The further files nobody named.
+            if path == paths.first { try console.save(bytes, to: path) } else { try OutputFile.write(bytes, beside: path) }
         }
         if paths.count > 1 { console.message("\(paths.count) pages: \(paths.joined(separator: ", "))\n") }
     }

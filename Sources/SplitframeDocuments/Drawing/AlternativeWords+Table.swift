@@ -1,4 +1,3 @@
-import SplitframeFiles
 import SplitframeInterface
 package import SplitframeJSON
 package import SplitframeWireframes
@@ -14,9 +13,9 @@ extension AlternativeWords {
 
     /// The words of a language: `en`, `de`, `zh`, or those of a table.
     ///
-    /// - Parameter folder: Where paths of tables begin.
+    /// - Parameter read: Reads a table's file.
     /// - Throws: ``RequestError/noSuchLanguage(_:reason:)``.
-    init(named name: String, folder: String) throws(RequestError) {
+    init(named name: String, read: (_ path: String) throws -> [UInt8]) throws(RequestError) {
         if let known = Self.known.first(where: { $0.language == name }) {
             self = known
             return
@@ -27,9 +26,7 @@ extension AlternativeWords {
                 name, reason: "write one of \(names), or the path of a table of words that ends in .json.")
         }
         do {
-            let bytes = try NamedFile.bytes(
-                at: name.hasPrefix("/") ? name : DocumentPath.joined(folder, name))
-            let json = JSONNode(try JSON(bytes: bytes))
+            let json = JSONNode(try JSON(bytes: try read(name)))
             try Self.tableShape.check(json)
             var phrases: [AlternativePhrase: String] = [:]
             for phrase in AlternativePhrase.allCases { phrases[phrase] = try json[phrase.name]?.text() }

@@ -17,8 +17,8 @@ import SplitframeWireframes
     var devices: [Device]
     /// What is said of every picture unless a request says otherwise.
     var defaults: SelectionList
-    /// The folder of the document, at which paths begin.
-    var folder: String
+    /// The document, at which paths begin.
+    var document: Document
     /// The figures of the app's code, as they were recorded; nil where they never were.
     var recording: FigureRecording?
     /// In whose language pictures are told.
@@ -96,7 +96,7 @@ import SplitframeWireframes
             return FigureView(
                 sheet: scene, title: scene.alternativeText, scale: selections.first?.look.scale ?? 1)
         case .scenarioFile(let path, let view):
-            let bytes = try NamedFile.bytes(at: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+            let bytes = try document.project.read(document.path(of: path))
             do {
                 return try self.view(of: Scenario.read(Data(bytes)), view, look)
             } catch let error as ScenarioError {

@@ -14,14 +14,15 @@ package struct FigureProgram: Sendable {
         self.product = product
     }
 
-    /// The nearest package above a document; nil where there is none.
+    /// The nearest package above a document, in the project that holds it; nil where there is none.
     package static func package(above document: String) -> String? {
         var folder = DocumentPath.absolute(DocumentPath.folder(of: document))
-        while !FileManager.default.fileExists(atPath: folder + "/Package.swift") {
-            guard folder != "/" else { return nil }
+        let project = ProjectFolder(holding: folder)
+        while project.holds(folder), folder != "/" {
+            if FileOwner.isTrusted(folder + "/Package.swift", in: project.root) { return folder }
             folder = DocumentPath.folder(of: folder)
         }
-        return folder
+        return nil
     }
 
     /// The package's Swift files.

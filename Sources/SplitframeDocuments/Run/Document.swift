@@ -21,8 +21,10 @@ struct Document: Sendable {
     private(set) var unanswered: [UnansweredRequest] = []
     /// What builds pages from it.
     let generator: SiteGenerator?
+    /// Out of which nothing leads that it names.
+    let project: ProjectFolder
     /// The folder of its pictures.
-    let images: String
+    let images: KeptFolder
 
     /// The folder at which its paths begin.
     var folder: String { DocumentPath.folder(of: path) }
@@ -30,16 +32,18 @@ struct Document: Sendable {
     /// Reads a document.
     ///
     /// - Parameters:
+    ///   - named: The folder that the user named to find it, where there is one.
     ///   - images: The folder of pictures where the user names one.
     ///   - faults: Takes what is wrong with its requests.
     init(
-        _ path: String, _ syntax: DocumentSyntax, images: String?, among devices: [Device],
+        _ path: String, _ syntax: DocumentSyntax, in named: String?, images: KeptFolder?, among devices: [Device],
         faults: inout [RequestFault]
     ) throws {
         self.path = path
         self.syntax = syntax
-        lines = DocumentLines(try NamedFile.bytes(at: path))
         generator = syntax == .markdown ? SiteGenerator(of: path) : nil
+        project = ProjectFolder(holding: DocumentPath.folder(of: path), named: named)
+        lines = DocumentLines(try project.read(path))
         var places: [FigurePlace] = []
         do throws(RequestFault) {
             try lines.checkEncoding()
@@ -50,7 +54,7 @@ struct Document: Sendable {
         }
         let said = places.lazy.compactMap(\.imagesFolder).first
         let home = DocumentSyntax.catalogue(of: path) ?? DocumentPath.folder(of: path)
-        self.images = images ?? DocumentPath.joined(home, said ?? "images")
+        self.images = try images ?? project.folder(DocumentPath.joined(home, said ?? "images"))
         if syntax == .figures {
             readList(among: devices, faults: &faults)
             return
@@ -122,16 +126,19 @@ struct Document: Sendable {
         }
     }
 
+    /// The path of a file that it names.
+    func path(of file: String) -> String { file.hasPrefix("/") ? file : DocumentPath.joined(folder, file) }
+
     /// The path of its pictures' folder as the document writes it, with a slash behind it where it is not its own.
     var imagesPrefix: String {
         let said = entries.lazy.compactMap(\.place.imagesFolder).first
         let base = said.map { DocumentPath.joined(folder, $0) } ?? folder
-        let path = DocumentPath.relative(from: base, to: images)
+        let path = DocumentPath.relative(from: base, to: images.path)
         return path.isEmpty ? "" : path + "/"
     }
 
     /// Who asks for its pictures, in the manifest of their folder.
-    var owner: String { DocumentPath.relative(from: images, to: path) }
+    var owner: String { DocumentPath.relative(from: images.path, to: path) }
 }
 
 extension RequestFault {

@@ -130,7 +130,7 @@ package struct DocumentPlan: Sendable {
         var faults: [FileError] = []
         for (document, bytes) in edits {
             do throws(FileError) {
-                try SharedFile(document.path, read: document.lines.bytes).replace(with: bytes)
+                try SharedFile(document.path, in: document.project, read: document.lines.bytes).replace(with: bytes)
             } catch {
                 faults.append(error)
             }
@@ -219,7 +219,7 @@ extension DocumentFigure {
     ///
     /// - Parameter fresh: Whether what lies there is as each of the files would be.
     fileprivate func finding(fresh: [Bool]) -> DocumentFinding? {
-        let folder = KeptFolder(path: document.images)
+        let folder = document.images
         let stale = zip(files, fresh).filter { !$1 }.map(\.0.file.name)
         let place = place
         let files = (stale.isEmpty ? files.map(\.file.name) : stale).map(folder.path(of:))

@@ -1,7 +1,7 @@
 import Foundation
 package import SplitframeDevices
 package import SplitframeFigures
-import SplitframeFiles
+package import SplitframeFiles
 import SplitframeJSON
 package import SplitframePainting
 package import SplitframeRequests
@@ -16,7 +16,9 @@ package struct DocumentRun: Sendable {
     /// What is said of every picture unless a request says otherwise.
     package var defaults = SelectionList()
     /// The folder of pictures in place of `images` beside each document.
-    package var images: String?
+    package var images: KeptFolder?
+    /// The folders in which the user had documents looked for.
+    package var folders: [String] = []
     /// For whom figures are drawn that do not say so.
     package var appearance: FigureAppearance?
     /// The language of alternative texts that do not say theirs.
@@ -55,7 +57,8 @@ package struct DocumentRun: Sendable {
             }.map { DocumentPath.joined(path, $0) }
         }
         var seen: Set<String> = []
-        return found.filter { seen.insert(DocumentPath.absolute($0)).inserted }
+        // Two names of one file are one document.
+        return found.filter { seen.insert(URL(filePath: $0).resolvingSymlinksInPath().path).inserted }
     }
 
     /// The figures of the app's code that the documents ask for, by name, and the first document that asks.
@@ -80,16 +83,16 @@ package struct DocumentRun: Sendable {
         var figures: [DocumentFigure] = []
         var folders: [String: ImageFolder] = [:]
         for document in documents {
-            let folder = DocumentPath.absolute(document.images)
+            let folder = DocumentPath.absolute(document.images.path)
             if folders[folder] == nil {
-                folders[folder] = try ImageFolder(path: document.images, recorded: recording)
+                folders[folder] = try ImageFolder(document.images, recorded: recording)
             }
             folders[folder]?.add(document)
         }
         for document in documents {
-            guard let folder = folders[DocumentPath.absolute(document.images)] else { continue }
+            guard let folder = folders[DocumentPath.absolute(document.images.path)] else { continue }
             var resolver = FigureResolver(
-                devices: devices, defaults: defaults, folder: document.folder, recording: folder.recording)
+                devices: devices, defaults: defaults, document: document, recording: folder.recording)
             var known: [JSON: ResolvedFigure] = [:]
             for (index, entry) in document.entries.enumerated() {
                 do {
@@ -98,8 +101,10 @@ package struct DocumentRun: Sendable {
                         continue
                     }
                     resolver.words =
-                        try (entry.request.language ?? language).map { name in
-                            try AlternativeWords(named: name, folder: document.folder)
+                        try entry.request.language.map { name in
+                            try AlternativeWords(named: name) { try document.project.read(document.path(of: $0)) }
+                        } ?? language.map { name in
+                            try AlternativeWords(named: name) { try NamedFile.bytes(at: document.path(of: $0)) }
                         } ?? .english
                     if document.syntax.namesVariants, !entry.request.attributes.isEmpty {
                         throw RequestError.attributesInDocC
@@ -133,17 +138,21 @@ package struct DocumentRun: Sendable {
         return try readDocuments(faults: &faults).reduce(into: Set(paths)) { sources, document in
             for entry in document.entries {
                 guard case .scenarioFile(let path, _) = entry.request.subject else { continue }
-                sources.insert(path.hasPrefix("/") ? path : DocumentPath.joined(document.folder, path))
+                let file = document.path(of: path)
+                if document.project.holds(file) { sources.insert(file) }
             }
         }
     }
+
+    /// The folder in which the user had a document looked for.
+    private func folder(naming path: String) -> String? { folders.first { path.hasPrefix(DocumentPath.joined($0, "")) } }
 
     private func readDocuments(faults: inout [RequestFault]) throws -> [Document] {
         var documents: [Document] = []
         for path in paths {
             documents.append(
                 try Document(
-                    path, DocumentSyntax(path: path) ?? .markdown, images: images, among: devices,
+                    path, DocumentSyntax(path: path) ?? .markdown, in: folder(naming: path), images: images, among: devices,
                     faults: &faults))
         }
         return documents

@@ -20,13 +20,13 @@ struct ImageFolder: Sendable {
     private let fresh: FigureRecording?
 
     /// - Parameter recorded: What the app's code has just made, where it was run.
-    init(path: String, recorded: FigureRecording?) throws {
-        folder = KeptFolder(path: path)
+    init(_ folder: KeptFolder, recorded: FigureRecording?) throws {
+        self.folder = folder
         let manifest = try folder.manifest()
         self.manifest = manifest
         let known = Set(manifest.entries.values.flatMap { $0.owner.split(separator: "\n") })
         existing = Set(known.map(String.init)).filter { owner in
-            NamedFile.isRegular(at: DocumentPath.joined(path, owner))
+            NamedFile.isRegular(at: DocumentPath.joined(folder.path, owner))
         }
         earlier = try folder.read(Self.recordingFile).map { bytes throws in
             try FigureRecording(reading: bytes)

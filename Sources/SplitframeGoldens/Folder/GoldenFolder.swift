@@ -14,17 +14,23 @@ public struct GoldenFolder: Sendable {
         case revision(RevisionTree)
     }
 
-    /// The folder's path as the caller wrote it.
-    public let path: String
+    /// The folder on the disk.
+    let kept: KeptFolder
     let place: Place
+
+    /// The folder's path as the caller wrote it.
+    public var path: String { kept.path }
 
     /// A folder on the disk that need not exist yet.
     public init(path: String) {
-        self.init(path: path, place: .disk)
+        self.init(KeptFolder(path: path))
     }
 
-    init(path: String, place: Place) {
-        self.path = path
+    /// A folder that nobody may have named.
+    package init(_ kept: KeptFolder) { self.init(kept, place: .disk) }
+
+    init(_ kept: KeptFolder, place: Place) {
+        self.kept = kept
         self.place = place
     }
 
@@ -35,9 +41,6 @@ public struct GoldenFolder: Sendable {
         guard hasBatch != (false, false) else { return }
         _ = try GoldenWriter(of: self, holder: holder, owner: .command)
     }
-
-    /// The folder on the disk.
-    var kept: KeptFolder { KeptFolder(path: path) }
 
     /// The path of a file below the folder.
     public func path(of file: String) -> String { kept.path(of: file) }
@@ -85,5 +88,10 @@ public struct GoldenFolder: Sendable {
         case .disk: try kept.read(file)
         case .revision(let tree): try tree.read(file)
         }
+    }
+
+    /// The bytes of a file of the project that holds this folder, whose path begins here.
+    package func projectFile(_ file: String) throws(FileError) -> [UInt8] {
+        try kept.project.read(file.hasPrefix("/") ? file : path(of: file))
     }
 }

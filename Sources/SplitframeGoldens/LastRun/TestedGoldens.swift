@@ -35,7 +35,7 @@ package struct TestedGoldens: Sendable {
             tests[name] = (test, result.actual?.hasSuffix(".txt") == true)
         }
         let log = try TestLog(of: folder).verdicts()
-        let waitingPictures = GoldenFolder(path: folder.path(of: "\(GoldenFolder.pendingName)/actual"))
+        let waitingPictures = GoldenFolder(folder.pendingFolder.folder("actual"))
         for (name, (test, isLayout)) in tests.sorted(by: { $0.key < $1.key }) {
             var result = Result(name: name, test: test)
             if let pending = waiting[name] {

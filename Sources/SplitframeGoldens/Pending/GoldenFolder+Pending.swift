@@ -6,7 +6,7 @@ extension GoldenFolder {
     static let pendingList = "pending.json"
 
     /// What waits, as a folder of its own.
-    var pendingFolder: KeptFolder { KeptFolder(path: path(of: Self.pendingName)) }
+    var pendingFolder: KeptFolder { kept.folder(Self.pendingName) }
 
     /// The results that wait; none where no run failed.
     ///

@@ -17,7 +17,7 @@ extension GoldenFolder {
             throw .unknownRevision(revision, isShallow: isShallow == "true")
         }
         let tree = try RevisionTree(git, revision: revision, commit: commit, prefix: prefix)
-        return GoldenFolder(path: path, place: .revision(tree))
+        return GoldenFolder(kept, place: .revision(tree))
     }
 
     /// The names of the goldens that this folder, that of a revision, has in common with one on the disk to the last
