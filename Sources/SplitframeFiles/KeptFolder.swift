@@ -23,7 +23,8 @@ package struct KeptFolder: Hashable, Sendable {
 
     /// A folder below this one, which need not exist yet; like everything in here it lies behind no link.
     package func folder(_ name: String) -> KeptFolder {
-        KeptFolder(path: path(of: name), base: base, below: below + name.split(separator: "/").map(String.init))
+        KeptFolder(
+            path: path(of: name), base: base, below: below + name.split(separator: "/").map(String.init))
     }
 
     /// The project that holds this folder, wherever a link leads that the user named.

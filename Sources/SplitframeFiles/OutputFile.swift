@@ -11,7 +11,8 @@ package enum OutputFile {
     package static func write(_ bytes: [UInt8], beside path: String) throws(FileError) {
         let slash = path.lastIndex(of: "/")
         let folder = KeptFolder(path: slash.map { String(path[...$0]) } ?? ".")
-        let draft = try folder.draft(of: slash.map { String(path[path.index(after: $0)...]) } ?? path, shown: path)
+        let draft = try folder.draft(
+            of: slash.map { String(path[path.index(after: $0)...]) } ?? path, shown: path)
         try draft.write(bytes)
         try draft.finish()
     }

@@ -78,7 +78,9 @@ package struct ProjectFolder: Hashable, Sendable {
             var status = stat()
             // What is there, and leads nowhere, is a link.
             if lstat(existing, &status) == 0 {
-                throw FileError(work, path, failure == ENOENT ? .link : FileError(work, path, errorNumber: failure).reason)
+                throw FileError(
+                    work, path, failure == ENOENT ? .link : FileError(work, path, errorNumber: failure).reason
+                )
             }
             rest.insert(existing.lastPart, at: 0)
             existing = existing.folderAbove

@@ -1,6 +1,6 @@
 import Foundation
-import SplitframeRequests
 import SplitframeFiles
+import SplitframeRequests
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing

@@ -30,7 +30,11 @@ struct PagedPicture {
             let bytes = try page.scene().bytes(
                 as: format, scale: scale, dark: page.dark?(), title: title, painter: painter)
             // The further files nobody named.
-            if path == paths.first { try console.save(bytes, to: path) } else { try OutputFile.write(bytes, beside: path) }
+            if path == paths.first {
+                try console.save(bytes, to: path)
+            } else {
+                try OutputFile.write(bytes, beside: path)
+            }
         }
         if paths.count > 1 { console.message("\(paths.count) pages: \(paths.joined(separator: ", "))\n") }
     }

@@ -36,13 +36,15 @@ struct Document: Sendable {
     ///   - images: The folder of pictures where the user names one.
     ///   - faults: Takes what is wrong with its requests.
     init(
-        _ path: String, _ syntax: DocumentSyntax, in named: String?, images: KeptFolder?, among devices: [Device],
+        _ path: String, _ syntax: DocumentSyntax, in named: String?, images: KeptFolder?,
+        among devices: [Device],
         faults: inout [RequestFault]
     ) throws {
         self.path = path
         self.syntax = syntax
         generator = syntax == .markdown ? SiteGenerator(of: path) : nil
-        project = ProjectFolder(holding: DocumentPath.folder(of: path), named: named)
+        let home = DocumentSyntax.catalogue(of: path) ?? DocumentPath.folder(of: path)
+        project = ProjectFolder(holding: DocumentPath.folder(of: path), named: named ?? home)
         lines = DocumentLines(try project.read(path))
         var places: [FigurePlace] = []
         do throws(RequestFault) {
@@ -53,7 +55,6 @@ struct Document: Sendable {
             faults.append(error.standing(in: path))
         }
         let said = places.lazy.compactMap(\.imagesFolder).first
-        let home = DocumentSyntax.catalogue(of: path) ?? DocumentPath.folder(of: path)
         self.images = try images ?? project.folder(DocumentPath.joined(home, said ?? "images"))
         if syntax == .figures {
             readList(among: devices, faults: &faults)

@@ -130,7 +130,8 @@ package struct DocumentPlan: Sendable {
         var faults: [FileError] = []
         for (document, bytes) in edits {
             do throws(FileError) {
-                try SharedFile(document.path, in: document.project, read: document.lines.bytes).replace(with: bytes)
+                try SharedFile(document.path, in: document.project, read: document.lines.bytes).replace(
+                    with: bytes)
             } catch {
                 faults.append(error)
             }

@@ -102,9 +102,13 @@ package struct DocumentRun: Sendable {
                     }
                     resolver.words =
                         try entry.request.language.map { name in
-                            try AlternativeWords(named: name) { try document.project.read(document.path(of: $0)) }
+                            try AlternativeWords(named: name) {
+                                try document.project.read(document.path(of: $0))
+                            }
                         } ?? language.map { name in
-                            try AlternativeWords(named: name) { try NamedFile.bytes(at: document.path(of: $0)) }
+                            try AlternativeWords(named: name) {
+                                try NamedFile.bytes(at: document.path(of: $0))
+                            }
                         } ?? .english
                     if document.syntax.namesVariants, !entry.request.attributes.isEmpty {
                         throw RequestError.attributesInDocC
@@ -145,14 +149,17 @@ package struct DocumentRun: Sendable {
     }
 
     /// The folder in which the user had a document looked for.
-    private func folder(naming path: String) -> String? { folders.first { path.hasPrefix(DocumentPath.joined($0, "")) } }
+    private func folder(naming path: String) -> String? {
+        folders.first { path.hasPrefix(DocumentPath.joined($0, "")) }
+    }
 
     private func readDocuments(faults: inout [RequestFault]) throws -> [Document] {
         var documents: [Document] = []
         for path in paths {
             documents.append(
                 try Document(
-                    path, DocumentSyntax(path: path) ?? .markdown, in: folder(naming: path), images: images, among: devices,
+                    path, DocumentSyntax(path: path) ?? .markdown, in: folder(naming: path), images: images,
+                    among: devices,
                     faults: &faults))
         }
         return documents

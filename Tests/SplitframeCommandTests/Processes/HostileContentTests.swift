@@ -7,7 +7,8 @@ struct `Hostile content` {
     private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "splitframe").path
     private static let phone = #"{"selection": {"device": "iphone-se-1"}}"#
-    private static let scenario = #"{"splitView": {}, "environment": {"device": "iphone-se-1"}}"#
+    private static let scenario =
+        #"{"splitView": {"style": "doubleColumn"}, "environment": {"device": "iphone-se-1"}}"#
 
     private let folder: TemporaryFolder
     private var clone: String { folder.path + "/clone" }
@@ -42,9 +43,11 @@ struct `Hostile content` {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = [
-            "-c", "cd '\(clone)' && unset CI && sleep 60 | timeout 20 '\(Self.program)' \(words) 2>&1 >/dev/null"
-                + " ; exit ${PIPESTATUS:-$?}",
+            "-c", "cd '\(clone)' && unset CI && exec timeout 20 '\(Self.program)' \(words) 2>&1 >/dev/null",
         ]
+        let input = Pipe()
+        process.standardInput = input
+        defer { try? input.fileHandleForWriting.close() }
         let messages = Pipe()
         process.standardOutput = messages
         try process.run()
@@ -88,7 +91,8 @@ struct `Hostile content` {
     }
 
     @Test(arguments: [
-        "/dev/stdin", "../../home/key.json", "../../home/scenario.json", "/etc/passwd", "pipe.json", "link.json",
+        "/dev/stdin", "../../home/key.json", "../../home/scenario.json", "/etc/passwd", "pipe.json",
+        "link.json",
         "zero.json",
     ])
     func `reads no scenario elsewhere, and waits for none`(path: String) throws {
@@ -154,9 +158,11 @@ struct `Hostile content` {
     }
 
     @Test func `has no further page of a filmstrip put elsewhere by a link`() throws {
-        let steps = (0..<60).map { #"{"label": "s\#($0)", "do": "rotate", "to": "\#($0 % 2 == 0 ? "landscape" : "portrait")"}"# }
+        let steps = (0..<60).map {
+            #"{"label": "s\#($0)", "do": "rotate", "to": "\#($0 % 2 == 0 ? "landscape" : "portrait")"}"#
+        }
         try write(
-            #"{"splitView": {}, "environment": {"device": "ipad-mini-6"}, "steps": [\#(steps.joined(separator: ","))]}"#,
+            #"{"splitView": {"style": "doubleColumn"}, "environment": {"device": "ipad-mini-6"}, "steps": [\#(steps.joined(separator: ","))]}"#,
             "clone/long.json")
         try link("strip-2.png", to: "../home/key.json")
         try expectRefusal("replay long.json --filmstrip strip.png")
@@ -185,6 +191,8 @@ struct `Hostile content` {
         try link("Docs/b.adoc", to: "a.adoc")
         #expect(try run("docs Docs/b.adoc") == (0, ""))
         #expect(folder.files["clone/assets/pics/a.png"] != nil)
-        #expect(folder.files["clone/Docs/a.adoc"].map { String(decoding: $0, as: UTF8.self) }?.contains("a.png") == true)
+        #expect(
+            folder.files["clone/Docs/a.adoc"].map { String(decoding: $0, as: UTF8.self) }?.contains("a.png")
+                == true)
     }
 }
