@@ -43,6 +43,9 @@ final class Descriptor: Sendable {
     /// Why this is no file whose bytes could be read or written; nil where it is one.
     var strangeness: FileError.Reason? { status?.strangeness }
 
+    /// Why this is no file whose bytes could be changed in place: under a second name it may lie anywhere.
+    var sharing: FileError.Reason? { strangeness ?? (status.map { $0.st_nlink > 1 } == true ? .link : nil) }
+
     /// The names of what lies in this folder; nil where it cannot be read.
     var names: [String]? {
         // The stream closes what it reads from.

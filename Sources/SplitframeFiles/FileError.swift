@@ -23,6 +23,8 @@ public struct FileError: Error, Hashable, Sendable {
         case link
         /// It does not lie in the project that names it, or a link on the way leads out of that.
         case leadsOut(of: String)
+        /// It is git's own.
+        case git
         /// It is a pipe or a device.
         case special
         /// Somebody else's file is in the way: no manifest of ours lists it, or it does not carry our mark.

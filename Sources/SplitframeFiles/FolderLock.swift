@@ -29,6 +29,7 @@ package final class FolderLock: Sendable {
             guard let file = Descriptor(openat(descriptor.number, Self.fileName, flags, 0o666)) else {
                 throw FileError(.writing, path, errorNumber: errno)
             }
+            if let reason = file.sharing { throw FileError(.writing, path, reason) }
             if file.lock() {
                 // Whoever had it may have taken the file away in between.
                 guard file.status?.st_ino == descriptor.status(of: Self.fileName)?.st_ino else { continue }

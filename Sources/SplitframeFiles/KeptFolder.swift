@@ -83,9 +83,13 @@ package struct KeptFolder: Hashable, Sendable {
             throw FileError(.writing, path(of: file), .noSuchFile)
         }
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
-        guard let descriptor = Descriptor(openat(place.folder.number, place.name, flags, 0o666)),
-            descriptor.strangeness == nil, descriptor.write(Array((line + "\n").utf8))
-        else { throw FileError(.writing, path(of: file), errorNumber: errno) }
+        guard let descriptor = Descriptor(openat(place.folder.number, place.name, flags, 0o666)) else {
+            throw FileError(.writing, path(of: file), errorNumber: errno)
+        }
+        if let reason = descriptor.sharing { throw FileError(.writing, path(of: file), reason) }
+        guard descriptor.write(Array((line + "\n").utf8)) else {
+            throw FileError(.writing, path(of: file), errorNumber: errno)
+        }
     }
 
     /// The files and links below the folder, relative to it, in order; hidden ones and hidden folders are left out.

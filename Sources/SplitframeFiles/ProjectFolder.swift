@@ -88,7 +88,10 @@ package struct ProjectFolder: Hashable, Sendable {
         let whole = ((existing.withoutLinks ?? existing).split(separator: "/") + rest.map { $0[...] })
         let own = root.split(separator: "/")
         guard whole.starts(with: own) else { throw FileError(work, path, .leadsOut(of: root)) }
-        return whole.dropFirst(own.count).map(String.init)
+        let parts = whole.dropFirst(own.count).map(String.init)
+        // What git keeps is no content, and holds what a person told git alone.
+        guard !parts.contains(where: { $0.lowercased() == ".git" }) else { throw FileError(work, path, .git) }
+        return parts
     }
 }
 

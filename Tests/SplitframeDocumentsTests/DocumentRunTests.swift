@@ -226,7 +226,9 @@ struct `The pictures of documents` {
             let written = Array(try Data(contentsOf: url))
             // Without the lines that show our pictures, and blank ones, it is what it was.
             #expect(Self.rest(written) == Self.rest(document))
-            #expect(try await self.plan("a.md").findings.isEmpty)
+            // Words that only look like a request go on being told.
+            let left = try await self.plan("a.md").findings.filter { $0.state != .unanswered }
+            #expect(left.isEmpty)
             try await self.plan("a.md").carryOut()
             #expect(Array(try Data(contentsOf: url)) == written)
         }

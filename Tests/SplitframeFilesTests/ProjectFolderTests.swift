@@ -14,14 +14,14 @@ struct `A project's folder` {
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
         }
-        for file in ["clone/in.json", "secrets/key", "clone/Docs/a.md"] {
+        for file in ["clone/in.json", "secrets/key", "clone/Docs/a.md", "clone/.git/config"] {
             try Data(file.utf8).write(to: URL(filePath: "\(folder.path)/\(file)"))
         }
         mkfifo("\(clone)/pipe", 0o600)
         for (link, target) in [
             ("out.json", "../secrets/key"), ("within.json", "in.json"), ("null", "/dev/null"),
             ("standard", "/dev/stdin"), ("secrets", "../secrets"), ("nowhere", "../secrets/none"),
-            ("pictures", "Docs/images"), ("loop", "loop"),
+            ("pictures", "Docs/images"), ("loop", "loop"), ("repository", ".git"),
         ] {
             try FileManager.default.createSymbolicLink(
                 atPath: "\(clone)/\(link)", withDestinationPath: target)
@@ -39,7 +39,9 @@ struct `A project's folder` {
         .timeLimit(.minutes(1)),
         arguments: [
             "../secrets/key", "Docs/../../secrets/key", "out.json", "secrets/key", "pipe", "null", "standard",
-            "nowhere", "loop", "Docs", "none.json", "in.json/x", "in.json\0",
+            "nowhere", "loop", "Docs", "none.json", "in.json/x", "in.json\0", ".git/config",
+            "Docs/../.git/config",
+            "repository/config",
         ])
     func `reads nothing else, and waits for nothing`(file: String) {
         #expect(throws: FileError.self) { try project.read("\(clone)/\(file)") }
@@ -51,7 +53,9 @@ struct `A project's folder` {
         }
     }
 
-    @Test(arguments: ["../home", "secrets", "secrets/new", "nowhere", "loop", "../clone2", "/tmp/x"])
+    @Test(arguments: [
+        "../home", "secrets", "secrets/new", "nowhere", "loop", "../clone2", "/tmp/x", ".git/hooks",
+    ])
     func `keeps no folder outside`(path: String) {
         #expect(throws: FileError.self) {
             try FolderWriter(of: project.folder(path.hasPrefix("/") ? path : "\(clone)/\(path)"), holder: "t")
@@ -75,6 +79,20 @@ struct `A project's folder` {
             atPath: "\(clone)/Docs/images", withDestinationPath: "../../secrets")
         #expect(throws: FileError.self) { try FolderWriter(of: kept, holder: "t") }
         #expect(throws: FileError.self) { try kept.draft(of: "x.txt") }
+    }
+
+    @Test(arguments: [".splitframe.lock", "log"])
+    func `changes no file in place that has a second name elsewhere`(file: String) throws {
+        #expect(link(folder.path + "/secrets/key", "\(clone)/Docs/\(file)") == 0)
+        let kept = try project.folder("\(clone)/Docs")
+        #expect(throws: FileError(.writing, "\(clone)/Docs/\(file)", .link)) {
+            if file == "log" {
+                try kept.append("x", to: file)
+            } else {
+                _ = try FolderWriter(of: kept, holder: "t")
+            }
+        }
+        #expect(folder.files["secrets/key"] == Data("secrets/key".utf8))
     }
 
     @Test func `is the repository, else the package, else what the user named`() throws {

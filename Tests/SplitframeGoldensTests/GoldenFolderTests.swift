@@ -1,3 +1,4 @@
+import Foundation
 import SplitframeComparison
 import SplitframeGoldens
 import Testing
@@ -85,5 +86,23 @@ struct `A folder of goldens` {
         try folder.record(drawn())
         try goldens.remove("a/b.txt")
         #expect(try folder.verdict(on: drawn()).kind == .unreadable)
+    }
+
+    @Test func `has the log of its tests behind no link but that of the build`() throws {
+        try goldens.write("", to: "Snapshots/a.txt")
+        try goldens.write("kept\n", to: "elsewhere/splitframe/tests.log")
+        let build = goldens.folder.path + "/.build"
+        let log = TestLog(of: GoldenFolder(path: goldens.folder.path + "/Snapshots"))
+        try FileManager.default.createSymbolicLink(atPath: build, withDestinationPath: "elsewhere")
+        log.note(.equal, of: "a")
+        #expect(try log.verdicts() == ["a": .equal])
+        let written = try goldens.bytes("elsewhere/splitframe/tests.log")
+        try FileManager.default.removeItem(atPath: build)
+        try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: build + "/splitframe", withDestinationPath: "../elsewhere/splitframe")
+        log.note(.equal, of: "b")
+        #expect(throws: (any Error).self) { try log.verdicts() }
+        #expect(try goldens.bytes("elsewhere/splitframe/tests.log") == written)
     }
 }

@@ -11,17 +11,22 @@ enum SiteGenerator: Hashable, Sendable {
     /// The generator whose settings lie nearest above a document, in its repository; nil where there are none.
     init?(of path: String) {
         let file = DocumentPath.absolute(path)
-        var folder = DocumentPath.folder(of: file)
+        let home = DocumentPath.folder(of: file)
+        var folder = home
         while true {
             let here = KeptFolder(path: folder)
-            if let settings = Self.file("mkdocs.yml", in: here) ?? Self.file("mkdocs.yaml", in: here) {
+            func settings(_ name: String) -> String? {
+                guard FileOwner.isTrusted(here.path(of: name), in: home) else { return nil }
+                return ((try? here.read(name)) ?? nil).map { String(decoding: $0, as: UTF8.self) }
+            }
+            if let settings = settings("mkdocs.yml") ?? settings("mkdocs.yaml") {
                 guard let prefix = Self.prefix(DocumentPath.relative(from: folder, to: file), settings) else {
                     return nil
                 }
                 self = .mkDocs(prefix: prefix)
                 return
             }
-            if Self.file("conf.py", in: here) != nil {
+            if settings("conf.py") != nil {
                 self = .sphinx
                 return
             }
@@ -31,10 +36,6 @@ enum SiteGenerator: Hashable, Sendable {
             guard !isRoot, folder != "/" else { return nil }
             folder = DocumentPath.folder(of: folder)
         }
-    }
-
-    private static func file(_ name: String, in folder: KeptFolder) -> String? {
-        ((try? folder.read(name)) ?? nil).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The way from a page back to the folder of its document; nil for a document that is no page.

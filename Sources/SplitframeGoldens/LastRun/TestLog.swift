@@ -11,7 +11,8 @@ package struct TestLog: Sendable {
 
     /// The log of the tests whose goldens lie in a folder.
     package init(of goldens: GoldenFolder) {
-        folder = KeptFolder(path: goldens.path(of: "../.build/splitframe"))
+        // `.build` may be a link, which SwiftPM follows.
+        folder = KeptFolder(path: goldens.path(of: "../.build")).folder("splitframe")
     }
 
     /// Notes what a test has just seen; nothing where the package cannot be written to.

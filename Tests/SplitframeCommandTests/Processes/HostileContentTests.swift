@@ -181,6 +181,24 @@ struct `Hostile content` {
         #expect(try Data(contentsOf: URL(filePath: clone + "/other.svg")) != obeyed)
     }
 
+    @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+    func `of another user above a document is not obeyed as the settings of its site`() throws {
+        try write("", "conf.py")
+        try write("<!-- splitframe: \(Self.phone) -->\n", "home/docs/b.md")
+        #expect(try run("docs ../home/docs/a.md").status == 0)
+        chown(folder.path + "/conf.py", 1234, 1234)
+        #expect(try run("docs ../home/docs/b.md").status == 0)
+        let files = folder.files
+        #expect(files["home/docs/a.md"] != files["home/docs/b.md"])
+    }
+
+    @Test(arguments: ["clone/.git/pictures", "clone/Docs/../.git"])
+    func `has nothing put into git's own folder`(path: String) throws {
+        try write(":imagesdir: ../../\(path)\n\n// splitframe: \(Self.phone)\n", "clone/Docs/a.adoc")
+        try expectRefusal("docs Docs/a.adoc")
+        #expect(!folder.files.keys.contains { $0.hasPrefix("clone/.git/") })
+    }
+
     @Test func `is read and written where it stays inside`() throws {
         try make("clone/assets/pics", "clone/scenarios")
         try write(Self.scenario, "clone/scenarios/a.json")
