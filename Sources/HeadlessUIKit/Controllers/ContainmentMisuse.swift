@@ -69,17 +69,22 @@ extension UIViewController {
 extension UINavigationController {
     /// What is wrong with pushing a controller; nil where nothing is.
     func misuse(ofPushing controller: UIViewController) -> ContainmentMisuse? {
-        switch controller {
-        case is UISplitViewController: .pushedSplitView
-        case _ where stack.contains(controller): .alreadyOnStack
-        case is UINavigationController where stackedColumn(controller) == nil: .pushedNavigationController
-        default: misuse(ofAdding: controller)
-        }
+        stack.contains(controller) ? .alreadyOnStack : misuse(ofStacking: controller)
     }
 
     /// What is wrong with a whole stack; nil where nothing is.
     func misuse(ofStack controllers: [UIViewController]) -> ContainmentMisuse? {
-        Set(controllers).count < controllers.count
-            ? .twiceOnStack : controllers.lazy.compactMap(misuse(ofAdding:)).first
+        guard Set(controllers).count == controllers.count else { return .twiceOnStack }
+        let present = Set(stack)
+        return controllers.lazy.filter { !present.contains($0) }.compactMap(misuse(ofStacking:)).first
+    }
+
+    /// What is wrong with a controller that comes onto the stack, one by one or with others; nil where nothing is.
+    private func misuse(ofStacking controller: UIViewController) -> ContainmentMisuse? {
+        switch controller {
+        case is UISplitViewController: .pushedSplitView
+        case is UINavigationController where stackedColumn(controller) == nil: .pushedNavigationController
+        default: misuse(ofAdding: controller)
+        }
     }
 }

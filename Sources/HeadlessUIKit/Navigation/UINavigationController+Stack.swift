@@ -116,6 +116,12 @@ extension UINavigationController {
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
         guard controllers != stack, RaisedMisuses.allow(misuse(ofStack: controllers)) else { return }
+        if let top = controllers.last, !stack.contains(top), let column = stackedColumn(top),
+            column.split.style != .unspecified
+        {
+            replaceStack(with: controllers.dropLast(), animated: false)
+            return push(top, animated: animated)
+        }
         if let split = stackingSplitView,
             let gone = stackedColumns.first(where: { !controllers.contains($0) }),
             let index = stack.firstIndex(of: gone), index > 0

@@ -26,6 +26,12 @@ import SplitframeTestSupport
         case window
         case tabs
         case plainParent
+        /// Behind the second tab, which is chosen once the window shows.
+        case otherTab
+        case presented
+
+        /// Whether the split view comes on screen after the launch.
+        var isLater: Bool { self == .otherTab || self == .presented }
     }
 
     /// A split view that says when its moments come.
@@ -88,9 +94,14 @@ import SplitframeTestSupport
         delegate = SettlingDelegate(seed: seed)
         self.surroundings = surroundings
         waiting = calls
-        columns.onMoment = { [weak self] in self?.reach($0) }
+        columns.onMoment = { [weak self] in
+            self?.reach($0)
+            // What comes on screen later finds the window visible.
+            if $0 == .viewWillAppear, self?.surroundings.isLater == true { self?.reach(.windowIsVisible) }
+        }
         reach(.beforeMounting)
         self.host = HeadlessHost(place: place, sceneDelegate: self)
+        comeLater()
         _ = booted
     }
 
@@ -103,16 +114,30 @@ import SplitframeTestSupport
             switch surroundings {
             case .window: split
             case .plainParent: Parent(split)
-            case .tabs: tabs
+            case .tabs: tabs([split, controller("other tab")])
+            case .otherTab: tabs([controller("other tab"), split])
+            case .presented: controller("presenter")
             }
         window.makeKeyAndVisible()
         self.window = window
-        reach(.windowIsVisible)
+        if !surroundings.isLater { reach(.windowIsVisible) }
     }
 
-    private var tabs: UITabBarController {
+    /// Brings the split view on screen where that comes after the launch.
+    private func comeLater() {
+        switch surroundings {
+        case .window, .plainParent, .tabs: return
+        case .otherTab: (window?.rootViewController as? UITabBarController)?.selectedIndex = 1
+        case .presented:
+            split.modalPresentationStyle = .fullScreen
+            window?.rootViewController?.present(split, animated: false)
+        }
+        host?.settle()
+    }
+
+    private func tabs(_ controllers: [UIViewController]) -> UITabBarController {
         let tabs = UITabBarController()
-        tabs.viewControllers = [split, controller("other tab")]
+        tabs.viewControllers = controllers
         return tabs
     }
 
