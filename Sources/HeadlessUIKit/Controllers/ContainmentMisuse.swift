@@ -6,6 +6,7 @@ enum ContainmentMisuse: Error, Hashable, Sendable {
     case pushedNavigationController
     case alreadyOnStack
     case twiceOnStack
+    case notOnStack
     case presentedChild
     /// A change between controllers that are not both children of the one that is asked for it.
     case exchangedStrangers
@@ -15,7 +16,7 @@ enum ContainmentMisuse: Error, Hashable, Sendable {
 }
 
 extension ContainmentMisuse: RaisedMisuse {
-    var exception: SplitMisuse.Exception { .invalidArgument }
+    var exception: SplitMisuse.Exception { self == .notOnStack ? .internalInconsistency : .invalidArgument }
 
     var makesNoSense: Bool { self == .insideItself }
 
@@ -30,6 +31,8 @@ extension ContainmentMisuse: RaisedMisuse {
             "A navigation stack holds a controller only once: pop to it instead of pushing it again."
         case .twiceOnStack:
             "The controllers of a navigation stack must be distinct: name each of them once."
+        case .notOnStack:
+            "A navigation stack is popped to a controller that it holds: look for it in viewControllers first."
         case .presentedChild:
             "A controller that has a parent cannot be presented: remove it from its parent first."
         case .exchangedStrangers:
@@ -70,6 +73,11 @@ extension UINavigationController {
     /// What is wrong with pushing a controller; nil where nothing is.
     func misuse(ofPushing controller: UIViewController) -> ContainmentMisuse? {
         stack.contains(controller) ? .alreadyOnStack : misuse(ofStacking: controller)
+    }
+
+    /// What is wrong with popping to a controller; nil where nothing is.
+    func misuse(ofPoppingTo controller: UIViewController) -> ContainmentMisuse? {
+        stack.contains(controller) ? nil : .notOnStack
     }
 
     /// What is wrong with a whole stack; nil where nothing is.

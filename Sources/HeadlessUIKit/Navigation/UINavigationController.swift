@@ -97,7 +97,8 @@ public import Foundation
 
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
-        stack.firstIndex(of: controller).map { popTo(index: $0, animated: animated) }
+        guard RaisedMisuses.allow(misuse(ofPoppingTo: controller)) else { return nil }
+        return stack.firstIndex(of: controller).map { popTo(index: $0, animated: animated) }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
