@@ -3,7 +3,7 @@ import SplitframeInterface
 /// The column whose bar holds the display-mode button.
 struct ButtonHost: LayoutRule {
     static let title = "bar that holds the display-mode button"
-    var visible: ColumnSet
+    var visible: Decided<ColumnSet>
 
     static let assumptions = [buttonHost]
     private static let buttonHost = Assumption(
@@ -13,6 +13,6 @@ struct ButtonHost: LayoutRule {
     var provenance: Provenance { Self.buttonHost.provenance }
 
     var outcome: Column {
-        [Column.primary, .supplementary].first(where: visible.contains) ?? .secondary
+        [Column.primary, .supplementary].first(where: visible.value.contains) ?? .secondary
     }
 }

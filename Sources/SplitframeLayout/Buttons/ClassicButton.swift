@@ -3,7 +3,7 @@ import SplitframeInterface
 /// The classic `displayModeButtonItem`, as it would look in the secondary's bar, where apps place it.
 struct ClassicButton: LayoutRule {
     static let title = "classic display-mode button item"
-    var mode: DisplayMode
+    var mode: Decided<DisplayMode>
     /// What the delegate wants for the next action; automatic leaves it to the split view.
     var target: DisplayMode
     var canTile: Bool
@@ -21,13 +21,13 @@ struct ClassicButton: LayoutRule {
 
     var outcome: SplitButton? {
         let wanted = target == .automatic ? heuristic : target
-        if wanted == mode { return nil }
+        if wanted == mode.value { return nil }
         return SplitButton(
             icon: wanted == .secondaryOnly ? .expand : .back, column: .secondary, target: wanted)
     }
 
     private var heuristic: DisplayMode {
-        guard mode == .secondaryOnly else { return .secondaryOnly }
+        guard mode.value == .secondaryOnly else { return .secondaryOnly }
         return canTile ? .oneBesideSecondary : .oneOverSecondary
     }
 }

@@ -6,14 +6,14 @@ struct ColumnStyleButton: LayoutRule {
     var style: SplitStyle
     var primaryEdge: PrimaryEdge
     /// The behaviour whose steps the button takes.
-    var behavior: SplitBehavior
-    var mode: DisplayMode
+    var behavior: Decided<SplitBehavior>
+    var mode: Decided<DisplayMode>
     var visibility: DisplayModeButtonVisibility
     var presentsWithGesture: Bool
     /// The bar that would hold it.
-    var host: Column
+    var host: Decided<Column>
     /// The mode with one column more, where a chevron leads to it.
-    var next: DisplayMode?
+    var next: Decided<DisplayMode?>
 
     static let assumptions = [spentButton]
     private static let spentButton = Assumption(
@@ -21,14 +21,14 @@ struct ColumnStyleButton: LayoutRule {
         reason: "two columns that overlay or displace are undocumented here")
 
     var provenance: Provenance {
-        style == .doubleColumn && behavior != .tile
+        style == .doubleColumn && behavior.value != .tile
             ? Self.spentButton.provenance
             : .documented("UISplitViewController.SplitBehavior and displayModeButtonVisibility")
     }
 
     var outcome: SplitButton? {
         guard isWanted else { return nil }
-        return behavior == .tile ? toggle : next.flatMap { button(.back, to: $0) }
+        return behavior.value == .tile ? toggle : next.value.flatMap { button(.back, to: $0) }
     }
 
     private var isWanted: Bool {
@@ -44,13 +44,14 @@ struct ColumnStyleButton: LayoutRule {
     /// Overlays and displacement have one while there is something left to reveal; a lone secondary of three
     /// displacing columns has none (documented for one beside only).
     var isChevron: Bool {
-        let isLone = behavior == .displace && style == .tripleColumn && mode != .oneBesideSecondary
-        return isWanted && behavior != .tile && !isLone
+        let isLone =
+            behavior.value == .displace && style == .tripleColumn && mode.value != .oneBesideSecondary
+        return isWanted && behavior.value != .tile && !isLone
     }
 
     /// Tiles have a sidebar button that goes there and back; three columns have none beside a lone secondary.
     private var toggle: SplitButton? {
-        switch (mode, style == .tripleColumn) {
+        switch (mode.value, style == .tripleColumn) {
         case (.secondaryOnly, false): button(sidebar, to: .oneBesideSecondary)
         case (.oneBesideSecondary, false): button(sidebar, to: .secondaryOnly)
         case (.oneBesideSecondary, true): button(sidebar, to: .twoBesideSecondary)
@@ -69,6 +70,6 @@ struct ColumnStyleButton: LayoutRule {
     }
 
     private func button(_ icon: BarButtonElement.Icon, to target: DisplayMode) -> SplitButton? {
-        SplitButton(icon: icon, column: host, target: target)
+        SplitButton(icon: icon, column: host.value, target: target)
     }
 }

@@ -4,13 +4,14 @@ import SplitframeInterface
 struct RevealStep: LayoutRule {
     static let title = "next step that reveals a column"
     /// The modes of the style under the behaviour, in the order in which columns are revealed.
-    var modes: [DisplayMode]
-    var mode: DisplayMode
+    var modes: Decided<[DisplayMode]>
+    var mode: Decided<DisplayMode>
 
     var provenance: Provenance { .documented("UISplitViewController.SplitBehavior") }
 
     var outcome: DisplayMode? {
-        guard let index = modes.firstIndex(of: mode), index + 1 < modes.count else { return nil }
+        let modes = modes.value
+        guard let index = modes.firstIndex(of: mode.value), index + 1 < modes.count else { return nil }
         return modes[index + 1]
     }
 }
@@ -18,7 +19,7 @@ struct RevealStep: LayoutRule {
 /// The next mode that shows one column fewer; nil where only the secondary is left.
 struct ConcealStep: LayoutRule {
     static let title = "next step that hides a column"
-    var current: ResolvedMode
+    var current: Decided<ResolvedMode>
 
     static let assumptions = [stepBack]
     private static let stepBack = Assumption(
@@ -29,11 +30,11 @@ struct ConcealStep: LayoutRule {
     var provenance: Provenance { Self.stepBack.provenance }
 
     var outcome: DisplayMode? {
-        switch current.displayMode {
+        switch current.value.displayMode {
         case .automatic, .secondaryOnly: nil
         case .oneBesideSecondary, .oneOverSecondary: .secondaryOnly
         case .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
-        case .twoOverSecondary: current.floatsOverTiles ? .oneBesideSecondary : .oneOverSecondary
+        case .twoOverSecondary: current.value.floatsOverTiles ? .oneBesideSecondary : .oneOverSecondary
         }
     }
 }

@@ -5,7 +5,7 @@ struct SecondaryOnlyButton: LayoutRule {
     static let title = "secondary-only button"
     var style: SplitStyle
     var showsSecondaryOnlyButton: Bool
-    var mode: DisplayMode
+    var mode: Decided<DisplayMode>
     /// The last mode with columns, to which a tap returns.
     var lastMode: DisplayMode?
 
@@ -15,7 +15,7 @@ struct SecondaryOnlyButton: LayoutRule {
         reason: "the way back is undocumented")
 
     var provenance: Provenance {
-        mode == .secondaryOnly
+        mode.value == .secondaryOnly
             ? Self.returnFromSecondaryOnly.provenance
             : .documented("UISplitViewController.showsSecondaryOnlyButton")
     }
@@ -24,6 +24,6 @@ struct SecondaryOnlyButton: LayoutRule {
         guard style == .tripleColumn, showsSecondaryOnlyButton else { return nil }
         return SplitButton(
             icon: .secondaryOnly, column: .secondary,
-            target: mode == .secondaryOnly ? lastMode ?? .automatic : .secondaryOnly)
+            target: mode.value == .secondaryOnly ? lastMode ?? .automatic : .secondaryOnly)
     }
 }

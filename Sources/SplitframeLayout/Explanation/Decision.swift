@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// One step of an explanation: which rule, from which inputs, to which result, and on whose word.
+/// One step of an explanation: which rule, from which inputs, to which result, and how far it can be trusted.
 public struct Decision: Sendable {
     /// The rule's name, the name of its type.
     public let rule: String
@@ -10,28 +10,27 @@ public struct Decision: Sendable {
     public let result: RuleValue
     /// What was decided and why, as a sentence.
     public let sentence: String
-    /// The least trusted of the rule, of the figures that took part, and of what its inputs rest on.
+    /// The least trusted of the rule and of everything that its result rests on.
     public let provenance: Provenance
-    /// Whether it says what a user's next tap or swipe would do, not what is on screen.
+    /// Whether it is about what a user's next tap or swipe would do, not about what is on screen.
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
     /// What is decided.
     let subject: Subject
-    /// What was decided before and is an input here.
-    let sources: [Subject]
+    /// The decisions on which this one rests, by their places in the explanation.
+    let sources: Set<Int>
+}
 
-    init<Rule: LayoutRule>(
-        _ rule: Rule, outcome: Rule.Outcome, of subject: Subject, from sources: [Subject],
-        provenance: Provenance
-    ) {
-        self.rule = Rule.name
-        title = Rule.title
-        inputs = Mirror(reflecting: rule).children.map {
-            RuleValue.Field(name: $0.label ?? "", value: RuleValue($0.value))
+extension [Decision] {
+    /// Some decisions and all those on which they rest, in order.
+    func chain(to ends: some Sequence<Int>) -> [Decision] {
+        var wanted: Set<Int> = []
+        var waiting = [Int](ends)
+        while let index = waiting.popLast() {
+            if wanted.insert(index).inserted { waiting += self[index].sources }
         }
-        result = RuleValue(outcome)
-        sentence = rule.sentence
-        self.provenance = provenance
-        self.subject = subject
-        self.sources = sources
+        return wanted.sorted().map { self[$0] }
     }
+
+    /// The last decision about a subject.
+    func last(about subject: Subject) -> Int? { lastIndex { $0.subject == subject } }
 }

@@ -5,23 +5,26 @@ final class Explanation {
     private(set) var decisions: [Decision] = []
     private let generation: Generation
     private let idiom: UserInterfaceIdiom
-    private var provenances: [Subject: Provenance] = [:]
 
     init(of generation: Generation, idiom: UserInterfaceIdiom) {
         self.generation = generation
         self.idiom = idiom
     }
 
+    /// Keeps a decision and returns its place.
     fileprivate func add<Rule: LayoutRule>(
-        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, on figures: [FigureName],
-        from sources: [Subject]
-    ) {
-        let figures = figures.compactMap { generation.figure($0)?.provenance }
-        let provenance = (figures + sources.compactMap { provenances[$0] })
-            .reduce(standing(of: rule.provenance)) { $0.weaker($1) }
-        provenances[subject] = provenance
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, resting basis: Basis
+    ) -> Int {
+        let bases = [basis.provenance].compactMap(\.self) + basis.decisions.map { decisions[$0].provenance }
         decisions.append(
-            Decision(rule, outcome: outcome, of: subject, from: sources, provenance: provenance))
+            Decision(
+                rule: Rule.name, title: Rule.title,
+                inputs: Mirror(reflecting: rule).children.map {
+                    RuleValue.Field(name: $0.label ?? "", value: RuleValue($0.value))
+                }, result: RuleValue(outcome), sentence: rule.sentence,
+                provenance: bases.reduce(standing(of: rule.provenance)) { $0.weaker($1) }, subject: subject,
+                sources: basis.decisions))
+        return decisions.count - 1
     }
 
     /// What was measured in another generation, or on another kind of device, is an assumption here.
@@ -33,15 +36,26 @@ final class Explanation {
 }
 
 extension Explanation? {
-    /// Applies a rule; where somebody asked why, keeps the decision with the figures that took part and what its
-    /// inputs rest on.
+    /// Applies a rule that gives a word; where somebody asked why, the word knows its decision, which rests on all of
+    /// the rule's inputs.
     @inline(__always)
-    func decide<Rule: LayoutRule>(
-        _ rule: Rule, of subject: Subject, on figures: @autoclosure () -> [FigureName] = [],
-        from sources: @autoclosure () -> [Subject] = []
-    ) -> Rule.Outcome {
+    func decide<Rule: LayoutRule>(_ rule: Rule, of subject: Subject) -> Decided<Rule.Outcome> {
         let outcome = rule.outcome
-        if let self { self.add(rule, outcome, of: subject, on: figures(), from: sources()) }
-        return outcome
+        guard let self else { return Decided(outcome) }
+        let inputs = RuleInputs(of: rule)
+        return Decided(outcome, by: self.add(rule, outcome, of: subject, resting: inputs.basis))
+    }
+
+    /// Applies a rule that computes; where somebody asked why, the numbers know their decision, which rests on the
+    /// words among the rule's inputs and on the numbers that the computation used.
+    @inline(__always)
+    func compute<Rule: LayoutRule>(_ rule: Rule, of subject: Subject) -> Rule.Outcome
+    where Rule.Outcome: Computed {
+        let outcome = rule.outcome
+        guard let self else { return outcome }
+        let inputs = RuleInputs(of: rule)
+        let basis = inputs.wordsBasis.joined(with: outcome.basis)
+        let index = self.add(rule, outcome, of: subject, resting: basis)
+        return outcome.given(by: index, self.decisions[index].provenance, inputs: inputs)
     }
 }

@@ -4,7 +4,7 @@ public import SplitframeInterface
 ///
 /// A rule reads nothing but its own inputs, so the same inputs always give the same result. Nobody but
 /// `Explanation` asks for the outcome, so that every rule that takes part can be told.
-public protocol LayoutRule: Hashable, Sendable {
+public protocol LayoutRule: Sendable {
     associatedtype Outcome: Hashable, Sendable
 
     /// What the rule decides, in a few words.
@@ -26,8 +26,8 @@ public protocol LayoutRule: Hashable, Sendable {
 }
 
 extension LayoutRule {
-    /// The rule's name: the name of its type.
-    static var name: String { "\(Self.self)" }
+    /// The rule's name: the name of its type, whatever numbers it computes with.
+    static var name: String { String("\(Self.self)".prefix { $0 != "<" }) }
 
     static var assumptions: [Assumption] { [] }
 }
@@ -35,12 +35,16 @@ extension LayoutRule {
 /// The rules of the layout, for whoever wants all that they assume.
 enum LayoutRules {
     static let all: [any LayoutRule.Type] = [
-        CollapseWhenCompact.self, ThreeColumnFit.self, AutomaticBehavior.self, OverlayOnTelevision.self,
+        CollapseWhenCompact.self, ThreeColumnFit<Double>.self, AutomaticBehavior<Double>.self,
+        OverlayOnTelevision.self,
         AllowedModes.self,
-        PreferenceUnderBehavior.self, FloatingModeResolution.self, FlatModeResolution.self,
-        PopoverModeResolution.self, WantedWidth.self, CappedPrimaryWidth.self, TiledSupplementaryWidth.self,
-        GrowingWidths.self, OverlaidWidths.self, WidthWithinWindow.self, FloatingFrames.self,
-        FlatFrames.self, PopoverFrames.self, ButtonHost.self, RevealStep.self, ConcealStep.self,
+        PreferenceUnderBehavior.self, FloatingModeResolution<Double>.self, FlatModeResolution.self,
+        PopoverModeResolution.self, WantedWidth<Double>.self, CappedPrimaryWidth<Double>.self,
+        TiledSupplementaryWidth<Double>.self,
+        GrowingWidths<Double>.self, OverlaidWidths<Double>.self, WidthWithinWindow<Double>.self,
+        FloatingFrames<Double>.self,
+        FlatFrames<Double>.self, PopoverFrames<Double>.self, ButtonHost.self, RevealStep.self,
+        ConcealStep.self,
         ColumnStyleButton.self, SecondaryOnlyButton.self, ClassicButton.self,
     ]
 }

@@ -48,8 +48,8 @@ public struct Reason: Sendable {
         case bar(BarFigureName)
         /// What the app asks for, as a property's name.
         case preference(String)
-        /// What a rule adds or takes away, by its title.
-        case rule(String)
+        /// What brings a length onto the pixel grid.
+        case pixelGrid
         /// Nothing is smaller than nothing.
         case notBelowZero
     }
@@ -64,6 +64,19 @@ public struct UnknownReason: Error, Hashable {
 }
 
 extension Reason.Meaning {
+    /// A share of the split view's width that the app asks for.
+    static func fraction(of column: Column, _ share: Double, ofWidth width: Double) -> Reason.Meaning {
+        .preference("\(column.preference("preferred"))Fraction \(share.pointText) of \(width.pointText)")
+    }
+
+    /// Whether a rule puts the term in by itself: not the window, the app or a figure.
+    var isOfRules: Bool {
+        switch self {
+        case .separator, .outside, .pixelGrid, .notBelowZero: true
+        case .edge, .windowWidth, .windowHeight, .inset, .column, .ownWidth, .figure, .bar, .preference: false
+        }
+    }
+
     /// The term in words.
     public var words: String {
         switch self {
@@ -80,9 +93,16 @@ extension Reason.Meaning {
         case .figure(let name): name.name.spaced
         case .bar(let name): name.name.spaced
         case .preference(let name): name
-        case .rule(let title): title
+        case .pixelGrid: "to the pixel grid"
         case .notBelowZero: "nothing is below 0"
         }
+    }
+}
+
+extension Column {
+    /// A property about the column's width: `minimumPrimaryColumnWidth`.
+    func preference(_ kind: String) -> String {
+        "\(kind)\(name.prefix(1).uppercased())\(name.dropFirst())ColumnWidth"
     }
 }
 

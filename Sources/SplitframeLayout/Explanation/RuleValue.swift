@@ -22,7 +22,8 @@ public enum RuleValue: Hashable, Sendable {
     /// Reads any of the core's values by their stored properties.
     init(_ value: Any) {
         switch value {
-        case let number as Double: self = .number(number)
+        case let number as any LayoutNumber: self = .number(number.points)
+        case let word as any DecidedWord: self = RuleValue(word.value)
         case let flag as Bool: self = .flag(flag)
         case let columns as ColumnSet: self = .list(columns.columns.map { .word($0.name) })
         case let word as any NamedCase: self = .word(word.name)

@@ -18,120 +18,82 @@ extension SplitState {
         var parts = name.split(whereSeparator: { $0 == "." || $0 == "/" }).map(String.init)
         if parts.first == "split" { parts.removeFirst() }
         let path = parts.joined(separator: ".")
-        let layout = explainedLayout
-        let builder = ReasonBuilder(state: self, layout: layout)
-        guard reasonNames.contains(path) || layout.buttons.displayMode.map({ "\($0.column).button" }) == path
-        else { throw UnknownReason(name: name, nearest: reasonNames.nearest(to: path), known: reasonNames) }
+        let reasoned = reasonedLayout
+        let button = reasoned?.layout.buttons.displayMode
+        let builder = ReasonBuilder(name: path, decisions: reasoned?.decisions ?? [])
+        guard reasonNames.contains(path) || button.map({ "\($0.column).button" }) == path else {
+            throw UnknownReason(name: name, nearest: reasonNames.nearest(to: path), known: reasonNames)
+        }
         switch (parts.first, parts.last) {
-        case (_, "displayMode"):
+        case (_, "displayMode"): 
             return builder.word(
-                path, .word(layout.displayMode.name), [.mode], "The display mode is \(layout.displayMode).")
-        case (_, "splitBehavior"):
+                .word(mode.displayMode.name), [.mode], "The display mode is \(mode.displayMode).")
+        case (_, "splitBehavior"): 
             return builder.word(
-                path, .word(layout.splitBehavior.name), [.mode],
-                "The split behaviour is \(layout.splitBehavior).")
-        case (_, "isCollapsed"):
+                .word(mode.splitBehavior.name), [.mode], "The split behaviour is \(mode.splitBehavior).")
+        case (_, "isCollapsed"): 
             return builder.word(
-                path, .flag(layout.isCollapsed), [.collapse],
-                "The split view is \(layout.isCollapsed ? "" : "not ")collapsed.")
-        case (_, "button"):
-            let button = layout.buttons.displayMode
+                .flag(isCollapsed), [.collapse], "The split view is \(isCollapsed ? "" : "not ")collapsed.")
+        case (_, "button"): 
             return builder.word(
-                path, RuleValue(button as Any), [.button],
-                button?.sentence ?? "No display-mode button shows.")
+                RuleValue(button as Any), [.button], button?.sentence ?? "No display-mode button shows.")
         case ("window", let side):
             let size = environment?.size ?? .zero
-            let isWidth = side == "width"
-            return builder.sum(
-                path,
-                [
-                    Reason.Term(
-                        value: isWidth ? size.width : size.height,
-                        meaning: isWidth ? .windowWidth : .windowHeight)
-                ])
+            return builder.sums(
+                side == "width"
+                    ? ["": ReasonedNumber(size.width, as: .windowWidth, from: nil)]
+                    : ["": ReasonedNumber(size.height, as: .windowHeight, from: nil)])
         case (let element, let attribute):
             let column = Column(name: element ?? "") ?? .secondary
-            return builder.reason(path, column, attribute ?? "")
+            let isShowing = visibleColumns.contains(column)
+            if attribute == "isShowing" {
+                return builder.word(
+                    .flag(isShowing), [.collapse, .mode],
+                    "The \(column) \(isShowing ? "shows" : "does not show").")
+            }
+            let placed = reasoned?.layout.arrangement.columns.first { $0.column == column }
+            guard let placed, isShowing else {
+                return builder.word(
+                    .absent, [.collapse, .mode],
+                    "The \(column) does not show, so it has no such number.")
+            }
+            let (frame, insets) = (placed.frame, placed.safeArea)
+            let numbers: KeyValuePairs<String, ReasonedNumber> =
+                switch attribute {
+                case "x": ["": frame.x]
+                case "y": ["": frame.y]
+                case "width": ["": frame.width]
+                case "height": ["": frame.height]
+                default:
+                    ["top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right]
+                }
+            return builder.sums(numbers)
         }
     }
 }
 
-/// Works out reasons from a layout and the decisions behind it.
+/// Puts reasons together from the decisions behind a layout.
 private struct ReasonBuilder {
-    let state: SplitState
-    let layout: ResolvedSplit
+    let name: String
+    let decisions: [Decision]
 
-    func word(_ name: String, _ value: RuleValue, _ subjects: [Subject], _ sentence: String) -> Reason {
+    /// A word, with the last decisions about some subjects.
+    func word(_ value: RuleValue, _ subjects: [Subject], _ sentence: String) -> Reason {
         Reason(
             name: name, value: value, sentence: sentence, sums: [],
-            decisions: layout.decisions.chain(to: subjects))
+            decisions: decisions.chain(to: subjects.compactMap(decisions.last(about:))))
     }
 
-    func sum(_ name: String, _ terms: [Reason.Term], from subjects: [Subject] = []) -> Reason {
-        let total = terms.reduce(0) { $0 + $1.value }
+    /// A number, or several by their sides, with the decisions on which they rest.
+    func sums(_ numbers: KeyValuePairs<String, ReasonedNumber>) -> Reason {
+        let value: RuleValue =
+            numbers.count > 1
+            ? .fields(numbers.map { RuleValue.Field(name: $0.key, value: .number($0.value.points)) })
+            : .number(numbers.first?.value.points ?? 0)
         return Reason(
-            name: name, value: .number(total), sums: [Reason.Sum(side: "", total: total, terms: terms)],
-            decisions: layout.decisions.chain(to: subjects))
-    }
-
-    func reason(_ name: String, _ column: Column, _ attribute: String) -> Reason {
-        let isShowing = state.visibleColumns.contains(column)
-        if attribute == "isShowing" {
-            return word(
-                name, .flag(isShowing), [.collapse, .mode],
-                "The \(column) \(isShowing ? "shows" : "does not show").")
-        }
-        guard let environment = state.environment,
-            let visible = layout.column(column), isShowing
-        else {
-            return word(
-                name, .absent, [.collapse, .mode], "The \(column) does not show, so it has no such number.")
-        }
-        let arithmetic = FrameArithmetic(
-            resolver: SplitResolver(state, in: environment), layout: layout, column: visible)
-        switch attribute {
-        case "safeArea":
-            let sides = [
-                ("top", visible.safeArea.top), ("left", visible.safeArea.left),
-                ("bottom", visible.safeArea.bottom), ("right", visible.safeArea.right),
-            ]
-            return Reason(
-                name: name, value: RuleValue(visible.safeArea),
-                sums: sides.map { side, total in
-                    Reason.Sum(side: side, total: total, terms: arithmetic.inset(side))
-                }, decisions: layout.decisions.chain(to: [.collapse, .frames]))
-        case "x": return exact(sum(name, arithmetic.x, from: [.frames]), visible.frame.x)
-        case "y": return exact(sum(name, arithmetic.y, from: [.frames]), visible.frame.y)
-        case "height": return exact(sum(name, arithmetic.height, from: [.frames]), visible.frame.height)
-        default:
-            let isSidebar = column != .secondary && !arithmetic.isWhole
-            let isWide = column == .supplementary && arithmetic.runsUnderPanel
-            return exact(
-                sum(name, arithmetic.width, from: isSidebar && !isWide ? [.width(column)] : [.frames]),
-                visible.frame.width)
-        }
-    }
-
-    /// The reason with the layout's own number, free of what adding doubles leaves behind.
-    private func exact(_ reason: Reason, _ total: Double) -> Reason {
-        var reason = reason
-        reason.value = .number(total)
-        reason.sums[0].total = total
-        return reason
-    }
-}
-
-extension [Decision] {
-    /// The last decision about each subject with everything that its inputs rest on, in order, each once.
-    fileprivate func chain(to subjects: [Subject]) -> [Decision] {
-        var wanted: Set<Int> = []
-        func follow(_ subject: Subject, before end: Int) {
-            guard let index = self[..<end].lastIndex(where: { $0.subject == subject }),
-                wanted.insert(index).inserted
-            else { return }
-            for source in self[index].sources { follow(source, before: index) }
-        }
-        for subject in subjects { follow(subject, before: count) }
-        return wanted.sorted().map { self[$0] }
+            name: name, value: value,
+            sums: numbers.map { side, number in
+                Reason.Sum(side: side, total: number.points, terms: number.terms)
+            }, decisions: decisions.chain(to: numbers.flatMap(\.value.basis.decisions)))
     }
 }

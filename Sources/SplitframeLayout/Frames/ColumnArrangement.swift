@@ -1,17 +1,43 @@
-public import SplitframeGeometry
-
 /// The visible columns in stacking order, the last on top, with the lines between tiled ones.
-public struct ColumnArrangement: Hashable, Sendable {
-    public var columns: [ColumnLayout]
-    /// One-pixel lines between tiled columns, in points in the split view's space.
-    public var separators: [Rectangle]
-    /// What the veil covers, in points in the split view's space; nil without one.
-    public var dimmed: Rectangle?
+public typealias ColumnArrangement = PlacedColumns<Double>
 
-    func mirrored(inWidth width: Double) -> ColumnArrangement {
-        ColumnArrangement(
+/// The visible columns in stacking order, the last on top, in numbers of one kind.
+public struct PlacedColumns<Number: LayoutNumber>: Hashable, Sendable {
+    public var columns: [PlacedColumn<Number>]
+    /// One-pixel lines between tiled columns, in points in the split view's space.
+    public var separators: [Number.Frame]
+    /// What the veil covers, in points in the split view's space; nil without one.
+    public var dimmed: Number.Frame?
+
+    func mirrored(inWidth width: Number) -> PlacedColumns {
+        PlacedColumns(
             columns: columns.map { $0.mirrored(inWidth: width) },
             separators: separators.map { $0.mirrored(inWidth: width) },
             dimmed: dimmed?.mirrored(inWidth: width))
+    }
+
+    /// The same columns in other numbers.
+    func mapped<Other: LayoutNumber>(_ transform: (Number) -> Other) -> PlacedColumns<Other> {
+        PlacedColumns<Other>(
+            columns: columns.map { column in
+                PlacedColumn<Other>(
+                    column: column.column, frame: column.frame.mapped(transform),
+                    safeArea: column.safeArea.mapped(transform), presentation: column.presentation,
+                    isInteractive: column.isInteractive)
+            }, separators: separators.map { $0.mapped(transform) }, dimmed: dimmed?.mapped(transform))
+    }
+}
+
+extension LayoutFrame {
+    fileprivate func mapped<Other: LayoutNumber>(_ transform: (Number) -> Other) -> Other.Frame {
+        Other.Frame(
+            x: transform(x), y: transform(y), width: transform(width), height: transform(height))
+    }
+}
+
+extension LayoutInsets {
+    fileprivate func mapped<Other: LayoutNumber>(_ transform: (Number) -> Other) -> Other.Insets {
+        Other.Insets(
+            top: transform(top), left: transform(left), bottom: transform(bottom), right: transform(right))
     }
 }

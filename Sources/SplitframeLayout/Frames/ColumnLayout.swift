@@ -1,20 +1,22 @@
-public import SplitframeGeometry
 public import SplitframeInterface
 
 /// Where one visible column stands.
-public struct ColumnLayout: Hashable, Sendable {
+public typealias ColumnLayout = PlacedColumn<Double>
+
+/// Where one visible column stands, in numbers of one kind.
+public struct PlacedColumn<Number: LayoutNumber>: Hashable, Sendable {
     public var column: Column
     /// The container's frame in points in the split view's space; a displaced column may reach outside.
-    public var frame: Rectangle
+    public var frame: Number.Frame
     /// The container's safe-area insets in points, left and right being physical sides.
-    public var safeArea: EdgeInsets
+    public var safeArea: Number.Insets
     public var presentation: ColumnPresentation
     /// Whether touches reach the column; what is dimmed gets none.
     public var isInteractive: Bool
 
     public init(
-        column: Column, frame: Rectangle, safeArea: EdgeInsets, presentation: ColumnPresentation = .tiled,
-        isInteractive: Bool = true
+        column: Column, frame: Number.Frame, safeArea: Number.Insets,
+        presentation: ColumnPresentation = .tiled, isInteractive: Bool = true
     ) {
         self.column = column
         self.frame = frame
@@ -23,9 +25,10 @@ public struct ColumnLayout: Hashable, Sendable {
         self.isInteractive = isInteractive
     }
 
-    func mirrored(inWidth width: Double) -> ColumnLayout {
-        ColumnLayout(
-            column: column, frame: frame.mirrored(inWidth: width), safeArea: safeArea.mirrored,
-            presentation: presentation, isInteractive: isInteractive)
+    func mirrored(inWidth span: Number) -> PlacedColumn {
+        var mirrored = self
+        mirrored.frame.x = span - (frame.width.told(as: .ownWidth(column)) + frame.x)
+        mirrored.safeArea = safeArea.mirrored
+        return mirrored
     }
 }

@@ -2,28 +2,33 @@ import SplitframeGeometry
 import SplitframeInterface
 
 /// Frames in iOS 8 to 18, drawn as if the sidebars stood on the left.
-struct FlatFrames: LayoutRule {
-    static let title = "frames and safe areas"
+struct FlatFrames<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "frames and safe areas" }
     var style: SplitStyle
-    var mode: DisplayMode
-    var widths: ColumnWidths
-    var size: Size
+    var mode: Decided<DisplayMode>
+    var widths: ColumnWidths<Number>
+    var width: Number
+    var height: Number
     /// The window's insets, left being the sidebars' side.
-    var safeArea: EdgeInsets
-    var pixel: Double
+    var safeArea: Number.Insets
+    var pixel: Number
 
-    static let assumptions = [displacement, edgeColumnInsets]
-    private static let displacement = Assumption(
-        rule: "displacement", value: "the secondary moves by the primary's width",
-        reason: "a push towards the far edge is documented, its length is not")
-    private static let edgeColumnInsets = Assumption(
-        rule: "flatColumnInsets",
-        value: "a column keeps those side insets of the window that it reaches into",
-        reason: "no source speaks of side insets")
+    static var assumptions: [Assumption] { [displacement, edgeColumnInsets] }
+    private static var displacement: Assumption {
+        Assumption(
+            rule: "displacement", value: "the secondary moves by the primary's width",
+            reason: "a push towards the far edge is documented, its length is not")
+    }
+    private static var edgeColumnInsets: Assumption {
+        Assumption(
+            rule: "flatColumnInsets",
+            value: "a column keeps those side insets of the window that it reaches into",
+            reason: "no source speaks of side insets")
+    }
 
     var provenance: Provenance {
-        if safeArea.left != 0 || safeArea.right != 0 { return Self.edgeColumnInsets.provenance }
-        return switch mode {
+        if safeArea.left.points != 0 || safeArea.right.points != 0 { return Self.edgeColumnInsets.provenance }
+        return switch mode.value {
         case .twoDisplaceSecondary:
             Self.displacement.provenance
         case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
@@ -32,13 +37,13 @@ struct FlatFrames: LayoutRule {
         }
     }
 
-    var outcome: ColumnArrangement {
+    var outcome: PlacedColumns<Number> {
         let isTriple = style == .tripleColumn
         let first = isTriple ? Column.supplementary : .primary
         let firstWidth = isTriple ? widths.supplementary : widths.primary
-        switch mode {
+        switch mode.value {
         case .automatic, .secondaryOnly:
-            return arrange([], secondary: Rectangle(size: size))
+            return arrange([], secondary: rectangle())
         case .oneBesideSecondary:
             return tiles([(first, firstWidth)])
         case .oneOverSecondary:
@@ -52,57 +57,67 @@ struct FlatFrames: LayoutRule {
         }
     }
 
-    private var two: [(Column, Double)] {
+    private var two: [(Column, Number)] {
         [(.primary, widths.primary), (.supplementary, widths.supplementary)]
     }
 
+    /// Where the sidebars and the lines after them end.
+    private func end(of sidebars: [(Column, Number)]) -> Number {
+        sidebars.reduce(.zero) { $0 + $1.1.told(as: .column($1.0, beneathPrimary: 0)) + pixel }
+    }
+
+    /// A frame in full height, in the whole width where none is given.
+    private func rectangle(x: Number = .zero, width: Number? = nil) -> Number.Frame {
+        Number.Frame(x: x, y: .zero, width: width ?? self.width, height: height)
+    }
+
     /// Two sidebars push the secondary, which keeps the width it has beside one of them.
-    private var displaced: ColumnArrangement {
-        let start = widths.primary + pixel + widths.supplementary + pixel
-        let kept = size.width - widths.supplementary - pixel
-        var arrangement = arrange(
-            two, secondary: Rectangle(x: start, y: 0, width: kept, height: size.height))
+    private var displaced: PlacedColumns<Number> {
+        let start = end(of: two)
+        let kept =
+            width - widths.supplementary.told(as: .column(.supplementary, beneathPrimary: 0)) - pixel
+        var arrangement = arrange(two, secondary: rectangle(x: start, width: kept))
         arrangement.columns[0].presentation = .displaced
         arrangement.columns[0].isInteractive = false
-        arrangement.dimmed = Rectangle(
-            x: start, y: 0, width: max(0, size.width - start), height: size.height)
+        arrangement.dimmed = rectangle(x: start, width: (width - start).notBelowZero)
         return arrangement
     }
 
-    private func tiles(_ sidebars: [(Column, Double)]) -> ColumnArrangement {
-        let start = sidebars.reduce(0) { $0 + $1.1 + pixel }
-        return arrange(
-            sidebars,
-            secondary: Rectangle(x: start, y: 0, width: max(0, size.width - start), height: size.height))
+    private func tiles(_ sidebars: [(Column, Number)]) -> PlacedColumns<Number> {
+        let start = end(of: sidebars)
+        return arrange(sidebars, secondary: rectangle(x: start, width: (width - start).notBelowZero))
     }
 
-    private func overlay(_ sidebars: [(Column, Double)]) -> ColumnArrangement {
-        var arrangement = arrange(sidebars, secondary: Rectangle(size: size))
+    private func overlay(_ sidebars: [(Column, Number)]) -> PlacedColumns<Number> {
+        var arrangement = arrange(sidebars, secondary: rectangle())
         arrangement.columns[0].isInteractive = false
         for index in arrangement.columns.indices.dropFirst() {
             arrangement.columns[index].presentation = .overlaid
         }
-        arrangement.dimmed = Rectangle(size: size)
+        arrangement.dimmed = rectangle()
         return arrangement
     }
 
     /// The secondary at the bottom, then the sidebars from the left with a line after each but an overlay's last.
-    private func arrange(_ sidebars: [(Column, Double)], secondary: Rectangle) -> ColumnArrangement {
+    private func arrange(
+        _ sidebars: [(Column, Number)], secondary: Number.Frame
+    ) -> PlacedColumns<Number> {
         var columns = [layout(.secondary, secondary)]
-        var lines: [Rectangle] = []
-        var x = 0.0
+        var lines: [Number.Frame] = []
+        var x = Number.zero
         for (column, width) in sidebars {
-            if x > 0 { x += pixel }
-            columns.append(layout(column, Rectangle(x: x, y: 0, width: width, height: size.height)))
-            x += width
+            if x > .zero { x = x + pixel }
+            columns.append(layout(column, rectangle(x: x, width: width)))
+            x = x + width.told(as: .column(column, beneathPrimary: 0))
             if x + pixel <= secondary.x || column != sidebars.last?.0 {
-                lines.append(Rectangle(x: x, y: 0, width: pixel, height: size.height))
+                lines.append(rectangle(x: x, width: pixel))
             }
         }
-        return ColumnArrangement(columns: columns, separators: lines, dimmed: nil)
+        return PlacedColumns(columns: columns, separators: lines, dimmed: nil)
     }
 
-    private func layout(_ column: Column, _ frame: Rectangle) -> ColumnLayout {
-        ColumnLayout(column: column, frame: frame, safeArea: safeArea.reaching(into: frame, of: size))
+    private func layout(_ column: Column, _ frame: Number.Frame) -> PlacedColumn<Number> {
+        PlacedColumn(
+            column: column, frame: frame, safeArea: safeArea.reaching(into: frame, ofWidth: width))
     }
 }

@@ -2,65 +2,80 @@ import SplitframeGeometry
 import SplitframeInterface
 
 /// Frames of floating sidebars, drawn as if the sidebars stood on the left.
-struct FloatingFrames: LayoutRule {
-    static let title = "frames and safe areas"
+struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "frames and safe areas" }
     var style: SplitStyle
-    var mode: DisplayMode
+    var mode: Decided<DisplayMode>
     var floatsOverTiles: Bool
     /// Whether the primary is a floating panel, not an edge-to-edge column.
     var hasPanel: Bool
-    var widths: ColumnWidths
-    var size: Size
+    var widths: ColumnWidths<Number>
+    var width: Number
+    var height: Number
     /// The window's insets, left being the sidebars' side.
-    var safeArea: EdgeInsets
-    var pixel: Double
-    var panelInset: Double
+    var safeArea: Number.Insets
+    var pixel: Number
+    var panelInset: Number
 
     /// Whether the arrangement is mirrored afterwards.
     var isMirrored: Bool
 
     /// The least top inset that was measured, in points (iOS 26.1).
-    private static let leastMeasuredTop = 20.0
+    private static var leastMeasuredTop: Double { 20 }
 
-    static let assumptions = [sideInsets, panelTop, mirroredInsets, flatTriple, inspectorPlace]
-    private static let sideInsets = Assumption(
-        rule: "landscapePanel",
-        value:
-            "a floating sidebar keeps its distance from the side's safe area, other columns those side insets "
-            + "of the window that they reach into", reason: "measured only where the side insets are 0")
-    private static let panelTop = Assumption(
-        rule: "panelTop", value: "a floating sidebar keeps its distance from the top edge too",
-        reason: "measured only for top insets of 20 points and more, where it begins at the inset")
-    private static let mirroredInsets = Assumption(
-        rule: "mirroredInsets",
-        value: "sidebars on the right are those on the left, mirrored with their insets",
-        reason: "only frames were measured there, and no right-to-left window")
-    private static let flatTriple = Assumption(
-        rule: "flatTriple", value: "three columns without a floating sidebar stand side by side",
-        reason: "follows from two; unmeasured")
-    private static let inspectorPlace = Assumption(
-        rule: "inspectorPlace", value: "the inspector is flush, in full height, opposite the primary",
-        reason: "its place is undocumented for a trailing primary and for narrow windows")
+    static var assumptions: [Assumption] {
+        [sideInsets, panelTop, mirroredInsets, flatTriple, inspectorPlace]
+    }
+    private static var sideInsets: Assumption {
+        Assumption(
+            rule: "landscapePanel",
+            value:
+                "a floating sidebar keeps its distance from the side's safe area, other columns those side insets "
+                + "of the window that they reach into", reason: "measured only where the side insets are 0")
+    }
+    private static var panelTop: Assumption {
+        Assumption(
+            rule: "panelTop", value: "a floating sidebar keeps its distance from the top edge too",
+            reason: "measured only for top insets of 20 points and more, where it begins at the inset")
+    }
+    private static var mirroredInsets: Assumption {
+        Assumption(
+            rule: "mirroredInsets",
+            value: "sidebars on the right are those on the left, mirrored with their insets",
+            reason: "only frames were measured there, and no right-to-left window")
+    }
+    private static var flatTriple: Assumption {
+        Assumption(
+            rule: "flatTriple", value: "three columns without a floating sidebar stand side by side",
+            reason: "follows from two; unmeasured")
+    }
+    private static var inspectorPlace: Assumption {
+        Assumption(
+            rule: "inspectorPlace", value: "the inspector is flush, in full height, opposite the primary",
+            reason: "its place is undocumented for a trailing primary and for narrow windows")
+    }
 
     var provenance: Provenance {
-        if widths.inspector > 0 { return Self.inspectorPlace.provenance }
-        let isBare = mode == .secondaryOnly
-        if !isBare, safeArea.left != 0 || safeArea.right != 0 { return Self.sideInsets.provenance }
-        if showsPanel, safeArea.top < Self.leastMeasuredTop { return Self.panelTop.provenance }
+        if widths.inspector > .zero { return Self.inspectorPlace.provenance }
+        let isBare = mode.value == .secondaryOnly
+        if !isBare, safeArea.left.points != 0 || safeArea.right.points != 0 {
+            return Self.sideInsets.provenance
+        }
+        if showsPanel, safeArea.top.points < Self.leastMeasuredTop { return Self.panelTop.provenance }
         if !isBare, isMirrored { return Self.mirroredInsets.provenance }
         let isFlatTriple =
             style == .tripleColumn && !hasPanel && !floatsOverTiles
-            && (mode == .twoBesideSecondary || mode == .twoOverSecondary)
+            && (mode.value == .twoBesideSecondary || mode.value == .twoOverSecondary)
         return isFlatTriple ? Self.flatTriple.provenance : .measuredOnPad
     }
 
     /// Whether the primary is a floating panel that shows.
-    var showsPanel: Bool { hasPanel && mode.columns(of: style).contains(.primary) }
+    var showsPanel: Bool { hasPanel && mode.value.columns(of: style).contains(.primary) }
 
-    var outcome: ColumnArrangement {
-        var arrangement = ColumnArrangement(columns: [], separators: [], dimmed: nil)
-        let primary = hasPanel ? panel : column(.primary, x: 0, width: widths.primary)
-        switch (mode, style == .tripleColumn) {
+    var outcome: PlacedColumns<Number> {
+        var arrangement = PlacedColumns<Number>(columns: [], separators: [], dimmed: nil)
+        let primary = hasPanel ? panel : column(.primary, x: .zero, width: widths.primary)
+        switch (mode.value, style == .tripleColumn) {
         case (.automatic, _), (.secondaryOnly, _):
             arrangement.columns = [whole(.secondary)]
         case (.oneOverSecondary, false), (.twoOverSecondary, false):
@@ -72,109 +87,123 @@ struct FloatingFrames: LayoutRule {
                 arrangement = tiles([primary])
             }
         case (.oneBesideSecondary, true):
-            arrangement = tiles([column(.supplementary, x: 0, width: widths.supplementary)])
+            arrangement = tiles([supplementary])
         case (.oneOverSecondary, true):
-            arrangement.columns = [
-                whole(.secondary), above(column(.supplementary, x: 0, width: widths.supplementary)),
-            ]
+            arrangement.columns = [whole(.secondary), above(supplementary)]
         case (.twoBesideSecondary, true), (.twoDisplaceSecondary, true):
             if hasPanel {
-                arrangement = tiles([wideSupplementary])
+                arrangement = tiles([wideSupplementary], beneathPrimary: widths.primary.points)
                 arrangement.columns.append(primary)
             } else {
-                arrangement = tiles([
-                    primary,
-                    column(.supplementary, x: widths.primary + pixel, width: widths.supplementary),
-                ])
+                arrangement = tiles([primary, supplementaryBesidePrimary])
             }
         case (.twoOverSecondary, true) where floatsOverTiles:
-            arrangement = tiles([column(.supplementary, x: 0, width: widths.supplementary)])
+            arrangement = tiles([supplementary])
             arrangement.columns.append(above(primary))
         case (.twoOverSecondary, true) where hasPanel:
             arrangement.columns = [whole(.secondary), above(wideSupplementary), primary]
         case (.twoOverSecondary, true):
-            arrangement.columns = [
-                whole(.secondary),
-                above(column(.supplementary, x: widths.primary + pixel, width: widths.supplementary)),
-                above(primary),
-            ]
-            arrangement.separators = [
-                Rectangle(x: widths.primary, y: 0, width: pixel, height: size.height)
-            ]
+            arrangement.columns = [whole(.secondary), above(supplementaryBesidePrimary), above(primary)]
+            arrangement.separators = [Number.Frame(x: widths.primary, y: .zero, width: pixel, height: height)]
         }
         return withInspector(arrangement)
     }
 
     /// The floating sidebar; its inset below grows with the home indicator's (measured).
-    private var panel: ColumnLayout {
+    private var panel: PlacedColumn<Number> {
         let top = max(panelInset, safeArea.top)
         let below = max(panelInset, safeArea.bottom - panelInset)
-        return ColumnLayout(
+        return PlacedColumn(
             column: .primary,
-            frame: Rectangle(
+            frame: Number.Frame(
                 x: safeArea.left + panelInset, y: top, width: widths.primary,
-                height: max(0, size.height - top - below)),
-            safeArea: EdgeInsets(top: 0, left: 0, bottom: max(safeArea.bottom - below, 0), right: 0),
+                height: (height - top - below).notBelowZero),
+            safeArea: Number.Insets(
+                top: .zero, left: .zero, bottom: (safeArea.bottom - below).notBelowZero, right: .zero),
             presentation: .floating)
     }
 
     /// How far the panel covers its neighbour, measured from the neighbour's edge.
-    private var covered: Double { safeArea.left + panelInset + widths.primary }
+    private var covered: Number { safeArea.left + panelInset + widths.primary.told(as: .ownWidth(.primary)) }
+
+    private var supplementary: PlacedColumn<Number> {
+        column(.supplementary, x: .zero, width: widths.supplementary)
+    }
+
+    private var supplementaryBesidePrimary: PlacedColumn<Number> {
+        column(
+            .supplementary, x: widths.primary.told(as: .column(.primary, beneathPrimary: 0)) + pixel,
+            width: widths.supplementary)
+    }
 
     /// The supplementary that runs under the panel.
-    private var wideSupplementary: ColumnLayout {
-        inset(column(.supplementary, x: 0, width: panelInset + widths.primary + widths.supplementary))
+    private var wideSupplementary: PlacedColumn<Number> {
+        let width =
+            panelInset + widths.primary.told(as: .ownWidth(.primary))
+            + widths.supplementary.told(as: .ownWidth(.supplementary))
+        return inset(column(.supplementary, x: .zero, width: width))
     }
 
-    private func whole(_ column: Column) -> ColumnLayout {
-        ColumnLayout(column: column, frame: Rectangle(size: size), safeArea: safeArea)
+    private func whole(_ column: Column) -> PlacedColumn<Number> {
+        PlacedColumn(
+            column: column, frame: Number.Frame(x: .zero, y: .zero, width: width, height: height),
+            safeArea: safeArea)
     }
 
-    private func column(_ column: Column, x: Double, width: Double) -> ColumnLayout {
-        let frame = Rectangle(x: x, y: 0, width: width, height: size.height)
-        return ColumnLayout(column: column, frame: frame, safeArea: safeArea.reaching(into: frame, of: size))
+    private func column(_ column: Column, x: Number, width: Number) -> PlacedColumn<Number> {
+        let frame = Number.Frame(x: x, y: .zero, width: width, height: height)
+        return PlacedColumn(
+            column: column, frame: frame, safeArea: safeArea.reaching(into: frame, ofWidth: self.width))
     }
 
-    private func inset(_ layout: ColumnLayout) -> ColumnLayout {
+    private func inset(_ layout: PlacedColumn<Number>) -> PlacedColumn<Number> {
         var layout = layout
         layout.safeArea.left = covered
         return layout
     }
 
-    private func above(_ layout: ColumnLayout) -> ColumnLayout {
+    private func above(_ layout: PlacedColumn<Number>) -> PlacedColumn<Number> {
         var layout = layout
         if layout.presentation == .tiled { layout.presentation = .overlaid }
         return layout
     }
 
     /// Columns from the left, a separator after each, the secondary in what is left.
-    private func tiles(_ sidebars: [ColumnLayout]) -> ColumnArrangement {
-        let lines = sidebars.map {
-            Rectangle(x: $0.frame.maxX, y: 0, width: pixel, height: size.height)
+    ///
+    /// - Parameter beneathPrimary: How many points of them lie beneath the panel.
+    private func tiles(
+        _ sidebars: [PlacedColumn<Number>], beneathPrimary: Double = 0
+    ) -> PlacedColumns<Number> {
+        let lines = sidebars.map { sidebar in
+            let width = sidebar.frame.width.told(as: .column(sidebar.column, beneathPrimary: beneathPrimary))
+            return Number.Frame(x: sidebar.frame.x + width, y: .zero, width: pixel, height: height)
         }
-        let start = lines.last?.maxX ?? 0
-        let secondary = column(.secondary, x: start, width: max(0, size.width - start))
-        return ColumnArrangement(columns: sidebars + [secondary], separators: lines, dimmed: nil)
+        let start = lines.last?.maxX ?? .zero
+        let secondary = column(.secondary, x: start, width: (width - start).notBelowZero)
+        return PlacedColumns(columns: sidebars + [secondary], separators: lines, dimmed: nil)
     }
 
     /// The inspector stands on the far edge; the secondary keeps its width and gets an inset.
-    private func withInspector(_ arrangement: ColumnArrangement) -> ColumnArrangement {
-        guard widths.inspector > 0 else { return arrangement }
+    private func withInspector(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
+        guard widths.inspector > .zero else { return arrangement }
+        let reach = widths.inspector.told(as: .column(.inspector, beneathPrimary: 0))
         var arrangement = arrangement
         for index in arrangement.columns.indices where arrangement.columns[index].column == .secondary {
-            arrangement.columns[index].safeArea.right += widths.inspector
+            arrangement.columns[index].safeArea.right = arrangement.columns[index].safeArea.right + reach
         }
-        let inspector = column(.inspector, x: size.width - widths.inspector, width: widths.inspector)
+        let inspector = column(.inspector, x: width - reach, width: widths.inspector)
         arrangement.columns.append(above(inspector))
         return arrangement
     }
 }
 
-extension EdgeInsets {
+extension LayoutInsets {
     /// The insets of a window that reach into one of its columns; what a column has outside is no inset.
-    func reaching(into frame: Rectangle, of size: Size) -> EdgeInsets {
-        EdgeInsets(
-            top: top, left: max(0, left - max(0, frame.minX)), bottom: bottom,
-            right: max(0, right - max(0, size.width - frame.maxX)))
+    func reaching(into frame: Number.Frame, ofWidth width: Number) -> Self {
+        let outside = { (inset: Number, distance: Number) in
+            inset - min(inset, distance.notBelowZero).told(as: .outside)
+        }
+        return Self(
+            top: top, left: outside(left, frame.x), bottom: bottom, right: outside(right, width - frame.maxX))
     }
 }

@@ -2,35 +2,40 @@ import SplitframeGeometry
 import SplitframeInterface
 
 /// The frame of the popover with the left pane above the right one (iOS 7).
-struct PopoverFrames: LayoutRule {
-    static let title = "popover with the primary"
+struct PopoverFrames<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "popover with the primary" }
     /// What lies beneath the popover.
-    var panes: ColumnArrangement
-    var primaryWidth: Double
-    var size: Size
-    var safeArea: EdgeInsets
-    var margin: Double
+    var panes: PlacedColumns<Number>
+    var primaryWidth: Number
+    var width: Number
+    var height: Number
+    var safeArea: Number.Insets
+    var margin: Number
     /// The height of the bar below which the popover opens.
-    var barHeight: Double
+    var barHeight: Number
 
-    static let assumptions = [popoverFrame]
-    private static let popoverFrame = Assumption(
-        rule: "popoverFrame",
-        value: "below the secondary's bar, down to the same distance from the window's edge",
-        reason: "the guidelines give the width and the place, not the height")
+    static var assumptions: [Assumption] { [popoverFrame] }
+    private static var popoverFrame: Assumption {
+        Assumption(
+            rule: "popoverFrame",
+            value: "below the secondary's bar, down to the same distance from the window's edge",
+            reason: "the guidelines give the width and the place, not the height")
+    }
 
     var provenance: Provenance { Self.popoverFrame.provenance }
 
-    var outcome: ColumnArrangement {
+    var outcome: PlacedColumns<Number> {
         let top = safeArea.top + barHeight + margin
+        let room = width - primaryWidth.told(as: .ownWidth(.primary))
         var arrangement = panes
         arrangement.columns.append(
-            ColumnLayout(
+            PlacedColumn(
                 column: .primary,
-                frame: Rectangle(
-                    x: max(0, min(margin, size.width - primaryWidth)), y: top, width: primaryWidth,
-                    height: max(0, size.height - top - margin)),
-                safeArea: .zero, presentation: .popover))
+                frame: Number.Frame(
+                    x: min(margin, room).notBelowZero, y: top, width: primaryWidth,
+                    height: (height - top - margin).notBelowZero),
+                safeArea: Number.Insets(top: .zero, left: .zero, bottom: .zero, right: .zero),
+                presentation: .popover))
         return arrangement
     }
 }

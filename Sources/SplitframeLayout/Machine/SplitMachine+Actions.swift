@@ -22,8 +22,8 @@ extension SplitMachine {
         else { return SplitTransition(settled: state) }
         if state.generation.rules.arrangement == .popover { return setPopover(isShown: reveals, state) }
         let style = state.configuration.style
-        let resolver = SplitResolver(state, in: environment)
-        guard let target = reveals ? resolver.reveal(of: .swipe) : resolver.conceal() else {
+        let resolver = SplitResolver<Double>(state, in: environment)
+        guard let target = (reveals ? resolver.reveal(of: .swipe) : resolver.conceal()).value else {
             return SplitTransition(settled: state)
         }
         if style == .unspecified { return askForAction(state) }
@@ -39,8 +39,8 @@ extension SplitMachine {
         guard !state.isCollapsed, let environment = state.environment,
             state.mode.splitBehavior == .overlay || state.mode.displayMode == .twoDisplaceSecondary
         else { return SplitTransition(settled: state) }
-        let resolver = SplitResolver(state, in: environment)
-        return act(state, target: resolver.conceal())
+        let resolver = SplitResolver<Double>(state, in: environment)
+        return act(state, target: resolver.conceal().value)
     }
 
     /// A user's own change: announced like the system's, and no preference is written.
@@ -65,7 +65,7 @@ extension SplitMachine {
 
     private static func buttons(of state: SplitState) -> SplitButtons {
         guard let environment = state.environment, !state.isCollapsed else { return .none }
-        let resolver = SplitResolver(state, in: environment)
-        return resolver.buttons(in: state.mode)
+        let resolver = SplitResolver<Double>(state, in: environment)
+        return resolver.buttons()
     }
 }

@@ -51,8 +51,8 @@ extension SplitMachine {
             column == .primary && state.configuration.style == .tripleColumn
             ? .twoBesideSecondary : .oneBesideSecondary
         guard let environment = state.environment else { return wanted }
-        let resolver = SplitResolver(state, in: environment)
-        return resolver.read(wanted, under: behavior)
+        let resolver = SplitResolver<Double>(state, in: environment)
+        return resolver.read(wanted, under: Decided(behavior)).value
     }
 
     /// `show(.secondary)` on an automatic preference records the style's tiles, and nothing moves (measured).

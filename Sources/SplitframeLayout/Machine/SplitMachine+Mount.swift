@@ -51,9 +51,9 @@ extension SplitMachine {
         preferred: DisplayMode? = nil
     ) -> ModeResolution {
         let preferred = preferred ?? state.configuration.preferredDisplayMode
-        let resolver = SplitResolver(state, in: environment)
+        let resolver = SplitResolver<Double>(state, in: environment)
         return ModeResolution(
-            mode: resolver.mode(at: moment, preferred: preferred), moment: moment, preferred: preferred,
+            mode: resolver.mode(at: moment, preferred: preferred).value, moment: moment, preferred: preferred,
             previous: state.mode)
     }
 }

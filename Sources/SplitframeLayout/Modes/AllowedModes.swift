@@ -4,13 +4,13 @@ public import SplitframeInterface
 struct AllowedModes: LayoutRule {
     static let title = "modes of the style under the behaviour"
     var style: SplitStyle
-    var behavior: SplitBehavior
+    var behavior: Decided<SplitBehavior>
 
     var provenance: Provenance {
         .documented("UISplitViewController.SplitBehavior and DisplayMode")
     }
 
-    var outcome: [DisplayMode] { style.modes(under: behavior) }
+    var outcome: [DisplayMode] { style.modes(under: behavior.value) }
 }
 
 extension SplitStyle {

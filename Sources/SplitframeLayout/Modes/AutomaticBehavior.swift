@@ -2,33 +2,35 @@ import SplitframeGeometry
 import SplitframeInterface
 
 /// The split behaviour that iOS 8 to 18 choose by themselves.
-struct AutomaticBehavior: LayoutRule {
-    static let title = "automatic split behaviour"
+struct AutomaticBehavior<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "automatic split behaviour" }
     var style: SplitStyle
     /// The split view's size in points.
     var size: Size
-    var fitsThree: Bool
+    var fitsThree: Decided<Bool>
     /// What two displacing columns would leave of the window.
-    var widthLeftForSecondary: Double
-    var displacedSecondaryMinimum: Double
-    var portraitTileWidth: Double
+    var widthLeftForSecondary: Number
+    var displacedSecondaryMinimum: Number
+    var portraitTileWidth: Number
 
-    static let assumptions = [behaviorBuckets]
-    private static let behaviorBuckets = Assumption(
-        rule: "behaviorBuckets",
-        value:
-            "three columns tile when all fit, else displace in landscape where enough is left, else overlay; "
-            + "two columns tile in landscape or in a wide portrait window, else overlay",
-        reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
+    static var assumptions: [Assumption] { [behaviorBuckets] }
+    private static var behaviorBuckets: Assumption {
+        Assumption(
+            rule: "behaviorBuckets",
+            value:
+                "three columns tile when all fit, else displace in landscape where enough is left, else overlay; "
+                + "two columns tile in landscape or in a wide portrait window, else overlay",
+            reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
+    }
 
     var provenance: Provenance { Self.behaviorBuckets.provenance }
 
     var outcome: SplitBehavior {
         let isLandscape = size.width > size.height
         if style == .tripleColumn {
-            if fitsThree { return .tile }
+            if fitsThree.value { return .tile }
             return isLandscape && widthLeftForSecondary >= displacedSecondaryMinimum ? .displace : .overlay
         }
-        return isLandscape || size.width >= portraitTileWidth ? .tile : .overlay
+        return isLandscape || size.width >= portraitTileWidth.points ? .tile : .overlay
     }
 }

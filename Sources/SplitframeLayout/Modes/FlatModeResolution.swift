@@ -5,9 +5,9 @@ struct FlatModeResolution: LayoutRule {
     static let title = "display mode"
     var style: SplitStyle
     /// The preferred mode, read through the behaviour.
-    var preferred: DisplayMode
-    var behavior: SplitBehavior
-    var fitsThree: Bool
+    var preferred: Decided<DisplayMode>
+    var behavior: Decided<SplitBehavior>
+    var fitsThree: Decided<Bool>
     /// Whether the preference is taken as it stands.
     var isLiteral: Bool
 
@@ -23,11 +23,12 @@ struct FlatModeResolution: LayoutRule {
     }
 
     var outcome: ResolvedMode {
-        if isLiteral { return ResolvedMode(preferred, behavior) }
-        switch preferred {
+        let behavior = behavior.value
+        if isLiteral { return ResolvedMode(preferred.value, behavior) }
+        switch preferred.value {
         case .automatic:
             return ResolvedMode(automatic, behavior)
-        case .twoBesideSecondary where !fitsThree:
+        case .twoBesideSecondary where !fitsThree.value:
             return ResolvedMode(.oneBesideSecondary, behavior)
         case let mode:
             return ResolvedMode(mode, behavior)
@@ -35,11 +36,11 @@ struct FlatModeResolution: LayoutRule {
     }
 
     private var automatic: DisplayMode {
-        switch behavior {
+        switch behavior.value {
         case .overlay: .secondaryOnly
         case .displace: .oneBesideSecondary
         case .tile, .automatic:
-            style == .tripleColumn && fitsThree ? .twoBesideSecondary : .oneBesideSecondary
+            style == .tripleColumn && fitsThree.value ? .twoBesideSecondary : .oneBesideSecondary
         }
     }
 }

@@ -1,32 +1,38 @@
 import SplitframeInterface
 
 /// The mode that iOS 26 shows for a preference; what history decides comes in as the moment and the current mode.
-struct FloatingModeResolution: LayoutRule {
-    static let title = "display mode"
+struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "display mode" }
     var style: SplitStyle
-    var preferred: DisplayMode
+    var preferred: Decided<DisplayMode>
     var moment: ResolutionMoment
     /// The mode on screen until now.
     var current: ResolvedMode
     /// Whether three columns fit beside each other; no two-column split view asks.
-    var fitsThree: Bool
+    var fitsThree: Decided<Bool>
     /// Whether the window is wide enough for any column beside the secondary.
     var fitsOne: Bool
+    /// The width that says so, where it decides between widths that were measured.
+    var unmeasuredLimit: Number?
 
-    static let assumptions = [twoColumnReduction, overlayBeforeAppearance]
-    private static let twoColumnReduction = Assumption(
-        rule: "twoColumnReduction",
-        value: "modes with two columns beside the secondary become those with one",
-        reason: "two-column split views asked for them are unmeasured")
-    private static let overlayBeforeAppearance = Assumption(
-        rule: "overlayBeforeAppearance",
-        value: "two columns start with the secondary alone, as three do, and so do three that expand",
-        reason: "overlays preferred before the first appearance are measured for three columns only")
+    static var assumptions: [Assumption] { [twoColumnReduction, overlayBeforeAppearance] }
+    private static var twoColumnReduction: Assumption {
+        Assumption(
+            rule: "twoColumnReduction",
+            value: "modes with two columns beside the secondary become those with one",
+            reason: "two-column split views asked for them are unmeasured")
+    }
+    private static var overlayBeforeAppearance: Assumption {
+        Assumption(
+            rule: "overlayBeforeAppearance",
+            value: "two columns start with the secondary alone, as three do, and so do three that expand",
+            reason: "overlays preferred before the first appearance are measured for three columns only")
+    }
 
     var provenance: Provenance {
         // Measured for every preference in a narrow window.
         if !fitsOne { return .measuredOnPad }
-        return switch (style, preferred) {
+        return switch (style, preferred.value) {
         case (.tripleColumn, .oneOverSecondary), (.tripleColumn, .twoOverSecondary):
             moment == .expansion ? Self.overlayBeforeAppearance.provenance : .measuredOnPad
         case (.tripleColumn, _), (_, .automatic), (_, .secondaryOnly), (_, .oneBesideSecondary):
@@ -41,21 +47,22 @@ struct FloatingModeResolution: LayoutRule {
     var outcome: ResolvedMode {
         guard fitsOne else { return ResolvedMode(.secondaryOnly, .tile) }
         let isTriple = style == .tripleColumn
-        switch preferred {
+        switch preferred.value {
         case .secondaryOnly:
             return ResolvedMode(.secondaryOnly, .tile)
         case .automatic:
-            return ResolvedMode(isTriple && fitsThree ? .twoBesideSecondary : .oneBesideSecondary, .tile)
+            return ResolvedMode(
+                isTriple && fitsThree.value ? .twoBesideSecondary : .oneBesideSecondary, .tile)
         case .oneBesideSecondary:
             return ResolvedMode(.oneBesideSecondary, .tile)
         case .twoBesideSecondary, .twoDisplaceSecondary:
             guard isTriple else { return ResolvedMode(.oneBesideSecondary, .tile) }
-            if fitsThree { return ResolvedMode(.twoBesideSecondary, .tile) }
+            if fitsThree.value { return ResolvedMode(.twoBesideSecondary, .tile) }
             return moment == .onScreen
                 ? ResolvedMode(.twoOverSecondary, .overlay, floatsOverTiles: true)
                 : ResolvedMode(.oneBesideSecondary, .tile)
         case .oneOverSecondary, .twoOverSecondary:
-            return overlay(isTriple ? preferred : .oneOverSecondary)
+            return overlay(isTriple ? preferred.value : .oneOverSecondary)
         }
     }
 

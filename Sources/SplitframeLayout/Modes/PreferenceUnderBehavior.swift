@@ -4,7 +4,7 @@ import SplitframeInterface
 struct PreferenceUnderBehavior: LayoutRule {
     static let title = "preferred mode read through the behaviour"
     var preferred: DisplayMode
-    var behavior: SplitBehavior
+    var behavior: Decided<SplitBehavior>
     var style: SplitStyle
 
     static let assumptions = [twoColumnReduction]
@@ -29,9 +29,9 @@ struct PreferenceUnderBehavior: LayoutRule {
         case .automatic, .secondaryOnly:
             preferred
         case .oneBesideSecondary, .oneOverSecondary:
-            behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+            behavior.value == .overlay ? .oneOverSecondary : .oneBesideSecondary
         case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-            switch (behavior, style == .tripleColumn) {
+            switch (behavior.value, style == .tripleColumn) {
             case (.overlay, true): .twoOverSecondary
             case (.displace, true): .twoDisplaceSecondary
             case (.tile, true), (.automatic, true): .twoBesideSecondary

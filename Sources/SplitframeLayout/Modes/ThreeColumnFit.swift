@@ -1,30 +1,34 @@
 import SplitframeInterface
 
 /// Whether three columns fit beside each other, each at its minimum or at the width that it wants.
-struct ThreeColumnFit: LayoutRule {
-    static let title = "three columns fit"
+struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "three columns fit" }
     /// The split view's width on the pixel grid, in points.
-    var width: Double
+    var width: Number
     /// The width of the separators, and of the sidebar's inset where it floats.
-    var between: Double
-    var minimumPrimary: Double
-    var minimumSupplementary: Double
-    var minimumSecondary: Double
+    var between: Number
+    var minimumPrimary: Number
+    var minimumSupplementary: Number
+    var minimumSecondary: Number
     /// The width of a shown inspector, else 0.
-    var inspector: Double
+    var inspector: Number
     /// Whether the columns would keep the widths they want, not their minima.
     var keepsWantedWidths: Bool
 
-    static let assumptions = [inspectorInFit, wantedWidthsInFit]
-    private static let inspectorInFit = Assumption(
-        rule: "inspectorInFit", value: "a shown inspector needs its width beside the three columns",
-        reason: "how it counts is unmeasured; the primary is dropped first")
-    private static let wantedWidthsInFit = Assumption(
-        rule: "wantedWidthsInFit", value: "flat columns fit with the widths that they want",
-        reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
+    static var assumptions: [Assumption] { [inspectorInFit, wantedWidthsInFit] }
+    private static var inspectorInFit: Assumption {
+        Assumption(
+            rule: "inspectorInFit", value: "a shown inspector needs its width beside the three columns",
+            reason: "how it counts is unmeasured; the primary is dropped first")
+    }
+    private static var wantedWidthsInFit: Assumption {
+        Assumption(
+            rule: "wantedWidthsInFit", value: "flat columns fit with the widths that they want",
+            reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
+    }
 
     var provenance: Provenance {
-        if inspector > 0 { return Self.inspectorInFit.provenance }
+        if inspector > .zero { return Self.inspectorInFit.provenance }
         return keepsWantedWidths ? Self.wantedWidthsInFit.provenance : .measuredOnPad
     }
 

@@ -1,45 +1,46 @@
 import SplitframeInterface
 
 extension SplitResolver {
-    func buttons(in mode: ResolvedMode) -> SplitButtons {
+    /// The buttons in the mode on screen.
+    func buttons() -> SplitButtons {
         let style = configuration.style
         guard style != .unspecified else {
-            return SplitButtons(displayMode: classicButton(in: mode, target: .automatic), secondaryOnly: nil)
+            return SplitButtons(displayMode: classicButton(target: .automatic), secondaryOnly: nil)
         }
         guard isTouched else { return .none }
+        let displayMode = mode.map(\.displayMode)
         var button = ColumnStyleButton(
-            style: style, primaryEdge: configuration.primaryEdge, behavior: mode.splitBehavior,
-            mode: mode.displayMode,
+            style: style, primaryEdge: configuration.primaryEdge, behavior: mode.map(\.splitBehavior),
+            mode: displayMode,
             visibility: configuration.displayModeButtonVisibility,
-            presentsWithGesture: configuration.presentsWithGesture, host: buttonHost(), next: nil)
-        let isChevron = button.isChevron
-        if isChevron { button.next = reveal(of: .step) }
+            presentsWithGesture: configuration.presentsWithGesture, host: buttonHost(), next: Decided(nil))
+        if button.isChevron { button.next = reveal(of: .step) }
         return SplitButtons(
-            displayMode: explanation.decide(
-                button, of: .button, from: [.mode, .buttonHost] + (isChevron ? [.step] : [])),
+            displayMode: explanation.decide(button, of: .button).value,
             secondaryOnly: explanation.decide(
                 SecondaryOnlyButton(
                     style: style, showsSecondaryOnlyButton: configuration.showsSecondaryOnlyButton,
-                    mode: mode.displayMode, lastMode: state.lastModeWithColumns?.displayMode),
-                of: .secondaryOnlyButton, from: [.mode]))
+                    mode: displayMode, lastMode: state.lastModeWithColumns?.displayMode),
+                of: .secondaryOnlyButton
+            ).value)
     }
 
     /// The classic button while a tap leads to a mode; automatic leaves that to the split view.
-    func classicButton(in mode: ResolvedMode, target: DisplayMode) -> SplitButton? {
+    func classicButton(target: DisplayMode) -> SplitButton? {
         // Where the popover waits, the bar button that opens it is delivered to the delegate instead.
         guard isTouched, generation.rules.arrangement != .popover else { return nil }
-        let canTile = generation.rules.arrangement == .floating || mode.splitBehavior != .overlay
+        let canTile = generation.rules.arrangement == .floating || mode.value.splitBehavior != .overlay
         return explanation.decide(
-            ClassicButton(mode: mode.displayMode, target: target, canTile: canTile), of: .button,
-            from: [.mode])
+            ClassicButton(mode: mode.map(\.displayMode), target: target, canTile: canTile), of: .button
+        ).value
     }
 
     /// Whether there is something to touch: not on a television.
     private var isTouched: Bool { environment.idiom != .tv }
 
     /// The column whose bar holds the display-mode button.
-    func buttonHost() -> Column {
-        explanation.decide(ButtonHost(visible: state.visibleColumns), of: .buttonHost, from: [.mode])
+    func buttonHost() -> Decided<Column> {
+        explanation.decide(ButtonHost(visible: mode.map { _ in state.visibleColumns }), of: .buttonHost)
     }
 
     /// Whether swipes change the mode.
@@ -48,20 +49,12 @@ extension SplitResolver {
     }
 
     /// The mode that shows one column more under the behaviour in force.
-    func reveal(of subject: Subject) -> DisplayMode? {
-        let modes = allowedModes(under: state.mode.splitBehavior)
-        return explanation.decide(
-            RevealStep(modes: modes, mode: state.mode.displayMode), of: subject, from: [.mode, .allowedModes])
+    func reveal(of subject: Subject) -> Decided<DisplayMode?> {
+        let modes = explanation.decide(
+            AllowedModes(style: configuration.style, behavior: mode.map(\.splitBehavior)), of: .allowedModes)
+        return explanation.decide(RevealStep(modes: modes, mode: mode.map(\.displayMode)), of: subject)
     }
 
     /// The mode that shows one column fewer.
-    func conceal() -> DisplayMode? {
-        explanation.decide(ConcealStep(current: state.mode), of: .swipe, from: [.mode])
-    }
-
-    /// The modes of the style under a behaviour.
-    func allowedModes(under behavior: SplitBehavior) -> [DisplayMode] {
-        explanation.decide(
-            AllowedModes(style: configuration.style, behavior: behavior), of: .allowedModes)
-    }
+    func conceal() -> Decided<DisplayMode?> { explanation.decide(ConcealStep(current: mode), of: .swipe) }
 }

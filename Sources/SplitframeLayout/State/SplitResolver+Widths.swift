@@ -2,168 +2,134 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitResolver {
-    /// The least width of a column in points: the app's own, or the generation's.
-    func minimum(_ column: Column) -> Double {
-        configuration.width(of: column).minimum ?? column.minimumFigure.map { generation[$0] } ?? 0
+    /// The least width of a column: the app's own, or the generation's.
+    func minimum(_ column: Column) -> Number {
+        asked(configuration.width(of: column).minimum, "minimum", of: column)
+            ?? column.minimumFigure.map(figure) ?? .zero
     }
 
-    /// The generation's least widths of those columns for which the app says none.
-    func minimumFigures(_ columns: Column...) -> [FigureName] {
-        columns.filter { configuration.width(of: $0).minimum == nil }.compactMap(\.minimumFigure)
+    /// What the app asks for by one of a column's properties; nil where it leaves that to UIKit.
+    private func asked(_ points: Double?, _ kind: String, of column: Column) -> Number? {
+        points.map { Number($0, as: .preference(column.preference(kind)), from: nil) }
     }
 
-    /// The generation's greatest width of a column; nil where the app has its own, and on televisions.
-    private func maximumFigure(_ column: Column) -> FigureName? {
-        guard configuration.width(of: column).maximum == nil || !generation.rules.takesWidths,
-            environment.idiom != .tv
-        else { return nil }
-        return column == .inspector ? .automaticInspectorMaximum : .automaticSidebarMaximum
+    /// The greatest width of a column: the app's own, or the generation's, and none on televisions.
+    private func maximum(_ column: Column) -> Number {
+        let own = asked(configuration.width(of: column).maximum, "maximum", of: column)
+        if environment.idiom == .tv { return own ?? .infinity }
+        if let own, generation.rules.takesWidths { return own }
+        return figure(column == .inspector ? .automaticInspectorMaximum : .automaticSidebarMaximum)
     }
 
-    private func maximum(_ column: Column) -> Double {
-        maximumFigure(column).map { generation[$0] } ?? configuration.width(of: column).maximum ?? .infinity
-    }
-
-    /// The figure that gives a column's width where nothing is asked.
-    func automaticFigure(_ column: Column) -> FigureName? {
-        switch column {
-        case .primary where environment.idiom == .tv: .televisionPrimaryShare
-        case .supplementary where environment.idiom == .tv: .televisionSupplementaryShare
-        case .primary: isTriple ? .automaticTriplePrimaryWidth : .automaticPrimaryWidth
-        case .supplementary: .automaticSupplementaryWidth
-        case .inspector: .automaticInspectorWidth
-        case .secondary, .compact: nil
+    /// The width of a column where nothing is asked.
+    private func automatic(_ column: Column) -> Number {
+        let isTelevision = environment.idiom == .tv
+        return switch column {
+        case .primary where isTelevision: share(.televisionPrimaryShare)
+        case .supplementary where isTelevision: share(.televisionSupplementaryShare)
+        case .primary: figure(isTriple ? .automaticTriplePrimaryWidth : .automaticPrimaryWidth)
+        case .supplementary: figure(.automaticSupplementaryWidth)
+        case .inspector: figure(.automaticInspectorWidth)
+        case .secondary, .compact: windowWidth
         }
     }
 
-    func automatic(_ column: Column) -> Double {
-        guard let figure = automaticFigure(column) else { return environment.size.width }
-        return environment.idiom == .tv && column != .inspector
-            ? width * generation[figure] : generation[figure]
-    }
+    /// A figure's share of the split view's width.
+    private func share(_ name: FigureName) -> Number { figure(name).times(width.points, as: .figure(name)) }
 
-    /// A column's width from preference, minimum and maximum alone, in points.
-    func wanted(_ column: Column) -> Double {
+    /// A column's width from preference, minimum and maximum alone.
+    func wanted(_ column: Column) -> Number {
         let preference =
             generation.rules.takesWidths ? configuration.width(of: column) : ColumnWidthPreference.automatic
-        let minimum =
-            preference.minimum
-            ?? (column == .inspector ? generation[.automaticInspectorMinimum] : nil)
         let rule = WantedWidth(
-            column: column, preferred: preference.preferred,
+            column: column, preferred: asked(preference.preferred, "preferred", of: column),
             preferredFraction: preference.preferredFraction, automatic: automatic(column),
-            width: environment.size.width, minimum: minimum, maximum: maximum(column),
-            idiom: environment.idiom)
-        return explanation.decide(
-            rule, of: .width(column),
-            on: [
-                rule.isAutomatic ? automaticFigure(column) : nil, maximumFigure(column),
-                column == .inspector && preference.minimum == nil ? .automaticInspectorMinimum : nil,
-            ].compactMap(\.self))
+            width: windowWidth,
+            minimum: asked(preference.minimum, "minimum", of: column)
+                ?? (column == .inspector ? figure(.automaticInspectorMinimum) : nil),
+            maximum: maximum(column), idiom: environment.idiom)
+        return explanation.compute(rule, of: .width(column))
     }
 
-    func inspectorWidth() -> Double {
-        guard state.isInspectorShown, !state.isCollapsed else { return 0 }
+    func inspectorWidth() -> Number {
+        guard state.isInspectorShown, !state.isCollapsed else { return .zero }
         return fitted(wanted(.inspector), .inspector, room: width)
     }
 
-    /// The widths of the sidebars in a mode.
-    func widths(in mode: ResolvedMode) -> ColumnWidths {
-        let inspector = inspectorWidth()
+    /// The widths of the sidebars in the mode on screen.
+    func widths() -> ColumnWidths<Number> {
         switch generation.rules.arrangement {
-        case .floating:
-            return isTriple
-                ? tripleWidths(in: mode, inspector: inspector) : doubleWidths(in: mode, inspector: inspector)
-        case .flat, .popover:
-            return flatWidths(in: mode)
+        case .floating: isTriple ? tripleWidths() : doubleWidths()
+        case .flat, .popover: flatWidths()
         }
     }
 
-    private var preferredSecondary: Double { configuration.secondaryWidth.preferred ?? 0 }
+    private var preferredSecondary: Number {
+        asked(configuration.secondaryWidth.preferred, "preferred", of: .secondary) ?? .zero
+    }
 
-    /// The most that a floating sidebar can take: the window less the inset on both sides and the safe area.
-    private var panelRoom: Double { width - 2 * generation[.sidebarInset] - sidebarSafeArea.left }
-
-    private func doubleWidths(in mode: ResolvedMode, inspector: Double) -> ColumnWidths {
+    private func doubleWidths() -> ColumnWidths<Number> {
+        let inspector = inspectorWidth()
         var primary = wanted(.primary)
-        if mode.displayMode == .oneBesideSecondary {
-            primary = explanation.decide(
+        if mode.value.displayMode == .oneBesideSecondary {
+            primary = explanation.compute(
                 CappedPrimaryWidth(
-                    wanted: primary, room: width - generation[.sidebarInset],
-                    minimumSecondary: minimum(.secondary), floor: generation[.automaticPrimaryMinimum],
-                    minimum: configuration.primaryWidth.minimum, maximum: maximum(.primary),
-                    preferredSecondary: preferredSecondary),
-                of: .width(.primary),
-                on: [.sidebarInset, .automaticPrimaryMinimum] + minimumFigures(.secondary)
-                    + [maximumFigure(.primary)].compactMap(\.self),
-                from: [.mode, .width(.primary)])
+                    wanted: primary.chosen(by: mode), room: width - figure(.sidebarInset),
+                    minimumSecondary: minimum(.secondary), floor: figure(.automaticPrimaryMinimum),
+                    minimum: asked(configuration.primaryWidth.minimum, "minimum", of: .primary),
+                    maximum: maximum(.primary), preferredSecondary: preferredSecondary),
+                of: .width(.primary))
         }
-        primary = fittedPanel(primary, isShown: mode.displayMode != .secondaryOnly)
-        return ColumnWidths(primary: primary, supplementary: 0, inspector: inspector)
+        primary = fittedPanel(primary, isShown: mode.value.displayMode != .secondaryOnly)
+        return ColumnWidths(primary: primary, supplementary: .zero, inspector: inspector)
     }
 
-    private func tripleWidths(in mode: ResolvedMode, inspector: Double) -> ColumnWidths {
-        var primary = wanted(.primary)
-        var supplementary = wanted(.supplementary)
+    private func tripleWidths() -> ColumnWidths<Number> {
+        let inspector = inspectorWidth()
+        var widths = SidebarWidths(primary: wanted(.primary), supplementary: wanted(.supplementary))
         let room = width - pixel
         var supplementaryRoom = room
-        switch mode.displayMode {
+        switch mode.value.displayMode {
         case .twoBesideSecondary:
-            let shared = explanation.decide(
+            widths = explanation.compute(
                 GrowingWidths(
-                    wantedPrimary: primary, wantedSupplementary: supplementary,
-                    room: room - generation[.sidebarInset] - minimum(.secondary) - inspector,
+                    wantedPrimary: widths.primary.chosen(by: mode),
+                    wantedSupplementary: widths.supplementary.chosen(by: mode),
+                    room: room - figure(.sidebarInset) - minimum(.secondary)
+                        - inspector.told(as: .ownWidth(.inspector)),
                     minimumSupplementary: minimum(.supplementary), isCustomized: isCustomized),
-                of: .sidebarWidths, on: [.sidebarInset] + minimumFigures(.supplementary, .secondary),
-                from: [.mode, .width(.primary), .width(.supplementary)]
-                    + (inspector > 0 ? [.width(.inspector)] : []))
-            (primary, supplementary) = (shared.primary, shared.supplementary)
-        case .twoOverSecondary where !mode.floatsOverTiles:
-            let shared = explanation.decide(
+                of: .sidebarWidths)
+        case .twoOverSecondary where !mode.value.floatsOverTiles:
+            widths = explanation.compute(
                 OverlaidWidths(
-                    wantedPrimary: primary, wantedSupplementary: supplementary,
-                    room: room - generation[.sidebarInset], isCustomized: isCustomized),
-                of: .sidebarWidths, on: [.sidebarInset],
-                from: [.mode, .width(.primary), .width(.supplementary)])
-            (primary, supplementary) = (shared.primary, shared.supplementary)
+                    wantedPrimary: widths.primary.chosen(by: mode),
+                    wantedSupplementary: widths.supplementary.chosen(by: mode),
+                    room: room - figure(.sidebarInset), isCustomized: isCustomized),
+                of: .sidebarWidths)
         case .oneBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-            supplementary = explanation.decide(
+            widths.supplementary = explanation.compute(
                 TiledSupplementaryWidth(
-                    wanted: supplementary, room: room, minimumSecondary: minimum(.secondary),
-                    floor: minimum(.supplementary), maximum: maximum(.supplementary),
-                    preferredSecondary: preferredSecondary),
-                of: .width(.supplementary),
-                on: minimumFigures(.supplementary, .secondary)
-                    + [maximumFigure(.supplementary)].compactMap(\.self),
-                from: [.mode, .width(.supplementary)])
-            supplementaryRoom -= pixel
+                    wanted: widths.supplementary.chosen(by: mode), room: room,
+                    minimumSecondary: minimum(.secondary), floor: minimum(.supplementary),
+                    maximum: maximum(.supplementary), preferredSecondary: preferredSecondary),
+                of: .width(.supplementary))
+            supplementaryRoom = room - pixel
         case .oneOverSecondary:
             supplementaryRoom = width
         case .automatic, .secondaryOnly:
             supplementaryRoom = .infinity
         }
-        let isShared = mode.displayMode == .twoBesideSecondary || mode.displayMode == .twoOverSecondary
+        let isShared = [.twoBesideSecondary, .twoOverSecondary].contains(mode.value.displayMode)
         return ColumnWidths(
-            primary: fittedPanel(primary, isShown: isShared, from: sharing(in: mode)),
-            supplementary: fitted(
-                supplementary, .supplementary, room: supplementaryRoom, from: sharing(in: mode)),
+            primary: fittedPanel(widths.primary, isShown: isShared),
+            supplementary: fitted(widths.supplementary, .supplementary, room: supplementaryRoom),
             inspector: inspector)
-    }
-
-    /// What two sidebar widths rest on besides each other's wishes, where one rule gives both.
-    private func sharing(in mode: ResolvedMode) -> [Subject] {
-        switch mode.displayMode {
-        case .twoBesideSecondary: [.sidebarWidths]
-        case .twoOverSecondary: mode.floatsOverTiles ? [.mode] : [.sidebarWidths]
-        case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoDisplaceSecondary:
-            [.mode]
-        }
     }
 
     /// The largest minimum of a supplementary that was measured, and the one scale, in points and pixels a point
     /// (measured, iOS 26.1, iPad (A16)).
-    private static let largestMeasuredMinimum = 320.0
-    private static let measuredScale = 2.0
+    private static var largestMeasuredMinimum: Double { 320 }
+    private static var measuredScale: Double { 2 }
 
     /// Whether the app asks three columns for widths, or asks on a screen, that nobody has measured.
     private var isCustomized: Bool {
@@ -176,40 +142,37 @@ extension SplitResolver {
             + (configuration.secondaryWidth.minimum == nil ? 0 : 1)
         return hasWishes || minima > 1 || supplementary.minimum ?? 0 > Self.largestMeasuredMinimum
             || environment.scale != Self.measuredScale
-            || width < Self.narrowestMeasuredBeside
+            || width.points < Self.narrowestMeasuredBeside
     }
 
     /// Flat columns keep what they want; where the window is too narrow the supplementary goes first.
-    private func flatWidths(in mode: ResolvedMode) -> ColumnWidths {
-        let shown = state.modeColumns(mode.displayMode)
-        var room = width - 2 * pixel
+    private func flatWidths() -> ColumnWidths<Number> {
+        let shown = state.modeColumns(mode.value.displayMode)
+        var room = width - (pixel + pixel)
         let isPrimaryShown = shown.contains(.primary)
-        let primary = fitted(
-            wanted(.primary), .primary, room: isPrimaryShown ? room : .infinity, from: [.mode])
-        if isPrimaryShown { room -= primary + pixel }
-        guard isTriple else { return ColumnWidths(primary: primary, supplementary: 0, inspector: 0) }
-        let supplementary = fitted(
-            wanted(.supplementary), .supplementary,
-            room: shown.contains(.supplementary) ? max(0, room) : .infinity,
-            from: isPrimaryShown ? [.mode, .width(.primary)] : [.mode])
-        return ColumnWidths(primary: primary, supplementary: supplementary, inspector: 0)
+        let primary = fitted(wanted(.primary), .primary, room: isPrimaryShown ? room : .infinity)
+        if isPrimaryShown { room = room - (primary.told(as: .ownWidth(.primary)) + pixel) }
+        let supplementary =
+            isTriple
+            ? fitted(
+                wanted(.supplementary), .supplementary,
+                room: shown.contains(.supplementary) ? room.notBelowZero : .infinity) : .zero
+        return ColumnWidths(primary: primary, supplementary: supplementary, inspector: .zero)
     }
 
-    private func fittedPanel(
-        _ width: Double, isShown: Bool, from sources: @autoclosure () -> [Subject] = [.mode]
-    ) -> Double {
-        fitted(
-            width, .primary, room: isShown ? panelRoom : .infinity, on: isShown ? [.sidebarInset] : [],
-            from: sources())
+    /// The primary's width as a panel: at most the window less the inset on both sides and the safe area.
+    private func fittedPanel(_ width: Number, isShown: Bool) -> Number {
+        let inset = figure(.sidebarInset)
+        return fitted(
+            width, .primary,
+            room: isShown ? self.width - (inset + inset) - sidebarSafeArea.left : .infinity)
     }
 
-    private func fitted(
-        _ width: Double, _ column: Column, room: Double, on figures: @autoclosure () -> [FigureName] = [],
-        from sources: @autoclosure () -> [Subject] = []
-    ) -> Double {
-        explanation.decide(
-            WidthWithinWindow(column: column, width: width, room: room, scale: environment.scale),
-            of: .width(column), on: figures(), from: [.width(column)] + sources())
+    private func fitted(_ width: Number, _ column: Column, room: Number) -> Number {
+        explanation.compute(
+            WidthWithinWindow(
+                column: column, width: width, room: room.chosen(by: mode), scale: environment.scale),
+            of: .width(column))
     }
 }
 

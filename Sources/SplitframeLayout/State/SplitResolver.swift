@@ -2,13 +2,20 @@ import SplitframeGeometry
 import SplitframeInterface
 
 /// Applies the rules to one state and environment, and keeps the decisions where asked.
-struct SplitResolver {
+///
+/// Plain numbers give layouts by the million; numbers that keep their reasons give one with all of these.
+struct SplitResolver<Number: LayoutNumber & Computed> {
     let state: SplitState
     let environment: TraitEnvironment
     let explanation: Explanation?
+    /// The mode on screen.
+    let mode: Decided<ResolvedMode>
+    /// Whether the split view is collapsed.
+    let isCollapsed: Decided<Bool>
     /// The split view's width on the pixel grid; its fit is judged by this (measured).
-    let width: Double
-    let pixel: Double
+    let width: Number
+    /// One device pixel, as wide as a separator.
+    let pixel: Number
 
     var configuration: SplitConfiguration { state.configuration }
     var generation: Generation { state.generation }
@@ -16,31 +23,59 @@ struct SplitResolver {
     var isMirrored: Bool {
         (configuration.primaryEdge == .trailing) != (environment.layoutDirection == .rightToLeft)
     }
-    /// The window's insets as seen with the sidebars on the left.
-    var sidebarSafeArea: EdgeInsets { isMirrored ? environment.safeArea.mirrored : environment.safeArea }
     var isTriple: Bool { configuration.style == .tripleColumn }
 
-    init(_ state: SplitState, in environment: TraitEnvironment, explanation: Explanation? = nil) {
+    init(
+        _ state: SplitState, in environment: TraitEnvironment, explanation: Explanation? = nil,
+        mode: Decided<ResolvedMode>? = nil, isCollapsed: Decided<Bool>? = nil
+    ) {
         self.state = state
         self.environment = environment
         self.explanation = explanation
-        width = environment.pixelGrid.round(environment.size.width)
-        pixel = environment.pixelGrid.pixel
+        self.mode = mode ?? Decided(state.mode)
+        self.isCollapsed = isCollapsed ?? Decided(state.isCollapsed)
+        let grid = environment.pixelGrid
+        width = Number(grid.round(environment.size.width), as: .windowWidth, from: nil)
+        pixel = Number(grid.pixel, as: .separator, from: nil)
+    }
+
+    var windowWidth: Number { Number(environment.size.width, as: .windowWidth, from: nil) }
+    var windowHeight: Number { Number(environment.size.height, as: .windowHeight, from: nil) }
+
+    /// The window's insets.
+    var safeArea: Number.Insets {
+        let insets = environment.safeArea
+        let inset = { Number($0, as: .inset, from: nil) }
+        return Number.Insets(
+            top: inset(insets.top), left: inset(insets.left), bottom: inset(insets.bottom),
+            right: inset(insets.right))
+    }
+    /// The window's insets as seen with the sidebars on the left.
+    var sidebarSafeArea: Number.Insets { isMirrored ? safeArea.mirrored : safeArea }
+
+    /// A figure of the generation.
+    func figure(_ name: FigureName) -> Number {
+        Number(generation[name], as: .figure(name), from: generation.figure(name)?.provenance)
+    }
+
+    /// A bar's figure of the generation.
+    func figure(_ name: BarFigureName, on screen: ScreenKind) -> Number {
+        Number(
+            generation[name, screen], as: .bar(name), from: generation.figure(name, on: screen)?.provenance)
     }
 
     /// The mode that the preference means at this moment.
-    func mode(at moment: ResolutionMoment, preferred: DisplayMode) -> ResolvedMode {
+    func mode(at moment: ResolutionMoment, preferred: DisplayMode) -> Decided<ResolvedMode> {
         switch generation.rules.arrangement {
         case .floating:
-            let fitsThree = isTriple && fitsThree()
-            let fitsOne = width >= generation[.narrowestOneBeside]
+            let limit = figure(.narrowestOneBeside)
+            let fitsOne = width >= limit
             return explanation.decide(
                 FloatingModeResolution(
                     style: configuration.style, preferred: onPlatform(preferred), moment: moment,
-                    current: state.mode,
-                    fitsThree: fitsThree, fitsOne: fitsOne),
-                of: .mode, on: isNarrowUnmeasured(fitsOne: fitsOne) ? [.narrowestOneBeside] : [],
-                from: [.preference] + (isTriple ? [.fit] : []))
+                    current: state.mode, fitsThree: isTriple ? fitsThree() : Decided(false), fitsOne: fitsOne,
+                    unmeasuredLimit: isNarrowUnmeasured(fitsOne: fitsOne) ? limit : nil),
+                of: .mode)
         case .flat:
             return flatMode(preferred: preferred)
         case .popover:
@@ -51,78 +86,69 @@ struct SplitResolver {
 
     /// The widest window measured that shows the secondary alone, and the narrowest with a column beside it, in
     /// points (measured, iOS 26.1).
-    private static let widestMeasuredAlone = 393.0
-    static let narrowestMeasuredBeside = 600.0
+    private static var widestMeasuredAlone: Double { 393 }
+    static var narrowestMeasuredBeside: Double { 600 }
 
     /// Whether the narrowest width decides where nobody has measured.
     private func isNarrowUnmeasured(fitsOne: Bool) -> Bool {
-        fitsOne ? width < Self.narrowestMeasuredBeside : width > Self.widestMeasuredAlone
+        fitsOne ? width.points < Self.narrowestMeasuredBeside : width.points > Self.widestMeasuredAlone
     }
 
-    private func flatMode(preferred: DisplayMode) -> ResolvedMode {
-        // Without the gesture nobody could reach another mode, so the preference is taken as it stands.
+    private func flatMode(preferred: DisplayMode) -> Decided<ResolvedMode> {
+        // Without the gesture no other mode could be reached, so the preference is taken as it stands.
         let own = configuration.presentsWithGesture ? nil : preferred.behavior.map(onPlatform)
-        let fits = own == nil && isTriple && fitsThree()
+        let fits = own == nil && isTriple ? fitsThree() : Decided(false)
         let behavior = own ?? flatBehavior(fitsThree: fits)
-        let read = read(preferred, under: behavior)
         return explanation.decide(
             FlatModeResolution(
-                style: configuration.style, preferred: read, behavior: behavior, fitsThree: fits,
-                isLiteral: own != nil),
-            of: .mode, from: own == nil ? [.preference, .behavior, .fit] : [.preference])
+                style: configuration.style, preferred: read(preferred, under: behavior), behavior: behavior,
+                fitsThree: fits, isLiteral: own != nil),
+            of: .mode)
     }
 
     /// The behaviour that the platform makes of one that is asked for.
-    private func onPlatform(_ asked: SplitBehavior) -> SplitBehavior {
-        guard environment.idiom == .tv, asked == .overlay else { return asked }
+    private func onPlatform(_ asked: SplitBehavior) -> Decided<SplitBehavior> {
+        guard environment.idiom == .tv, asked == .overlay else { return Decided(asked) }
         return explanation.decide(OverlayOnTelevision(asked: asked), of: .behavior)
     }
 
     /// The mode that the platform makes of one that is asked for.
-    private func onPlatform(_ preferred: DisplayMode) -> DisplayMode {
-        guard let behavior = preferred.behavior, onPlatform(behavior) != behavior else { return preferred }
-        return read(preferred, under: .tile)
+    private func onPlatform(_ preferred: DisplayMode) -> Decided<DisplayMode> {
+        guard let asked = preferred.behavior else { return Decided(preferred) }
+        let behavior = onPlatform(asked)
+        return behavior.value == asked ? Decided(preferred) : read(preferred, under: behavior)
     }
 
     /// A preferred mode read through a behaviour.
-    func read(_ preferred: DisplayMode, under behavior: SplitBehavior) -> DisplayMode {
+    func read(_ preferred: DisplayMode, under behavior: Decided<SplitBehavior>) -> Decided<DisplayMode> {
         explanation.decide(
             PreferenceUnderBehavior(
-                preferred: preferred, behavior: behavior, style: configuration.style), of: .preference,
-            from: [.behavior])
+                preferred: preferred, behavior: behavior, style: configuration.style), of: .preference)
     }
 
     /// Whether three columns fit, each at its minimum, or in flat arrangements with the width it would get.
-    func fitsThree() -> Bool {
+    func fitsThree() -> Decided<Bool> {
         let isFloating = generation.rules.arrangement == .floating
-        let primary = isFloating ? minimum(.primary) : wanted(.primary)
-        let supplementary = isFloating ? minimum(.supplementary) : wanted(.supplementary)
-        let inspector = inspectorWidth()
         return explanation.decide(
             ThreeColumnFit(
-                width: width, between: isFloating ? generation[.sidebarInset] + pixel : 2 * pixel,
-                minimumPrimary: primary, minimumSupplementary: supplementary,
-                minimumSecondary: minimum(.secondary), inspector: inspector,
+                width: width, between: isFloating ? figure(.sidebarInset) + pixel : pixel + pixel,
+                minimumPrimary: isFloating ? minimum(.primary) : wanted(.primary),
+                minimumSupplementary: isFloating ? minimum(.supplementary) : wanted(.supplementary),
+                minimumSecondary: minimum(.secondary), inspector: inspectorWidth(),
                 keepsWantedWidths: !isFloating),
-            of: .fit,
-            on: isFloating
-                ? [.sidebarInset] + minimumFigures(.primary, .supplementary, .secondary)
-                : minimumFigures(.secondary),
-            from: (isFloating ? [] : [.width(.primary), .width(.supplementary)])
-                + (inspector > 0 ? [.width(.inspector)] : []))
+            of: .fit)
     }
 
-    private func flatBehavior(fitsThree: Bool) -> SplitBehavior {
+    private func flatBehavior(fitsThree: Decided<Bool>) -> Decided<SplitBehavior> {
         let asked = configuration.preferredSplitBehavior
         if asked != .automatic, configuration.style != .unspecified { return onPlatform(asked) }
-        let sidebars = isTriple ? wanted(.primary) + wanted(.supplementary) : 0
+        let sidebars = isTriple ? wanted(.primary) + wanted(.supplementary) : .zero
         return explanation.decide(
             AutomaticBehavior(
                 style: configuration.style, size: environment.size, fitsThree: fitsThree,
                 widthLeftForSecondary: width - sidebars,
-                displacedSecondaryMinimum: generation[.displacedSecondaryMinimum],
-                portraitTileWidth: generation[.portraitTileWidth]),
-            of: .behavior, on: [isTriple ? .displacedSecondaryMinimum : .portraitTileWidth],
-            from: isTriple ? [.fit, .width(.primary), .width(.supplementary)] : [])
+                displacedSecondaryMinimum: figure(.displacedSecondaryMinimum),
+                portraitTileWidth: figure(.portraitTileWidth)),
+            of: .behavior)
     }
 }

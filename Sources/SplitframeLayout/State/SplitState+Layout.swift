@@ -7,34 +7,41 @@ extension SplitState {
     /// Before mounting nothing is visible and the getters report what UIKit's do: automatic widths.
     public var layout: ResolvedSplit {
         guard let environment else { return unmountedLayout }
-        let resolver = SplitResolver(self, in: environment)
-        return resolver.layout()
+        return ResolvedSplit(SplitResolver<Double>(self, in: environment).layout(), decisions: [])
     }
 
     /// The layout with every decision that led to it: collapsed or not, the mode on screen, widths, frames and
     /// buttons, and where a swipe would lead.
     public var explainedLayout: ResolvedSplit {
-        guard let environment else { return unmountedLayout }
+        guard let (layout, decisions) = reasonedLayout else { return unmountedLayout }
+        return ResolvedSplit(layout.mapped(\.points), decisions: decisions)
+    }
+
+    /// The layout in numbers that keep their reasons, and every decision that led to it; nil before mounting.
+    var reasonedLayout: (layout: LaidOutSplit<ReasonedNumber>, decisions: [Decision])? {
+        guard let environment else { return nil }
         // The mode was chosen while the previous one was on screen; the rules are asked again from there.
         var before = self
         before.mode = resolution?.previous ?? mode
         let explanation: Explanation? = Explanation(of: generation, idiom: environment.idiom)
-        let chooser = SplitResolver(before, in: environment, explanation: explanation)
-        _ = explanation.decide(
+        let collapse = explanation.decide(
             CollapseWhenCompact(
                 horizontalSizeClass: environment.horizontalSizeClass,
                 collapsesWhenCompact: generation.rules.collapsesWhenCompact), of: .collapse)
+        var chosen: Decided<ResolvedMode>?
         if let resolution, !isCollapsed {
-            _ = chooser.mode(at: resolution.moment, preferred: resolution.preferred)
+            let chooser = SplitResolver<ReasonedNumber>(before, in: environment, explanation: explanation)
+            chosen = chooser.mode(at: resolution.moment, preferred: resolution.preferred)
         }
-        let resolver = SplitResolver(self, in: environment, explanation: explanation)
-        var layout = resolver.layout()
+        let resolver = SplitResolver<ReasonedNumber>(
+            self, in: environment, explanation: explanation,
+            mode: Decided(mode, by: chosen?.decision), isCollapsed: collapse.map { _ in isCollapsed })
+        let layout = resolver.layout()
         if !isCollapsed, resolver.hasSwipes {
             _ = resolver.reveal(of: .swipe)
             _ = resolver.conceal()
         }
-        layout.decisions = explanation?.decisions ?? []
-        return layout
+        return (layout, explanation?.decisions ?? [])
     }
 
     /// Preferences set before mounting do not move the getters (measured on iOS 26.1).
@@ -50,15 +57,29 @@ extension SplitState {
     }
 }
 
+extension ResolvedSplit {
+    fileprivate init(_ layout: LaidOutSplit<Double>, decisions: [Decision]) {
+        self.init(
+            displayMode: layout.mode.displayMode, splitBehavior: layout.mode.splitBehavior,
+            isCollapsed: layout.isCollapsed, primaryColumnWidth: layout.primaryColumnWidth,
+            supplementaryColumnWidth: layout.supplementaryColumnWidth, arrangement: layout.arrangement,
+            buttons: layout.buttons, decisions: decisions)
+    }
+}
+
 extension SplitResolver {
-    func layout() -> ResolvedSplit { state.isCollapsed ? collapsedLayout() : expandedLayout() }
+    func layout() -> LaidOutSplit<Number> { state.isCollapsed ? collapsedLayout() : expandedLayout() }
 
     /// One stack over the whole split view; both width getters report its width (measured).
-    private func collapsedLayout() -> ResolvedSplit {
-        let size = environment.size
-        let safeArea = environment.safeArea
+    private func collapsedLayout() -> LaidOutSplit<Number> {
+        let width = windowWidth.chosen(by: isCollapsed)
         let whole = { (column: Column) in
-            ColumnLayout(column: column, frame: Rectangle(size: size), safeArea: safeArea)
+            PlacedColumn<Number>(
+                column: column,
+                frame: Number.Frame(
+                    x: .zero.chosen(by: isCollapsed), y: .zero.chosen(by: isCollapsed), width: width,
+                    height: windowHeight.chosen(by: isCollapsed)),
+                safeArea: safeArea)
         }
         var columns = state.stack.columns.map(whole)
         if state.isInspectorShown {
@@ -66,27 +87,23 @@ extension SplitResolver {
             sheet.presentation = .sheet
             columns.append(sheet)
         }
-        return ResolvedSplit(
-            displayMode: state.mode.displayMode, splitBehavior: state.mode.splitBehavior, isCollapsed: true,
-            primaryColumnWidth: size.width, supplementaryColumnWidth: size.width,
-            arrangement: ColumnArrangement(columns: columns, separators: [], dimmed: nil), buttons: .none,
-            decisions: [])
+        return LaidOutSplit(
+            mode: state.mode, isCollapsed: true, primaryColumnWidth: width, supplementaryColumnWidth: width,
+            arrangement: PlacedColumns(columns: columns, separators: [], dimmed: nil), buttons: .none)
     }
 
-    private func expandedLayout() -> ResolvedSplit {
-        let mode = state.mode
-        let widths = widths(in: mode)
-        let arrangement = arrangement(of: mode, widths: widths)
-        let buttons = buttons(in: mode)
+    private func expandedLayout() -> LaidOutSplit<Number> {
+        let widths = widths()
+        let arrangement = arrangement(widths: widths)
+        let buttons = buttons()
         // The supplementary's getter reports its container, which may run under the primary (measured).
         let container =
-            hasPanel && state.visibleColumns.contains(.primary) && !mode.floatsOverTiles
+            hasPanel && state.visibleColumns.contains(.primary) && !state.mode.floatsOverTiles
             ? arrangement.columns.first { $0.column == .supplementary }?.frame.width : nil
-        return ResolvedSplit(
-            displayMode: mode.displayMode, splitBehavior: mode.splitBehavior, isCollapsed: false,
-            primaryColumnWidth: widths.primary,
+        return LaidOutSplit(
+            mode: state.mode, isCollapsed: false, primaryColumnWidth: widths.primary,
             supplementaryColumnWidth: container ?? widths.supplementary, arrangement: arrangement,
-            buttons: buttons, decisions: [])
+            buttons: buttons)
     }
 
     /// Whether the primary is drawn as a floating panel.
@@ -96,41 +113,36 @@ extension SplitResolver {
     }
 
     /// Frames are worked out with the sidebars on the left and mirrored where they stand on the right.
-    private func arrangement(of mode: ResolvedMode, widths: ColumnWidths) -> ColumnArrangement {
-        let size = Size(width: width, height: environment.size.height)
+    private func arrangement(widths: ColumnWidths<Number>) -> PlacedColumns<Number> {
         let safeArea = sidebarSafeArea
-        var drawn: ColumnArrangement
+        let mode = mode.map(\.displayMode)
+        var drawn: PlacedColumns<Number>
         switch generation.rules.arrangement {
         case .floating:
-            let frames = FloatingFrames(
-                style: configuration.style, mode: mode.displayMode, floatsOverTiles: mode.floatsOverTiles,
-                hasPanel: hasPanel, widths: widths, size: size, safeArea: safeArea, pixel: pixel,
-                panelInset: generation[.sidebarInset], isMirrored: isMirrored)
-            drawn = explanation.decide(
-                frames, of: .frames, on: frames.showsPanel ? [.sidebarInset] : [],
-                from: frameSources)
+            drawn = explanation.compute(
+                FloatingFrames(
+                    style: configuration.style, mode: mode, floatsOverTiles: state.mode.floatsOverTiles,
+                    hasPanel: hasPanel, widths: widths, width: width, height: windowHeight,
+                    safeArea: safeArea, pixel: pixel, panelInset: figure(.sidebarInset),
+                    isMirrored: isMirrored),
+                of: .frames)
         case .flat, .popover:
-            drawn = explanation.decide(
+            drawn = explanation.compute(
                 FlatFrames(
-                    style: configuration.style, mode: mode.displayMode, widths: widths, size: size,
-                    safeArea: safeArea, pixel: pixel), of: .frames, from: frameSources)
+                    style: configuration.style, mode: mode, widths: widths, width: width,
+                    height: windowHeight, safeArea: safeArea, pixel: pixel),
+                of: .frames)
         }
         if state.isPopoverShown {
-            drawn = explanation.decide(
+            drawn = explanation.compute(
                 PopoverFrames(
-                    panes: drawn, primaryWidth: widths.primary, size: size, safeArea: safeArea,
-                    margin: generation[.popoverMargin],
-                    barHeight: generation[.navigationBarHeight, environment.screenKind]),
-                of: .frames, on: [.popoverMargin], from: [.frames, .width(.primary)])
+                    panes: drawn, primaryWidth: widths.primary, width: width, height: windowHeight,
+                    safeArea: safeArea, margin: figure(.popoverMargin),
+                    barHeight: figure(.navigationBarHeight, on: environment.screenKind)),
+                of: .frames)
         }
         // A popover opens below its bar button, whichever edge is the primary's.
         let isOnRight = state.isPopoverShown ? environment.layoutDirection == .rightToLeft : isMirrored
         return isOnRight ? drawn.mirrored(inWidth: width) : drawn
-    }
-
-    /// The mode, and the widths of the sidebars that show.
-    private var frameSources: [Subject] {
-        [.mode]
-            + state.visibleColumns.subtracting(.secondary).columns.map { .width($0) }
     }
 }

@@ -20,7 +20,7 @@ extension SplitState {
     /// The classic button as it looks while a tap leads to a mode; automatic leaves that to the split view.
     public func displayModeButton(targeting target: DisplayMode) -> SplitButton? {
         guard configuration.style == .unspecified, let environment, !isCollapsed else { return nil }
-        let resolver = SplitResolver(self, in: environment)
-        return resolver.classicButton(in: mode, target: target)
+        let resolver = SplitResolver<Double>(self, in: environment)
+        return resolver.classicButton(target: target)
     }
 }

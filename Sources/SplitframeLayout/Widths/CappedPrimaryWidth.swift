@@ -1,25 +1,27 @@
 import SplitframeInterface
 
 /// The primary's width beside the secondary of two columns: it leaves the secondary its minimum.
-struct CappedPrimaryWidth: LayoutRule {
-    static let title = "primary width beside the secondary"
+struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "primary width beside the secondary" }
     /// The width before the cap, not yet held between minimum and maximum, in points.
-    var wanted: Double
+    var wanted: Number
     /// The split view's width less what stands between the columns.
-    var room: Double
-    var minimumSecondary: Double
+    var room: Number
+    var minimumSecondary: Number
     /// The width below which the cap never pushes.
-    var floor: Double
-    var minimum: Double?
-    var maximum: Double
+    var floor: Number
+    var minimum: Number?
+    var maximum: Number
 
     /// The secondary's own wish; 0 without one.
-    var preferredSecondary: Double
+    var preferredSecondary: Number
 
-    static let assumptions = [narrowTwoColumnCap]
-    private static let narrowTwoColumnCap = Assumption(
-        rule: "narrowTwoColumnCap", value: "the primary is never capped below the floor of three columns",
-        reason: "two columns in windows too narrow for it are unmeasured")
+    static var assumptions: [Assumption] { [narrowTwoColumnCap] }
+    private static var narrowTwoColumnCap: Assumption {
+        Assumption(
+            rule: "narrowTwoColumnCap", value: "the primary is never capped below the floor of three columns",
+            reason: "two columns in windows too narrow for it are unmeasured")
+    }
 
     var provenance: Provenance {
         if cap < floor { return Self.narrowTwoColumnCap.provenance }
@@ -27,10 +29,10 @@ struct CappedPrimaryWidth: LayoutRule {
             ? .assumed("no arithmetic is documented for a preferred secondary width") : .measuredOnPad
     }
 
-    private var cap: Double { room - max(minimumSecondary, preferredSecondary) }
+    private var cap: Number { room - max(minimumSecondary, preferredSecondary) }
 
-    var outcome: Double {
+    var outcome: Number {
         let capped = min(wanted, max(cap, floor))
-        return min(max(capped, minimum ?? 0), maximum)
+        return min(max(capped, minimum ?? .zero), maximum)
     }
 }

@@ -1,7 +1,7 @@
 /// The widths on which the frames of an arrangement rest, in points.
-struct ColumnWidths: Hashable, Sendable {
-    var primary: Double
-    var supplementary: Double
+struct ColumnWidths<Number: LayoutNumber>: Hashable, Sendable {
+    var primary: Number
+    var supplementary: Number
     /// 0 where no inspector shows.
-    var inspector: Double
+    var inspector: Number
 }

@@ -1,26 +1,29 @@
 import SplitframeInterface
 
 /// Two columns over the secondary, asked for as such: the supplementary as wanted, the primary what is left.
-struct OverlaidWidths: LayoutRule {
-    static let title = "widths of two overlaid columns"
-    var wantedPrimary: Double
-    var wantedSupplementary: Double
+struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "widths of two overlaid columns" }
+    var wantedPrimary: Number
+    var wantedSupplementary: Number
     /// The split view's width less the separator and the sidebar's inset.
-    var room: Double
+    var room: Number
     /// Whether the app asks for widths in a way that nobody has measured on three columns.
     var isCustomized: Bool
 
-    static let assumptions = [customizedOverlay]
-    private static let customizedOverlay = Assumption(
-        rule: "customizedOverlay",
-        value: "the supplementary keeps the width that it wants, the primary gives way",
-        reason: "measured for automatic widths and one raised minimum")
+    static var assumptions: [Assumption] { [customizedOverlay] }
+    private static var customizedOverlay: Assumption {
+        Assumption(
+            rule: "customizedOverlay",
+            value: "the supplementary keeps the width that it wants, the primary gives way",
+            reason: "measured for automatic widths and one raised minimum")
+    }
 
     var provenance: Provenance { isCustomized ? Self.customizedOverlay.provenance : .measuredOnPad }
 
-    var outcome: SidebarWidths {
+    var outcome: SidebarWidths<Number> {
         let supplementary = min(wantedSupplementary, room)
         return SidebarWidths(
-            primary: max(0, min(wantedPrimary, room - supplementary)), supplementary: supplementary)
+            primary: min(wantedPrimary, room - supplementary.told(as: .ownWidth(.supplementary)))
+                .notBelowZero, supplementary: supplementary)
     }
 }

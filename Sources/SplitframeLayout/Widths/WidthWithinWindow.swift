@@ -1,31 +1,34 @@
 import SplitframeInterface
 
 /// A sidebar's final width: on the pixel grid and inside its window.
-struct WidthWithinWindow: LayoutRule {
-    static let title = "width within the window"
+struct WidthWithinWindow<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "width within the window" }
     var column: Column
     /// The width so far in points.
-    var width: Double
+    var width: Number
     /// The most the window leaves in points; infinite for a column out of sight.
-    var room: Double
+    var room: Number
     /// Device pixels per point.
     var scale: Double
 
-    static let assumptions = [wholeWindow, pixelGrid]
-    private static let wholeWindow = Assumption(
-        rule: "wholeWindow", value: "no column is wider than its window leaves room for",
-        reason: "preferences beyond the window are unmeasured")
-    private static let pixelGrid = Assumption(
-        rule: "pixelGrid", value: "a width off the pixel grid is rounded to it",
-        reason: "every measured width was on the grid")
+    static var assumptions: [Assumption] { [wholeWindow, pixelGrid] }
+    private static var wholeWindow: Assumption {
+        Assumption(
+            rule: "wholeWindow", value: "no column is wider than its window leaves room for",
+            reason: "preferences beyond the window are unmeasured")
+    }
+    private static var pixelGrid: Assumption {
+        Assumption(
+            rule: "pixelGrid", value: "a width off the pixel grid is rounded to it",
+            reason: "every measured width was on the grid")
+    }
 
     var provenance: Provenance {
         if width > room { return Self.wholeWindow.provenance }
-        return outcome == width ? .measuredOnPad : Self.pixelGrid.provenance
+        return outcome.points == width.points ? .measuredOnPad : Self.pixelGrid.provenance
     }
 
-    var outcome: Double {
-        let pixels = (min(width, room) * scale + 0.5).rounded(.down) / scale
-        return max(0, min(pixels, (room * scale).rounded(.down) / scale))
+    var outcome: Number {
+        min(min(width, room).rounded(toPixelsOf: scale), room.cut(toPixelsOf: scale)).notBelowZero
     }
 }

@@ -17,8 +17,8 @@ extension RevealStep {
 
 extension ConcealStep {
     var sentence: String {
-        outcome.map { "From \(current.displayMode) one step back leads to \($0)." }
-            ?? "From \(current.displayMode) no column is left to hide."
+        outcome.map { "From \(current.value.displayMode) one step back leads to \($0)." }
+            ?? "From \(current.value.displayMode) no column is left to hide."
     }
 }
 

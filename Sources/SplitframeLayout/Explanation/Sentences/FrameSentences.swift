@@ -18,9 +18,9 @@ extension PopoverFrames {
     }
 }
 
-extension ColumnArrangement {
+extension PlacedColumns {
     /// The columns of a mode with their widths.
-    fileprivate func sentence(in mode: DisplayMode) -> String {
+    fileprivate func sentence(in mode: Decided<DisplayMode>) -> String {
         let widths = columns.sorted { $0.column < $1.column }.map {
             "the \($0.column) \($0.frame.width.lengthText) points wide"
         }

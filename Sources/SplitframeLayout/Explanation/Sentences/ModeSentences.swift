@@ -17,7 +17,7 @@ extension CollapseWhenCompact {
 extension ThreeColumnFit {
     var sentence: String {
         let manner = keepsWantedWidths ? "at the widths that they want" : "at their minimum widths"
-        let more = inspector > 0 ? ", and an inspector of \(inspector.lengthText)" : ""
+        let more = inspector > .zero ? ", and an inspector of \(inspector.lengthText)" : ""
         return "Primary, supplementary and secondary need \(minimumPrimary.lengthText), "
             + "\(minimumSupplementary.lengthText) and \(minimumSecondary.lengthText) points \(manner), with "
             + "\(between.lengthText) between them\(more): \(width.lengthText) points are "
@@ -30,7 +30,7 @@ extension AutomaticBehavior {
         let result = "so the automatic behaviour is \(outcome)."
         let isLandscape = size.width > size.height
         if style == .tripleColumn {
-            if fitsThree { return "Three columns fit beside each other, \(result)" }
+            if fitsThree.value { return "Three columns fit beside each other, \(result)" }
             return isLandscape
                 ? "Three columns do not fit; two that displace the secondary leave it "
                     + "\(widthLeftForSecondary.lengthText) points, where \(displacedSecondaryMinimum.lengthText) "
@@ -81,10 +81,10 @@ extension FloatingModeResolution {
 
     /// What besides the preference has a say.
     private var reservation: String {
-        switch preferred {
+        switch preferred.value {
         case .automatic where style == .tripleColumn, .twoBesideSecondary where style == .tripleColumn,
             .twoDisplaceSecondary where style == .tripleColumn:
-            " and three columns \(fitsThree ? "fit" : "do not fit") beside each other"
+            " and three columns \(fitsThree.value ? "fit" : "do not fit") beside each other"
         case .oneOverSecondary, .twoOverSecondary:
             switch moment {
             case .onScreen: ""
@@ -102,11 +102,11 @@ extension FlatModeResolution {
     var sentence: String {
         if isLiteral { return "The gesture is off, so the preferred mode \(preferred) shows as it stands." }
         let asksForThree =
-            preferred == .twoBesideSecondary
-            || style == .tripleColumn && preferred == .automatic
-                && (behavior == .tile || behavior == .automatic)
+            preferred.value == .twoBesideSecondary
+            || style == .tripleColumn && preferred.value == .automatic
+                && (behavior.value == .tile || behavior.value == .automatic)
         let fit =
-            asksForThree ? " and three columns \(fitsThree ? "fit" : "do not fit") beside each other" : ""
+            asksForThree ? " and three columns \(fitsThree.value ? "fit" : "do not fit") beside each other" : ""
         return
             "Under the behaviour \(behavior) \(outcome.displayMode) shows, since \(preferred) is preferred\(fit)."
     }

@@ -6,11 +6,11 @@ import SplitframeInterface
 extension WantedWidth {
     var sentence: String {
         let base: String
-        let start: Double
-        if let preferred, preferred > 0 {
+        let start: Number
+        if let preferred, preferred > .zero {
             (base, start) = ("The app prefers \(preferred.lengthText) points for the \(column)", preferred)
-        } else if let preferredFraction, preferredFraction * width > 0 {
-            start = min(preferredFraction, 1) * width
+        } else if let preferredFraction, preferredFraction * width.points > 0 {
+            start = width.times(min(preferredFraction, 1), as: .windowWidth)
             base =
                 "The app prefers \(preferredFraction.pointText) of \(width.lengthText) points for the \(column), "
                 + "which is \(start.lengthText)"
@@ -40,7 +40,7 @@ extension TiledSupplementaryWidth {
 }
 
 /// How a sentence ends where a minimum or maximum holds a width.
-private func heldWidth(_ width: Double, free: Double) -> String {
+private func heldWidth<Number: LayoutNumber>(_ width: Number, free: Number) -> String {
     if width > free { return "; it is never narrower than \(width.lengthText)." }
     if width < free { return "; it is never wider than \(width.lengthText)." }
     return ": it is \(width.lengthText) wide."
@@ -64,14 +64,14 @@ extension OverlaidWidths {
 
 extension WidthWithinWindow {
     var sentence: String {
-        let change = outcome == width ? "stay" : "become \(outcome.lengthText)"
+        let change = outcome.points == width.points ? "stay" : "become \(outcome.lengthText)"
         let limit =
-            room.isInfinite ? "" : ", where the window leaves \(max(0, room).lengthText)"
+            room.points.isInfinite ? "" : ", where the window leaves \(room.notBelowZero.lengthText)"
         return "The \(column)'s \(width.lengthText) points \(change) on the grid of pixels\(limit)."
     }
 }
 
-extension Double {
+extension LayoutNumber {
     /// A length in points in a sentence.
-    var lengthText: String { isInfinite ? "unlimited" : pointText }
+    var lengthText: String { points.isInfinite ? "unlimited" : points.pointText }
 }
