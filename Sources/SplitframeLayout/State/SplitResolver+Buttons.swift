@@ -40,7 +40,7 @@ extension SplitResolver {
 
     /// The column whose bar holds the display-mode button.
     func buttonHost() -> Decided<Column> {
-        explanation.decide(ButtonHost(visible: mode.map { _ in state.visibleColumns }), of: .buttonHost)
+        explanation.decide(ButtonHost(visible: Decided(state.visibleColumns, by: mode.decision)), of: .buttonHost)
     }
 
     /// Whether swipes change the mode.

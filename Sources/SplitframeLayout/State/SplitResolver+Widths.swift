@@ -5,7 +5,7 @@ extension SplitResolver {
     /// The least width of a column: the app's own, or the generation's.
     func minimum(_ column: Column) -> Number {
         asked(configuration.width(of: column).minimum, "minimum", of: column)
-            ?? column.minimumFigure.map(figure) ?? .zero
+            ?? column.minimumFigure.map { figure($0) } ?? .zero
     }
 
     /// What the app asks for by one of a column's properties; nil where it leaves that to UIKit.
@@ -14,6 +14,7 @@ extension SplitResolver {
     }
 
     /// The greatest width of a column: the app's own, or the generation's, and none on televisions.
+    @inline(__always)
     private func maximum(_ column: Column) -> Number {
         let own = asked(configuration.width(of: column).maximum, "maximum", of: column)
         if environment.idiom == .tv { return own ?? .infinity }
@@ -168,6 +169,7 @@ extension SplitResolver {
             room: isShown ? self.width - (inset + inset) - sidebarSafeArea.left : .infinity)
     }
 
+    @inline(__always)
     private func fitted(_ width: Number, _ column: Column, room: Number) -> Number {
         explanation.compute(
             WidthWithinWindow(

@@ -1,19 +1,9 @@
 import SplitframeGeometry
 import SplitframeInterface
-import SplitframeLayout
+@testable import SplitframeLayout
 import Testing
 
 struct `An explanation` {
-    static let everyRule: Set<String> = [
-        "AllowedModes", "AutomaticBehavior", "ButtonHost", "CappedPrimaryWidth", "ClassicButton",
-        "CollapseWhenCompact",
-        "ColumnStyleButton", "ConcealStep", "FlatFrames", "FlatModeResolution", "FloatingFrames",
-        "FloatingModeResolution",
-        "GrowingWidths", "OverlaidWidths", "OverlayOnTelevision", "PopoverFrames", "PopoverModeResolution",
-        "PreferenceUnderBehavior", "RevealStep", "SecondaryOnlyButton",
-        "ThreeColumnFit", "TiledSupplementaryWidth", "WantedWidth", "WidthWithinWindow",
-    ]
-
     /// A rule that depends on more than it records would decide in two ways from the same inputs.
     @Test func `records all that a decision depends on, over every rule`() {
         struct Question: Hashable {
@@ -36,7 +26,7 @@ struct `An explanation` {
                 #expect(!decision.provenance.source.isEmpty)
             }
         }
-        #expect(Set(answers.keys.map(\.rule)) == Self.everyRule)
+        #expect(Set(answers.keys.map(\.rule)) == Set(LayoutRules.all.map { $0.name }))
         #expect(repetitions > 1000)
     }
 
