@@ -21,6 +21,7 @@ struct GoldenTrial {
     func expect(_ scene: Scene, scale: Int, twin: String, sourceLocation: SourceLocation) throws {
         try GoldenClaims.current.claim(address, twin: twin)
         try folder.complete(holder: Self.holder)
+        _ = try folder.setDamagedListAside()
         let painter = try Painter(fonts: .installed())
         let drawn = try DrawnPicture(
             name: address.name,
@@ -38,6 +39,7 @@ struct GoldenTrial {
     func expect(layout twin: String, sourceLocation: SourceLocation) throws {
         try GoldenClaims.current.claim(address, twin: twin)
         try folder.complete(holder: Self.holder)
+        _ = try folder.setDamagedListAside()
         let drawn = DrawnLayout(name: address.name, twin: twin)
         let cache = TwinCache(of: [drawn.name], in: folder)
         try judge(

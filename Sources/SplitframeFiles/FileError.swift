@@ -17,6 +17,8 @@ public struct FileError: Error, Hashable, Sendable {
         case nameTooLong
         /// The file has more bytes than are read.
         case tooLarge
+        /// The system lets this user write no file as large as that.
+        case overSystemLimit
         /// The name is absolute, has `..`, an empty part or a NUL in it, and so could lead out of its folder.
         case outside
         /// A link lies on the way, below a folder in which none is followed.
@@ -66,7 +68,7 @@ public struct FileError: Error, Hashable, Sendable {
             case EISDIR: .isFolder
             case ENOTDIR, EEXIST: .isNoFolder
             case ENAMETOOLONG: .nameTooLong
-            case EFBIG: .tooLarge
+            case EFBIG: work == .writing ? .overSystemLimit : .tooLarge
             case ELOOP: .link
             default: .other(String(cString: strerror(errorNumber)))
             }

@@ -92,6 +92,18 @@ package struct KeptFolder: Hashable, Sendable {
         }
     }
 
+    /// Gives a file the name `NAME.damaged`, so that nothing is lost where another takes its place.
+    ///
+    /// - Returns: The path under which it lies now.
+    package func setAside(_ file: String) throws(FileError) -> String {
+        guard let place = try place(of: file, for: .writing) else {
+            throw FileError(.writing, path(of: file), .noSuchFile)
+        }
+        guard renameat(place.folder.number, place.name, place.folder.number, place.name + ".damaged") == 0
+        else { throw FileError(.writing, path(of: file), errorNumber: errno) }
+        return path(of: file + ".damaged")
+    }
+
     /// The files and links below the folder, relative to it, in order; hidden ones and hidden folders are left out.
     package func files() throws(FileError) -> [String] {
         var files: [String] = []

@@ -177,6 +177,19 @@ struct `The commands for goldens` {
         #expect(transcript.messages.contains("\"\(name)\" does not name a file inside its folder."))
     }
 
+    @Test func `start a new list of what waits where the old one is damaged`() async throws {
+        _ = await golden.run("record")
+        try golden.changeTwin()
+        _ = await golden.run("verify")
+        try golden.write("{", to: ".pending/pending.json")
+        #expect(await golden.run("approve", "--cause", "1").status == .trouble)
+        let (status, transcript) = await golden.run("verify")
+        #expect(status == .findings)
+        #expect(transcript.messages.contains(".pending/pending.json.damaged\" now"))
+        #expect(await golden.run("approve", OneGolden.name).status == .done)
+        #expect(await golden.run("verify").status == .done)
+    }
+
     @Test func `call what cannot be read trouble`() async throws {
         _ = await golden.run("record")
         try golden.write("version https://git-lfs.github.com/spec/v1\n", to: "\(OneGolden.name).png")

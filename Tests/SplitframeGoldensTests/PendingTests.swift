@@ -1,3 +1,4 @@
+import Foundation
 import SplitframeComparison
 import SplitframeGoldens
 import SplitframePainting
@@ -50,6 +51,16 @@ struct `Pending results` {
         let error = GoldenError.pending(path: folder.path(of: ".pending/pending.json"))
         #expect(throws: error) { try folder.pending }
         #expect(throws: error) { try folder.writing { try $0.approve([]) } }
+    }
+
+    @Test(arguments: ["", "{", #"{"pending": [{"name": "a/b"}]}"#])
+    func `in a damaged list are set aside, and the next run lists its own`(list: String) throws {
+        try goldens.write(list, to: ".pending/pending.json")
+        let aside = folder.path(of: ".pending/pending.json.damaged")
+        #expect(try folder.setDamagedListAside() == aside)
+        #expect(try String(contentsOfFile: aside, encoding: .utf8) == list)
+        #expect(try folder.pending.isEmpty)
+        #expect(try folder.setDamagedListAside() == nil)
     }
 
     @Test func `take nothing away when approved`() throws {

@@ -54,6 +54,14 @@ extension Arguments {
         return run
     }
 
+    /// Makes room for a new list of results that wait where the present one is damaged, and tells where that lies.
+    func setDamagedListAside(on console: Console) throws {
+        guard let path = try goldenFolder.setDamagedListAside() else { return }
+        console.message(
+            "The list of results that wait was damaged: it lies at \"\(path)\" now, and this run writes a new one.\n"
+        )
+    }
+
     /// What the folder's list asks for; nothing where it has none and tests own what is there.
     func listedRequests(among devices: [Device]) async throws -> [GoldenRequest] {
         let hasTests =

@@ -24,6 +24,7 @@ extension Command {
         ],
         examples: ["splitframe record", "splitframe record --mode missing --device ipad-mini-6"]
     ) { arguments, console in
+        try arguments.setDamagedListAside(on: console)
         var run = try await arguments.goldenRun()
         run.mode = try arguments.recordingMode(on: console)
         let report = try await run.run(as: "record", on: console)

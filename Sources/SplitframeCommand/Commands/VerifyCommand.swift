@@ -40,6 +40,7 @@ extension Command {
             "splitframe verify --device ipad-mini-6 --orientation all --style all",
         ]
     ) { arguments, console in
+        try arguments.setDamagedListAside(on: console)
         var run = try await arguments.goldenRun()
         if let revision = arguments.value(.against) { run.expected = try run.folder.at(revision: revision) }
         let report = try await run.run(as: "verify", on: console)

@@ -32,4 +32,25 @@ extension GoldenFolder {
             }
         }
     }
+
+    /// Puts a damaged list of results that wait aside, so that a run can write a new one.
+    ///
+    /// - Returns: The path under which it lies now; nil where the list is sound, or there is none.
+    package func setDamagedListAside() throws(GoldenError) -> String? {
+        do throws(GoldenError) {
+            _ = try pending
+            return nil
+        } catch {
+            switch error {
+            case .pending: break
+            case .file(let error) where error.reason == .outside: break
+            case .file, .picture, .twin, .twinMissing: throw error
+            }
+        }
+        do throws(FileError) {
+            return try pendingFolder.setAside(Self.pendingList)
+        } catch {
+            throw .file(error)
+        }
+    }
 }

@@ -25,16 +25,16 @@ extension SplitState {
             throw UnknownReason(name: name, nearest: reasonNames.nearest(to: path), known: reasonNames)
         }
         switch (parts.first, parts.last) {
-        case (_, "displayMode"): 
+        case (_, "displayMode"):
             return builder.word(
                 .word(mode.displayMode.name), [.mode], "The display mode is \(mode.displayMode).")
-        case (_, "splitBehavior"): 
+        case (_, "splitBehavior"):
             return builder.word(
                 .word(mode.splitBehavior.name), [.mode], "The split behaviour is \(mode.splitBehavior).")
-        case (_, "isCollapsed"): 
+        case (_, "isCollapsed"):
             return builder.word(
                 .flag(isCollapsed), [.collapse], "The split view is \(isCollapsed ? "" : "not ")collapsed.")
-        case (_, "button"): 
+        case (_, "button"):
             return builder.word(
                 RuleValue(button as Any), [.button], button?.sentence ?? "No display-mode button shows.")
         case ("window", let side):

@@ -40,7 +40,8 @@ extension SplitResolver {
 
     /// The column whose bar holds the display-mode button.
     func buttonHost() -> Decided<Column> {
-        explanation.decide(ButtonHost(visible: Decided(state.visibleColumns, by: mode.decision)), of: .buttonHost)
+        explanation.decide(
+            ButtonHost(visible: Decided(state.visibleColumns, by: mode.decision)), of: .buttonHost)
     }
 
     /// Whether swipes change the mode.

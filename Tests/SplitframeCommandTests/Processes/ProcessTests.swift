@@ -30,6 +30,24 @@ struct `The program as a process` {
         #expect(process.terminationStatus == Int32(status))
     }
 
+    @Test func `tells the system's limit of a file's size as what it is`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+        let messages = Pipe()
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -f 1; exec '\(program.path)' render --device ipad-mini-6 -o '\(file.path)'",
+        ]
+        process.standardError = messages
+        try process.run()
+        let said = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+
+        #expect(process.terminationReason == .exit && process.terminationStatus == 2)
+        #expect(said.contains("ulimit -f"), "\(said)")
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
     @Test func `ends with 130 on an interrupt and leaves no part of a file`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

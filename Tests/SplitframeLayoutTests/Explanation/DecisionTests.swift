@@ -1,7 +1,8 @@
 import SplitframeGeometry
 import SplitframeInterface
-@testable import SplitframeLayout
 import Testing
+
+@testable import SplitframeLayout
 
 struct `An explanation` {
     /// A rule that depends on more than it records would decide in two ways from the same inputs.

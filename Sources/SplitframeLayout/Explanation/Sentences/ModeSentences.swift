@@ -106,7 +106,8 @@ extension FlatModeResolution {
             || style == .tripleColumn && preferred.value == .automatic
                 && (behavior.value == .tile || behavior.value == .automatic)
         let fit =
-            asksForThree ? " and three columns \(fitsThree.value ? "fit" : "do not fit") beside each other" : ""
+            asksForThree
+            ? " and three columns \(fitsThree.value ? "fit" : "do not fit") beside each other" : ""
         return
             "Under the behaviour \(behavior) \(outcome.displayMode) shows, since \(preferred) is preferred\(fit)."
     }
