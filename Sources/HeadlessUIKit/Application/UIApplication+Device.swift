@@ -5,42 +5,6 @@ public import Foundation
 extension UIApplication {
     public static let openSettingsURLString = "app-settings:"
     public static let openNotificationSettingsURLString = "app-settings:notifications"
-
-    public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-    /// An app has one scene headless.
-    public var supportsMultipleScenes: Bool { false }
-    public var supportsAlternateIcons: Bool { false }
-    public var alternateIconName: String? { nil }
-    public var isProtectedDataAvailable: Bool { true }
-    public var isRegisteredForRemoteNotifications: Bool { false }
-    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-    public var preferredContentSizeCategory: UIContentSizeCategory {
-        UIScreen.main.traitCollection.preferredContentSizeCategory
-    }
-
-    public func setAlternateIconName(
-        _ name: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
-    public func registerForRemoteNotifications() {}
-    public func unregisterForRemoteNotifications() {}
-    public func beginReceivingRemoteControlEvents() {}
-    public func endReceivingRemoteControlEvents() {}
-    public func beginIgnoringInteractionEvents() {}
-    public func endIgnoringInteractionEvents() {}
-    public func extendStateRestoration() {}
-    public func completeStateRestoration() {}
-
-    /// No further scene opens: the handler is not called.
-    public func requestSceneSessionActivation(
-        _ session: UISceneSession?, userActivity: NSUserActivity?,
-        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
-    public func requestSceneSessionDestruction(
-        _ session: UISceneSession, options: UISceneDestructionRequestOptions?,
-        errorHandler: ((any Error) -> Void)? = nil
-    ) {}
-    public func requestSceneSessionRefresh(_ session: UISceneSession) {}
 }
 
 /// Whether an app may work in the background, with UIKit's raw values.

@@ -30,8 +30,8 @@ import SplitframeLayout
     private static let standard = UIApplication()
 
     open weak var delegate: (any UIApplicationDelegate)?
-    public internal(set) weak var keyWindow: UIWindow?
-    public internal(set) var connectedScenes: Set<UIScene> = []
+    open internal(set) weak var keyWindow: UIWindow?
+    open internal(set) var connectedScenes: Set<UIScene> = []
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open var shortcutItems: [UIApplicationShortcutItem]?
@@ -39,13 +39,13 @@ import SplitframeLayout
     open var isNetworkActivityIndicatorVisible = false
     public let applicationState = State.active
 
-    public var windows: [UIWindow] {
+    open var windows: [UIWindow] {
         connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     }
-    public var statusBarOrientation: UIInterfaceOrientation {
+    open var statusBarOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
     }
-    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
@@ -63,16 +63,16 @@ import SplitframeLayout
     }
 
     /// Headless nothing goes into the background: the task never expires.
-    public func beginBackgroundTask(
+    open func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    public func canOpenURL(_ url: URL) -> Bool { false }
+    open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Nothing headless can open a URL: the handler hears that at once.
-    public func open(
+    open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler: (@MainActor (Bool) -> Void)? = nil
     ) { completionHandler?(false) }
@@ -83,6 +83,45 @@ import SplitframeLayout
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
+
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+    /// An app has one scene headless.
+    open var supportsMultipleScenes: Bool { false }
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    open var isProtectedDataAvailable: Bool { true }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    open func setAlternateIconName(
+        _ name: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+    open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
+
+    /// No further scene opens: the handler is not called.
+    open func requestSceneSessionActivation(
+        _ session: UISceneSession?, userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+
+    open func requestSceneSessionDestruction(
+        _ session: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    open func requestSceneSessionRefresh(_ session: UISceneSession) {}
 }
 
 /// Hears of an app's life.

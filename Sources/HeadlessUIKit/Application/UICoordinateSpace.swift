@@ -11,12 +11,6 @@ extension UIScreen: UICoordinateSpace {
     public var coordinateSpace: any UICoordinateSpace { self }
 }
 
-extension UIWindowScene {
-    public var coordinateSpace: any UICoordinateSpace {
-        FormerSpace(bounds: CGRect(origin: .zero, size: CGSize(environment.size)))
-    }
-}
-
 /// The space that a scene has or had.
 final class FormerSpace: UICoordinateSpace {
     let bounds: CGRect

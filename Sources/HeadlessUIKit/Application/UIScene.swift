@@ -25,7 +25,7 @@ import SplitframeInterface
     open var delegate: (any UISceneDelegate)?
     open var title: String?
     open var subtitle = ""
-    public private(set) lazy var activationConditions = ActivationConditions()
+    open private(set) lazy var activationConditions = ActivationConditions()
     public let activationState = ActivationState.foregroundActive
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -41,8 +41,8 @@ import SplitframeInterface
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     var environment: TraitEnvironment
     let generation: Generation
-    public internal(set) var screen: UIScreen
-    public private(set) var windows: [UIWindow] = []
+    open internal(set) var screen: UIScreen
+    open private(set) var windows: [UIWindow] = []
     lazy var ownStatusBarManager = UIStatusBarManager(of: self)
 
     init(environment: TraitEnvironment, generation: Generation, screen: UIScreen) {
@@ -52,16 +52,37 @@ import SplitframeInterface
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
     }
 
-    public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
-    public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-    public var traitCollection: UITraitCollection {
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    open var traitCollection: UITraitCollection {
         UITraitCollection(TraitValues(environment, generation: generation, settings: screen.settings))
     }
-    public var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(environment) }
+    open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(environment) }
 
     func add(_ window: UIWindow) {
         if !windows.contains(window) { windows.append(window) }
+    }
+
+    open var coordinateSpace: any UICoordinateSpace {
+        FormerSpace(bounds: CGRect(origin: .zero, size: CGSize(environment.size)))
+    }
+
+    open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
+
+    /// Turns the device where the wish leaves no other way and the controller in front allows it.
+    ///
+    /// The turn comes when the host settles; the handler hears where it is not allowed.
+    open func requestGeometryUpdate(
+        _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let wished = (preferences as? GeometryPreferences.iOSPreferences)?.orientations,
+            let host = HeadlessHost.current
+        else { return }
+        PendingWork.shared.add {
+            guard !host.turn(toOneOf: wished) else { return }
+            errorHandler?(OrientationRefused(wished: wished))
+        }
     }
 }
 

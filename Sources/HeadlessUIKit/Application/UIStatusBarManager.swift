@@ -23,10 +23,6 @@ import SplitframeInterface
     }
 }
 
-extension UIWindowScene {
-    public var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
-}
-
 extension HeadlessHost {
     /// Whether the app hides the line at the bottom that leads home.
     public var isHomeIndicatorHidden: Bool {

@@ -33,19 +33,3 @@
     /// The buttons on screen; bars are drawn with room for all.
     var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 }
-
-extension UIBarButtonItem {
-    public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-
-    public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
-    }
-
-    public func creatingOptionalGroup(
-        customizationIdentifier: String, isInDefaultCustomization: Bool = true
-    ) -> UIBarButtonItemGroup {
-        .optionalGroup(
-            customizationIdentifier: customizationIdentifier,
-            isInDefaultCustomization: isInDefaultCustomization, items: [self])
-    }
-}

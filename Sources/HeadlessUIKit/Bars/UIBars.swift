@@ -119,9 +119,9 @@ public import Foundation
     }
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
 
-    public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-    public var topItem: UINavigationItem? { items?.last }
-    public var backItem: UINavigationItem? { items?.dropLast().last }
+    open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
 }
 
 /// A toolbar.
@@ -201,8 +201,8 @@ public import Foundation
     open lazy var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
 
-    public var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
-    public var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+    open var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
+    open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
 /// Where a bar stands, with UIKit's raw values.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private var content = ContentSlot()
     private var needsConfiguration = false
-    public private(set) lazy var contentView = makeContentView()
+    open private(set) lazy var contentView = makeContentView()
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration?

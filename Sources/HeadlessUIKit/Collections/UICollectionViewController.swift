@@ -21,7 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
     open var useLayoutToLayoutNavigationTransitions = false
     open var installsStandardGestureForInteractiveMovement = true
-    public var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? layout }
+    open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? layout }
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout

@@ -35,7 +35,7 @@ public import Foundation
 
 /// Decides where the items of a collection view stand; apps subclass it.
 @preconcurrency @MainActor open class UICollectionViewLayout: IdentityHashable {
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
     private var isPrepared = false
 
     public init() {}

@@ -10,7 +10,7 @@ import SplitframeInterface
     open var indentsAccessories = true
     open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
     open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?
-    public private(set) lazy var separatorLayoutGuide = UILayoutGuide()
+    open private(set) lazy var separatorLayoutGuide = UILayoutGuide()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -34,20 +34,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    public func setNeedsStatusBarAppearanceUpdate() {}
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    public func setNeedsUpdateOfPrefersPointerLocked() {}
-    public func setNeedsUserInterfaceAppearanceUpdate() {}
-    public func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
-    public func updateTraitsIfNeeded() { updateTraits() }
-
-    public func addKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.append(command) }
-
-    public func removeKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.removeAll { $0 === command } }
-
     /// Edit, or Done while something is edited; a tap goes from one to the other.
     func makeEditButtonItem() -> UIBarButtonItem {
         UIBarButtonItem(

@@ -19,8 +19,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         }
         set { adopt(view: newValue) }
     }
-    public let nibName: String?
-    public let nibBundle: Bundle?
+    open var nibName: String? { kept.nibName }
+    open var nibBundle: Bundle? { kept.nibBundle }
     /// The name of what the view shows; navigation item and tab bar item have it from here.
     open var title: String? { didSet { titleChanged() } }
     open var preferredContentSize = CGSize.zero {
@@ -95,21 +95,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: Making
 
     public init(nibName: String?, bundle: Bundle?) {
-        self.nibName = nibName
-        nibBundle = bundle
         super.init()
+        kept.nibName = nibName
+        kept.nibBundle = bundle
     }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Has what `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
         super.init()
+        restore(from: coder)
     }
 
-    /// Writes nothing: there are no archives of an interface on Linux.
-    open func encode(with coder: NSCoder) {}
+    /// Writes how the controller is set up, under names of this module: archives of interfaces are not read.
+    open func encode(with coder: NSCoder) { store(in: coder) }
 
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
@@ -362,4 +362,44 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     func size(of child: UIViewController, in size: CGSize) -> CGSize {
         self.size(forChildContentContainer: child, withParentContainerSize: size)
     }
+
+    // MARK: What is asked for again, and what bars and margins follow
+
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for one in NSDirectionalRectEdge.each where edge.contains(one) { kept.scrollViews[one] = scrollView }
+    }
+
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.kept.scrollViews[$0] }.first
+    }
+
+    open var tabBarObservedScrollView: UIScrollView? {
+        get { contentScrollView(for: .bottom) }
+        set { setContentScrollView(newValue, for: .bottom) }
+    }
+
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open func setNeedsUserInterfaceAppearanceUpdate() {}
+    open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
+    open func updateTraitsIfNeeded() { updateTraits() }
+    open func addKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.append(command) }
+    open func removeKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.removeAll { $0 === command } }
+
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
+    /// The margins that the system keeps at least, in points.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 }

@@ -23,7 +23,7 @@ public import Foundation
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    public private(set) var buttonType: ButtonType
+    open private(set) var buttonType: ButtonType
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
     private var colors: [State: UIColor] = [:]

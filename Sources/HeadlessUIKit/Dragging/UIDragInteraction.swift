@@ -2,8 +2,8 @@
 @preconcurrency @MainActor open class UIDragInteraction: IdentityHashable, UIInteraction {
     public static let isEnabledByDefault = true
 
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open var isEnabled = true
     open var allowsSimultaneousRecognitionDuringLift = false
 
@@ -38,8 +38,8 @@ extension UIDragInteractionDelegate {
 
 /// Lets something be dropped on a view.
 @preconcurrency @MainActor open class UIDropInteraction: IdentityHashable, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open var allowsSimultaneousDropSessions = false
 
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
@@ -79,8 +79,8 @@ extension UIDropInteractionDelegate {
 
 /// How a pointer looks over a view.
 @preconcurrency @MainActor open class UIPointerInteraction: IdentityHashable, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open var isEnabled = true
 
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }

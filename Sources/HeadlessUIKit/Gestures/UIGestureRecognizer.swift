@@ -22,7 +22,7 @@ public import Foundation
     open var delaysTouchesEnded = true
     open var name: String?
     open var numberOfTouches: Int { 0 }
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
 
     private var targets: [ActionTarget] = []
 
@@ -153,18 +153,4 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
-}
-
-extension UIView {
-    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
-
-    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        recognizer.view = self
-        recognizers.append(recognizer)
-    }
-
-    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        recognizer.view = nil
-        recognizers.removeAll { $0 === recognizer }
-    }
 }

@@ -91,8 +91,8 @@ extension UIContextMenuInteractionDelegate {
 
 /// The context menu of a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: IdentityHashable, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 

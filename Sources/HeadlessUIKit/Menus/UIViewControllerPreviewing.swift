@@ -16,16 +16,7 @@ public import Foundation
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-extension UIViewController {
-    @discardableResult
-    public func registerForPreviewing(
-        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-    ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
-
-    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-}
-
-@MainActor private final class Previewing: UIViewControllerPreviewing {
+@MainActor final class Previewing: UIViewControllerPreviewing {
     let delegate: any UIViewControllerPreviewingDelegate
     let sourceView: UIView
     var sourceRect: CGRect

@@ -32,8 +32,8 @@ import SplitframeLayout
     }
 
     open var message: String?
-    public private(set) var preferredStyle = Style.alert
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var preferredStyle = Style.alert
+    open private(set) var actions: [UIAlertAction] = []
     open var preferredAction: UIAlertAction?
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -47,7 +47,7 @@ import SplitframeLayout
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
     /// The fields of an alert, in order; nil without any.
-    public private(set) var textFields: [UITextField]?
+    open private(set) var textFields: [UITextField]?
 
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()

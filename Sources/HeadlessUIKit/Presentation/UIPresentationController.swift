@@ -5,14 +5,14 @@ public import Foundation
 open class UIPresentationController: IdentityHashable, UIContentContainer,
     UIAppearanceContainer
 {
-    public private(set) unowned var presentedViewController: UIViewController
+    open private(set) unowned var presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// How the presentation adapts to the room that there is.
     var adaptation = Adaptation()
-    public var presentingViewController: UIViewController? {
+    open var presentingViewController: UIViewController? {
         presentedViewController.presentingViewController
     }
-    public var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
         self.presentedViewController = presentedViewController

@@ -15,7 +15,7 @@
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
     open var discoverabilityTitle: String?
-    public internal(set) var sender: Any?
+    open internal(set) var sender: Any?
     let handler: Handler
 
     public init(

@@ -74,7 +74,7 @@ public import Foundation
             if let refreshControl { insertSubview(refreshControl, at: 0) }
         }
     }
-    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
     weak var plainDelegate: (any UIScrollViewDelegate)?
     private var restingInset = UIEdgeInsets.zero
 

@@ -19,7 +19,7 @@ public import Foundation
 
     open weak var delegate: (any UISearchBarDelegate)?
     weak var controller: UISearchController?
-    public private(set) lazy var searchTextField = UISearchTextField()
+    open private(set) lazy var searchTextField = UISearchTextField()
     /// The text searched for; a search controller hears of every change, those of the app included.
     open var text: String? {
         get { searchTextField.text }

@@ -34,7 +34,7 @@ public import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
-    public private(set) lazy var contentView = makeContentView()
+    open private(set) lazy var contentView = makeContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
     open private(set) lazy var imageView: UIImageView? = style == .value2 ? nil : makeImageView()

@@ -22,8 +22,8 @@
     open var preferredPlacement = Placement.automatic
     open var userInfo: Any?
     open var accessibilityIdentifier: String?
-    public internal(set) weak var parent: UITabGroup?
-    public internal(set) weak var tabBarController: UITabBarController?
+    open internal(set) weak var parent: UITabGroup?
+    open internal(set) weak var tabBarController: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
 

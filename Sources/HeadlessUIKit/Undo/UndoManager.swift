@@ -9,20 +9,20 @@
     private var undoStack: [Group] = []
     private var redoStack: [Group] = []
     private var open: [Group] = []
-    public private(set) var isUndoing = false
-    public private(set) var isRedoing = false
-    public private(set) var undoActionName = ""
+    open private(set) var isUndoing = false
+    open private(set) var isRedoing = false
+    open private(set) var undoActionName = ""
     open var levelsOfUndo = 0
     open var groupsByEvent = true
     private var disabled = 0
 
     public init() {}
 
-    public var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
-    public var canRedo: Bool { !redoStack.isEmpty }
-    public var isUndoRegistrationEnabled: Bool { disabled == 0 }
-    public var groupingLevel: Int { open.count }
-    public var redoActionName: String { redoStack.last?.name ?? "" }
+    open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
+    open var canRedo: Bool { !redoStack.isEmpty }
+    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    open var groupingLevel: Int { open.count }
+    open var redoActionName: String { redoStack.last?.name ?? "" }
 
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void

@@ -59,8 +59,8 @@ public import Foundation
             multiplier: multiplier, constant: constant)
     }
 
-    public var firstItem: AnyObject? { first }
-    public var secondItem: AnyObject? { second }
+    open var firstItem: AnyObject? { first }
+    open var secondItem: AnyObject? { second }
 
     /// Whether the constraint takes part in layout.
     open var isActive: Bool {
@@ -101,18 +101,4 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     public init(rawValue: Float) { self.rawValue = rawValue }
-}
-
-extension UIView {
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        NSLayoutConstraint.activate(constraints)
-    }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        NSLayoutConstraint.deactivate(constraints)
-    }
 }

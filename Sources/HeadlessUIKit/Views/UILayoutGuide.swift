@@ -11,7 +11,7 @@ public import Foundation
     }
 
     let kind: Kind
-    public internal(set) weak var owningView: UIView?
+    open internal(set) weak var owningView: UIView?
     open var identifier = ""
     var solvedFrame = CGRect.zero
 
@@ -32,16 +32,5 @@ public import Foundation
         case .readableContent: owningView.readableFrame
         case .plain, .keyboard: solvedFrame
         }
-    }
-}
-
-extension UIView {
-    public func addLayoutGuide(_ guide: UILayoutGuide) {
-        guide.owningView = self
-        layoutGuides.append(guide)
-    }
-
-    public func removeLayoutGuide(_ guide: UILayoutGuide) {
-        layoutGuides.removeAll { $0 === guide }
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
     /// Puts a view under this one; it leaves its old place first.
@@ -54,30 +54,8 @@ extension UIView {
 }
 
 extension UIView {
-    /// A point of this view's space in another's, or in the window's where none is given.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let here = spaceInWindow
-        let there = view?.spaceInWindow ?? .zero
-        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
-    }
-
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let here = spaceInWindow
-        let there = view?.spaceInWindow ?? .zero
-        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
-    }
-
-    /// A rectangle of this view's space in another's, or in the window's where none is given.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-    }
-
     /// Where the origin of the view's own space lies, which is scrolled out of sight where bounds begin elsewhere.
-    private var spaceInWindow: CGPoint {
+    var spaceInWindow: CGPoint {
         CGPoint(x: originInWindow.x - bounds.minX, y: originInWindow.y - bounds.minY)
     }
 

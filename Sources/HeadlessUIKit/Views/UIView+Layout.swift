@@ -72,12 +72,7 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-    /// How far bars and the device's own shape reach into the view, in points.
-    public var safeAreaInsets: UIEdgeInsets {
-        inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero)
-    }
-
-    private var inheritedSafeArea: UIEdgeInsets {
+    var inheritedSafeArea: UIEdgeInsets {
         if let givenSafeArea { return givenSafeArea }
         guard let superview else { return .zero }
         return superview.safeAreaInsets.reaching(into: frame, of: superview.bounds.size)
@@ -87,14 +82,5 @@ extension UIView {
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
-    }
-
-    public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: .rightToLeft
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
     }
 }

@@ -2,26 +2,6 @@ import Foundation
 import SplitframeInterface
 
 extension UIView {
-    public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
-    public var readableContentGuide: UILayoutGuide { readableGuide }
-
-    /// The margins in physical sides, in points.
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            let margins = directionalLayoutMargins
-            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return UIEdgeInsets(
-                top: margins.top, left: isReversed ? margins.trailing : margins.leading,
-                bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
-        }
-        set {
-            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: newValue.top, leading: isReversed ? newValue.right : newValue.left,
-                bottom: newValue.bottom, trailing: isReversed ? newValue.left : newValue.right)
-        }
-    }
-
     func marginsChanged() {
         layoutMarginsDidChange()
         owner?.viewLayoutMarginsDidChange()
@@ -50,7 +30,7 @@ extension UIView {
 
 extension UIViewController {
     /// The margins that the system keeps at least, in points.
-    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    var systemMargins: NSDirectionalEdgeInsets {
         let isNarrow =
             traitCollection.userInterfaceIdiom == .phone
             && (surroundingWindow?.bounds.width ?? 0) < ViewMargins.widePhone.value

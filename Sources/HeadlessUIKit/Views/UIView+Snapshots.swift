@@ -7,28 +7,6 @@ extension UIView {
         case normal = 1
         case dimmed = 2
     }
-
-    /// Takes the focus from whoever below this view has it; false where nobody has, or it is not given up.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        guard let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) else {
-            return false
-        }
-        return first.resignFirstResponder()
-    }
-
-    /// An empty view of the same size: headless there are no pixels.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? { UIView(frame: rect) }
-
-    /// Paints nothing.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 }
 
 /// The place of the keyboard, which headless is hidden: the safe area's bottom.

@@ -1,25 +1,5 @@
 import Foundation
 
-extension UIView {
-    /// Whether constraints leave the place or the size open; the frame then is what it was before.
-    ///
-    /// Inequalities and priorities are not solved, so that a view may be ambiguous here which is not in UIKit.
-    public var hasAmbiguousLayout: Bool {
-        guard !translatesAutoresizingMaskIntoConstraints, let superview, !(superview is UIStackView) else {
-            return false
-        }
-        return !PinnedFrame(of: self, in: superview).isDetermined
-    }
-
-    /// The required constraints on this view that its frame does not keep, because they go beyond what is solved; each
-    /// says so in its `description`.
-    public var unsolvedConstraints: [NSLayoutConstraint] {
-        sequence(first: self) { $0.superview }.flatMap(\.constraints).filter {
-            $0.concerns(self) && $0.priority == .required && !$0.holds
-        }
-    }
-}
-
 extension NSLayoutConstraint {
     /// Whether the frames as they are keep it, to a hundredth of a point.
     var holds: Bool {

@@ -32,7 +32,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// The middle in the superview's space, in points.
     open var center: CGPoint
 
-    public internal(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
     open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
 
@@ -87,8 +87,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
-    public internal(set) var constraints: [NSLayoutConstraint] = []
-    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -114,7 +114,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var interactions: [any UIInteraction] = []
     /// The class of the view's layer; headless the layer is only kept.
     open class var layerClass: AnyClass { CALayer.self }
-    public private(set) lazy var layer: CALayer = makeLayer()
+    open private(set) lazy var layer: CALayer = makeLayer()
     var lastTraits: UITraitCollection?
     public let traitObservers = TraitObservers()
     lazy var safeAreaGuide = UILayoutGuide(kind: .safeArea, of: self)
@@ -287,5 +287,188 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         let former = inheritedTraits(overriddenBy: old)
         if former != new { traitsChanged(from: former, to: new) }
         setNeedsLayout()
+    }
+
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view = self
+        recognizers.append(recognizer)
+    }
+
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view = nil
+        recognizers.removeAll { $0 === recognizer }
+    }
+
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+    }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(constraints)
+    }
+
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView = self
+        layoutGuides.append(guide)
+    }
+
+    open func removeLayoutGuide(_ guide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === guide }
+    }
+
+    /// A point of this view's space in another's, or in the window's where none is given.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let here = spaceInWindow
+        let there = view?.spaceInWindow ?? .zero
+        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let here = spaceInWindow
+        let there = view?.spaceInWindow ?? .zero
+        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    }
+
+    /// A rectangle of this view's space in another's, or in the window's where none is given.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    /// How far bars and the device's own shape reach into the view, in points.
+    open var safeAreaInsets: UIEdgeInsets {
+        inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero)
+    }
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+
+    /// The margins in physical sides, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = directionalLayoutMargins
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return UIEdgeInsets(
+                top: margins.top, left: isReversed ? margins.trailing : margins.leading,
+                bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
+        }
+        set {
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: isReversed ? newValue.right : newValue.left,
+                bottom: newValue.bottom, trailing: isReversed ? newValue.left : newValue.right)
+        }
+    }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        huggingPriorities[axis] ?? .defaultLow
+    }
+
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        huggingPriorities[axis] = priority
+        superview?.setNeedsLayout()
+    }
+
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority { resistancePriorities[axis] ?? .defaultHigh }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        resistancePriorities[axis] = priority
+        superview?.setNeedsLayout()
+    }
+
+    /// The size that the view's contents ask for: its own where it has one, else the height that runs through what is
+    /// pinned in it at the width that is asked for.
+    open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        let width = own.width >= 0 ? own.width : target.width > 0 ? target.width : bounds.width
+        return CGSize(
+            width: width, height: own.height >= 0 ? own.height : fittingHeight(width: width))
+    }
+
+    open func systemLayoutSizeFitting(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let size = systemLayoutSizeFitting(target)
+        return CGSize(
+            width: horizontal == .required ? target.width : size.width,
+            height: vertical == .required ? target.height : size.height)
+    }
+
+    /// Takes the focus from whoever below this view has it; false where nobody has, or it is not given up.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) else {
+            return false
+        }
+        return first.resignFirstResponder()
+    }
+
+    /// An empty view of the same size: headless there are no pixels.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { UIView(frame: rect) }
+
+    /// Paints nothing.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+    /// Whether constraints leave the place or the size open; the frame then is what it was before.
+    ///
+    /// Inequalities and priorities are not solved, so that a view may be ambiguous here which is not in UIKit.
+    open var hasAmbiguousLayout: Bool {
+        guard !translatesAutoresizingMaskIntoConstraints, let superview, !(superview is UIStackView) else {
+            return false
+        }
+        return !PinnedFrame(of: self, in: superview).isDetermined
+    }
+
+    /// The required constraints on this view that its frame does not keep, because they go beyond what is solved; each
+    /// says so in its `description`.
+    open var unsolvedConstraints: [NSLayoutConstraint] {
+        sequence(first: self) { $0.superview }.flatMap(\.constraints).filter {
+            $0.concerns(self) && $0.priority == .required && !$0.holds
+        }
     }
 }

@@ -10,7 +10,7 @@ import SplitframeInterface
     /// What the device around is set to.
     var settings = UIScreen.main.settings
     open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
-    public private(set) var isKeyWindow = false
+    open private(set) var isKeyWindow = false
     open var windowLevel = UIWindow.Level.normal
     private(set) var isShown = false
     /// Whether the root waits for its first layout pass, with which it appears.
@@ -76,7 +76,7 @@ import SplitframeInterface
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-    public var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+    open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
 
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { visibilityChanged() } }

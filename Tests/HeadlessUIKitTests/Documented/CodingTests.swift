@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Controllers that are archived.
+@MainActor struct `An archived controller, as documented,` {
+    private final class Page: UIViewController {}
+
+    // UIViewController › init(coder:) › Discussion: makes a controller from the data of an unarchiver.
+    @Test func `comes back as it was set up`() throws {
+        let page = Page(nibName: "Page", bundle: nil)
+        page.title = "Letters"
+        page.restorationIdentifier = "letters"
+        page.modalPresentationStyle = .formSheet
+        page.hidesBottomBarWhenPushed = true
+        page.edgesForExtendedLayout = [.top, .left]
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        page.encode(with: archiver)
+        archiver.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let copy = try #require(Page(coder: reader))
+        #expect(copy.nibName == "Page" && copy.title == "Letters" && copy.navigationItem.title == "Letters")
+        #expect(copy.restorationIdentifier == "letters" && copy.modalPresentationStyle == .formSheet)
+        #expect(copy.hidesBottomBarWhenPushed && copy.edgesForExtendedLayout == [.top, .left])
+        #expect(!copy.definesPresentationContext)
+    }
+}
