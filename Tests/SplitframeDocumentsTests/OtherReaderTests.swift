@@ -28,8 +28,25 @@ struct `Requests in other documents` {
         ("<p>\n<!-- splitframe: {} -->\n</p>\n", .html, 1),
         ("<script>\n<!-- splitframe: {} -->\n</script>\n", .html, 0),
         ("      <!-- splitframe: {} -->\n", .html, 1),
+        ("<script>\na --> b < c\n</script>\n<!-- splitframe: {} -->\n", .html, 1),
+        ("[literal]\n\n// splitframe: {}\n", .asciidoc, 0), ("a::\n\n// splitframe: {}\n", .asciidoc, 0),
+        ("== Title\n[source]\n\n// splitframe: {}\n", .asciidoc, 0),
+        ("Words.\n\n.. splitframe: {}\n\nTitle\n=====\n", .restructuredText, 1),
+        (".. a\n\n.. splitframe: {}\n\nTitle\n=====\n", .restructuredText, 0),
+        (".. splitframe: {}\n\n:field: a\n", .restructuredText, 0),
     ]) func `are found, and not seen in code`(text: String, syntax: DocumentSyntax, count: Int) throws {
         #expect(try places(text, syntax).count == count)
+    }
+
+    @Test(arguments: [
+        ("- .. splitframe: {}\n", 1), ("Words.\n\nCode::\n\n  .. splitframe: {}\n", 0),
+        ("- a::\n\n  .. splitframe: {}\n", 1), ("::\n  .. splitframe: {}\n", 1),
+        (".. code::\n\n   .. splitframe: {}\n", 0), ("Words\n.. code::\n\n   .. splitframe: {}\n", 1),
+        ("=== ===\n.. splitframe: {}\n=== ===\n", 1),
+    ]) func `of reStructuredText are told where they may be comments`(text: String, count: Int) throws {
+        let found = try DocumentSyntax.restructuredText.requests(in: DocumentLines(Array(text.utf8)))
+        #expect(found.places.isEmpty)
+        #expect(found.unanswered.count == count)
     }
 
     @Test func `leave the title of a figure where it is`() throws {

@@ -17,7 +17,7 @@ struct AsciiDocReader {
     private var blocks: [Block] = []
     /// The open blocks where each open condition began.
     private var conditions: [[Block]] = []
-    /// Whether what comes next has attributes, or stands in a paragraph that has them.
+    /// Whether what comes next has attributes or belongs to a term or a title, or stands in a paragraph that does.
     private var isAttributed = false
     private var isInParagraph = false
     private var imagesFolder: String?
@@ -64,11 +64,17 @@ struct AsciiDocReader {
             blocks.append(Block(mark: mark, line: line, isVerbatim: isVerbatim))
             (isAttributed, isInParagraph) = (false, false)
         } else if text.isEmpty {
-            if isInParagraph { (isAttributed, isInParagraph) = (false, false) }
-        } else if !isInParagraph, text.first == "[", text.last == "]" {
-            isAttributed = true
-        } else if !isInParagraph, text.first == ".", text.count > 1, text.dropFirst().first != "." {
+            // A title that stands right above a request is meant for its picture.
+            let isTitled = line > 0 && document[line - 1].isTitle && !isInParagraph
+            isAttributed = isTitled || isAttributed && !isInParagraph
+            isInParagraph = false
+        } else if text.first == "[" && text.last == "]" || !isInParagraph && text.isTerm {
+            // Inside a paragraph it may be text; the request below is left all the same.
+            (isAttributed, isInParagraph) = (true, false)
+        } else if !isInParagraph, text.isTitle {
             return line
+        } else if !isInParagraph, text.isMacro || blocks.isEmpty && text.isSectionTitle {
+            isAttributed = false
         } else {
             if text.starts(with: ":imagesdir:") {
                 imagesFolder = text.dropFirst(11).filter { !$0.isBlank }[...].text
@@ -168,5 +174,30 @@ struct AsciiDocReader {
         guard isTable || "-.+/=*_".utf8.contains(first) else { return nil }
         let tail = isTable ? UInt8(ascii: "=") : first
         return line.dropFirst().allSatisfy { $0 == tail } ? Array(line) : nil
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether it is the title of what stands below.
+    fileprivate var isTitle: Bool {
+        guard first == ".", let next = dropFirst().first else { return false }
+        return next != "." && !next.isBlank
+    }
+
+    /// Whether it is a term of a list, without the text that belongs to it.
+    fileprivate var isTerm: Bool { [":: ", ";; "].contains { (withoutEnd.text + " ").hasSuffix($0) } }
+
+    /// Whether it is a block of its own.
+    fileprivate var isMacro: Bool {
+        let rules = ["'''", "<<<", "***", "---", "* * *", "- - -"]
+        let macros = ["image::", "video::", "audio::", "toc::"]
+        return rules.contains { elementsEqual($0.utf8) }
+            || macros.contains { starts(with: $0) } && contains("[") && last == "]"
+    }
+
+    /// Whether it is the title of a section.
+    fileprivate var isSectionTitle: Bool {
+        let rest = drop { $0 == first }
+        return first == "=" && rest.startIndex - startIndex <= 6 && rest.first?.isBlank == true
     }
 }

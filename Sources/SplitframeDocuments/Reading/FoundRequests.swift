@@ -21,9 +21,9 @@ struct UnansweredRequest: Hashable, Sendable {
         case severalLines
         /// The line above belongs to the same paragraph, or to something else.
         case insideParagraph
-        /// An attribute list in front of it would be the picture's.
+        /// A title, attribute list or term in front of it would be the picture's.
         case behindAttributes
-        /// In front of a document's title there can be no picture.
+        /// In front of a document's title or fields there can be no picture.
         case inFrontOfTitle
         /// What stands indented below would become part of the picture.
         case aboveIndented
@@ -47,9 +47,9 @@ struct UnansweredRequest: Hashable, Sendable {
             "DocC prints a @Comment of several lines: write it in one line, or as <!-- splitframe: … -->."
         case .insideParagraph: "A request stands by itself: put an empty line in front of it."
         case .behindAttributes:
-            "The attribute list in front of the request would be the picture's: write \"attributes\" in the request."
+            "The title, attribute list or term in front of the request would be the picture's: put the request above it."
         case .inFrontOfTitle:
-            "A picture cannot stand in front of the document's title: put the request below it."
+            "A picture cannot stand in front of the document's title or its fields: put the request below them."
         case .aboveIndented:
             "The indented lines below belong to the request's comment: put a line that is not indented between."
         case .insideBlock(let line):

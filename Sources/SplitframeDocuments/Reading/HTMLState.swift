@@ -104,13 +104,11 @@ enum HTMLState: Hashable, Sendable {
     }
 
     private mutating func readRaw(_ rest: inout ArraySlice<UInt8>, _ element: String, _ hasComment: Bool) {
-        guard let sign = rest.firstIndex(of: UInt8(ascii: "<")) else {
-            if rest.contains("-->") { self = .raw(element, hasComment: false) }
-            rest = []
-            return
-        }
-        if rest[..<sign].contains("-->") { return self = .raw(element, hasComment: false) }
+        let sign = rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
+        let hasComment = hasComment && !rest[..<sign].contains("-->")
+        self = .raw(element, hasComment: hasComment)
         rest = rest[sign...]
+        guard !rest.isEmpty else { return }
         let isEnd = rest.starts(with: "</")
         let name = rest.dropFirst(isEnd ? 2 : 1).prefix {
             !$0.isBlank && $0 != 0x0C && $0 != "/" && $0 != ">"

@@ -21,16 +21,14 @@ struct RestructuredTextReader {
                 let end = tableEnd(line)
                 // Without its end a table is all that follows.
                 if end == nil { riddle = riddle ?? line }
+                leave(line + 1..<(end ?? line) + 1, in: line)
                 line = (end ?? line) + 1
             } else if cursor.text.opensLiteral(behindParagraph: !document.isBlank(line - 1)) {
                 let end = endOfLiteral(line, cursor.indent, isQuotable: cursor.text.endsWithColons)
-                for inner in line + 1..<end where !cursor.text.isCode {
-                    if document[inner].withoutIndent.starts(with: Self.keyword) {
-                        found.leave(inner, .insideBlock(line: line + 1))
-                    }
-                }
+                if !isCode(line) { leave(line + 1..<end, in: line) }
                 line = end
             } else {
+                if cursor.text.holdsRequest { found.leave(line, .insideLine) }
                 line += 1
             }
         }
@@ -43,6 +41,39 @@ struct RestructuredTextReader {
     ]
 
     private func indent(_ line: Int) -> Int { MarkdownCursor(document[line]).indent }
+
+    /// Tells the requests in a block.
+    private mutating func leave(_ lines: Range<Int>, in first: Int) {
+        for line in lines where document[line].withoutIndent.holdsRequest {
+            found.leave(line, .insideBlock(line: first + 1))
+        }
+    }
+
+    /// Whether what stands below a line, indented, is code for sure.
+    private func isCode(_ line: Int) -> Bool {
+        let text = document[line].withoutIndent
+        if text.isCodeDirective { return document.isBlank(line - 1) }
+        guard text.endsWithColons, document.isBlank(line + 1),
+            let next = (line + 1..<document.count).first(where: { !document.isBlank($0) }),
+            indent(next) > indent(line)
+        else { return false }
+        var first = line
+        while !document.isBlank(first - 1) { first -= 1 }
+        return (first...line).allSatisfy { indent($0) == indent(line) }
+            && (text.count == 2 || document[first].withoutIndent.beginsParagraph)
+    }
+
+    /// Whether all that stands above shows nothing, and the document's title or fields stand below.
+    private func isInFrontOfTitle(_ first: Int, _ last: Int) -> Bool {
+        func isNothing(_ line: Int) -> Bool {
+            document.isBlank(line) || document[line].starts(with: "..") || indent(line) > 0
+        }
+        guard (0..<first).allSatisfy(isNothing),
+            let next = (last + 1..<max(last + 1, document.count)).first(where: { !isNothing($0) })
+        else { return false }
+        return document[next].starts(with: ":") || document[next].isRule
+            || next + 1 < document.count && document[next + 1].isRule
+    }
 
     /// - Returns: The last line of the request.
     private mutating func read(_ content: ArraySlice<UInt8>, _ indent: Int, from first: Int, _ riddle: Int?)
@@ -66,6 +97,8 @@ struct RestructuredTextReader {
             found.leave(first, .insideParagraph)
         } else if let next, self.indent(next) > indent {
             found.leave(first, .aboveIndented)
+        } else if isInFrontOfTitle(first, last) {
+            found.leave(first, .inFrontOfTitle)
         } else {
             let lead = document[first].prefix(while: \.isBlank).text
             found.places.append(
@@ -134,10 +167,31 @@ extension ArraySlice<UInt8> {
         return rest[..<colons.lowerBound].withoutIndent.text.lowercased()
     }
 
-    /// Whether code stands below for sure.
-    fileprivate var isCode: Bool {
+    fileprivate var isCodeDirective: Bool {
         directive.map { ["code", "code-block", "sourcecode", "parsed-literal", "raw", "math"].contains($0) }
-            ?? endsWithColons
+            ?? false
+    }
+
+    /// Whether a request stands in it, behind marks of lists and the like.
+    fileprivate var holdsRequest: Bool {
+        guard let place = firstRange(of: Array(".. splitframe:".utf8)) else { return false }
+        let lead = self[..<place.lowerBound]
+        return lead.first?.letter == nil && !lead.contains("`") && lead.last?.isBlank ?? true
+    }
+
+    /// Whether it surely is a paragraph's first line: a word stands there, no mark of a list.
+    fileprivate var beginsParagraph: Bool {
+        guard let first, first.letter != nil || first > 0x7F || first == UInt8(ascii: "`") else {
+            return false
+        }
+        let end = prefix { !$0.isBlank }.last
+        return end != "." && end != ")"
+    }
+
+    /// Whether it is a line of one mark of punctuation.
+    fileprivate var isRule: Bool {
+        guard let first, first.isMark else { return false }
+        return withoutEnd.allSatisfy { $0 == first }
     }
 
     /// Whether indented lines below are taken as they are: code, raw text, or a comment.
