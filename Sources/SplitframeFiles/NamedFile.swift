@@ -18,4 +18,14 @@ package enum NamedFile {
         var status = stat()
         return stat(path, &status) == 0 && status.strangeness == nil
     }
+
+    /// Whether a folder is there.
+    ///
+    /// - Throws: ``FileError`` where that cannot be told.
+    package static func isFolder(at path: String) throws(FileError) -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        if errno == ENOENT { return false }
+        throw FileError(.reading, path, errorNumber: errno)
+    }
 }

@@ -193,53 +193,55 @@ struct `The pictures of documents` {
         #expect(try await plan().findings.isEmpty)
     }
 
-    @Test func `leave every other byte as it is`() async throws {
-        var numbers = SteppedNumbers(seed: 15)
-        let pieces: [[UInt8]] =
-            [
-                "Words.", "", "- item", "  more", "1. one", "> quote", "```", "~~~~", "    code",
-                "<!-- a -->", "<!--", "-->",
-                "Words ![a](b.png)", "| a | b |", "* * *", "\t", "[x]: y", "<div>", "# Head",
-                "`<!-- splitframe: {} -->`",
-            ].map { Array($0.utf8) } + [[0xFF, 0xFE], [0xC3]]
-        for _ in 0..<60 {
-            var document: [UInt8] = numbers.chance(1, of: 4) ? [0xEF, 0xBB, 0xBF] : []
-            let end = numbers.any([Array("\n".utf8), Array("\r\n".utf8)])
-            for index in 0..<numbers.length(1...14) {
-                document += numbers.any(pieces) + end
-                guard numbers.chance(1, of: 4) else { continue }
-                let lead = numbers.any(["", "  ", "> ", "- "])
-                let blank =
-                    numbers.chance(1, of: 2) ? Array(lead.utf8.filter { $0 == UInt8(ascii: ">") }) + end : []
-                document +=
-                    blank
-                    + Array(
-                        "\(lead)<!-- splitframe: {\"selection\": {\"device\": \"iphone-x\", \"crop\": \"0,0,9,9\"}, \"name\": \"p\(index)\"} -->"
-                            .utf8)
-                if numbers.chance(9, of: 10) { document += end }
-            }
-            let url = URL(filePath: "\(folder.path)/a.md")
-            try Data(document).write(to: url)
-            let plan: DocumentPlan
-            do { plan = try await self.plan("a.md") } catch is RequestFaults { continue }
-            try await plan.carryOut()
-            let written = Array(try Data(contentsOf: url))
-            // Without the lines that show our pictures, and blank ones, it is what it was.
-            #expect(Self.rest(written) == Self.rest(document))
-            // Words that only look like a request go on being told.
-            let left = try await self.plan("a.md").findings.filter { $0.state != .unanswered }
-            #expect(left.isEmpty)
-            try await self.plan("a.md").carryOut()
-            #expect(Array(try Data(contentsOf: url)) == written)
-        }
+    @Test func `that nobody asks for any more are told with the document that did`() async throws {
+        try write("<!-- splitframe: {\"selection\": {}, \"name\": \"a\"} -->\n")
+        try write("<!-- splitframe: {\"selection\": {}, \"name\": \"b\"} -->\n", to: "b.md")
+        try await plan().carryOut()
+        try write("", to: "b.md")
+        let findings = try await plan().findings
+        #expect(findings.map(\.state) == [.unused])
+        #expect(findings.first?.document == "\(folder.path)/b.md")
     }
 
-    /// The lines with something in them, but those that show pictures of ours.
-    private static func rest(_ bytes: [UInt8]) -> [[UInt8]] {
-        bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init).filter { line in
-            let isOurs = line.contains("](images/p".utf8)
-            let isEmpty = line.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: ">") }
-            return !isOurs && !isEmpty
+    @Test func `of a list are told at their own lines`() async throws {
+        try write(
+            """
+            {"schema": 1, "figures": [
+              {"selection": {}, "name": "a"}, {"selection": {}, "name": "b"},
+              {
+                "selection": {}, "name": "c"
+              }
+            ]}
+            """, to: "figures.json")
+        #expect(try await plan().findings.compactMap(\.line) == [2, 2, 3])
+    }
+
+    @Test(arguments: [
+        (Array("Caf".utf8) + [0xE9], 1), (Array("\n\n".utf8) + [0xC3], 3), ([0xFF, 0xFE], 1),
+    ]) func `are refused by name to a document that is not UTF-8`(text: [UInt8], line: Int) async throws {
+        let url = URL(filePath: "\(folder.path)/a.md")
+        let bytes = Data(text + Array("\n\n<!-- splitframe: \(Self.phone) -->\n".utf8))
+        try bytes.write(to: url)
+        let error = await #expect(throws: RequestFaults.self) { try await plan() }
+        #expect(error?.faults.map(\.path) == [url.path])
+        #expect(error?.faults.map(\.line) == [line])
+        #expect(error?.faults.first?.reason.contains("UTF-8") == true)
+        #expect(try Data(contentsOf: url) == bytes)
+    }
+
+    @Test(arguments: [
+        ("a.md/b.md", FileError.Reason.isNoFolder), ("a.md/b", .isNoFolder), ("loop", .link),
+        ("loop.md", .link), (String(repeating: "a", count: 300) + ".md", .nameTooLong),
+    ]) func `are no guess where a document cannot be examined`(file: String, reason: FileError.Reason)
+        async throws
+    {
+        try write("Words.\n")
+        for name in ["loop", "loop.md"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(name)", withDestinationPath: name)
         }
+        let error = await #expect(throws: FileError.self) { try await plan(file) }
+        #expect(error?.reason == reason)
+        #expect(error?.path == "\(folder.path)/\(file)")
     }
 }

@@ -53,6 +53,21 @@ struct `A folder that we keep` {
         #expect(try KeptFolder(path: "\(place.path)/linked").files() == ["a/b.png"])
     }
 
+    @Test func `lists nothing where a file cannot be examined`() throws {
+        try put("", "kept/a/b.md")
+        let inner = "\(folder.path)/a"
+        chmod(inner, 0o444)
+        // Root may examine everything: this thread is somebody else for the system's files.
+        typealias Become = @convention(c) (uid_t) -> CInt
+        let become = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: Become.self)
+        let before = become(65534)
+        defer {
+            _ = become(uid_t(before))
+            chmod(inner, 0o755)
+        }
+        #expect(throws: FileError(.reading, "\(inner)/b.md", .notPermitted)) { try folder.files() }
+    }
+
     @Test func `has no file only where there is none`() throws {
         try put("x", "kept/a/b")
         try put("x", "outside")

@@ -42,10 +42,8 @@ package struct DocumentRun: Sendable {
     package static func documents(among paths: [String]) throws -> [String] {
         var found: [String] = []
         for path in paths {
-            var isFolder: ObjCBool = false
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-            else {
+            guard try NamedFile.isFolder(at: path) else {
                 guard DocumentSyntax(path: path) != nil else { throw UnknownDocument(path: path) }
                 found.append(path)
                 continue
