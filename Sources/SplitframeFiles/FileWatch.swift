@@ -2,13 +2,26 @@ import Foundation
 
 /// Tells when files are written or replaced, by the system's own notice (inotify).
 ///
-/// Folders are watched, since programs that save a file put another in its place.
+/// Folders are watched, since programs that save a file put another in its place. A folder that is deleted, moved away
+/// or replaced is watched again as soon as one lies at its path.
 package final class FileWatch {
+    /// A folder on the disk, whatever path leads there.
+    private struct Identity: Equatable {
+        var device: dev_t
+        var node: ino_t
+
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            (device, node) = (status.st_dev, status.st_ino)
+        }
+    }
+
     private let descriptor: Descriptor
-    /// The watched folders' paths by the numbers that the system gave them.
-    private var folders: [Int32: String] = [:]
     /// The paths as the caller wrote them, by folder and name.
-    private var files: [String: String] = [:]
+    private var files: [String: [String: String]] = [:]
+    /// The folders that are watched, with the number that the system gave each.
+    private var watched: [String: (number: Int32, identity: Identity)] = [:]
 
     /// - Throws: ``FileError`` where a folder cannot be watched.
     package init(_ paths: some Sequence<String>) throws(FileError) {
@@ -17,22 +30,29 @@ package final class FileWatch {
                 throw FileError(.reading, "inotify", errorNumber: errno)
             }
             self.descriptor = descriptor
-            for path in paths { try add(path) }
+            try follow(paths)
+            for folder in files.keys where watched[folder] == nil {
+                _ = try NamedFile.isFolder(at: folder)
+                throw FileError(.reading, folder, .noSuchFile)
+            }
         #else
             throw FileError(.reading, "inotify", .other("this system has no inotify"))
         #endif
     }
 
     #if canImport(Glibc)
-        private func add(_ path: String) throws(FileError) {
-            let slash = path.lastIndex(of: "/")
-            let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-            let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-            let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
-            let number = inotify_add_watch(descriptor.number, folder, events)
-            guard number >= 0 else { throw FileError(.reading, folder, errorNumber: errno) }
-            folders[number] = folder
-            files["\(folder)/\(name)"] = path
+        /// Tells of these files from now on, and of no others; what has been noticed so far is not lost.
+        ///
+        /// - Throws: ``FileError`` where a folder is there and cannot be watched.
+        package func follow(_ paths: some Sequence<String>) throws(FileError) {
+            files = [:]
+            for path in paths {
+                let slash = path.lastIndex(of: "/")
+                let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+                files[folder, default: [:]][slash.map { String(path[path.index(after: $0)...]) } ?? path] =
+                    path
+            }
+            for folder in files.keys where watched[folder] == nil { _ = try watch(folder) }
         }
 
         /// Waits until some of the files have been written; none where the task is cancelled.
@@ -41,7 +61,7 @@ package final class FileWatch {
         package func next() async -> Set<String> {
             var changed: Set<String> = []
             while !Task.isCancelled {
-                let more = readEvents()
+                let more = readEvents().union(foundAgain())
                 if more.isEmpty, !changed.isEmpty { return changed }
                 changed.formUnion(more)
                 // What is saved in several steps is over in a moment.
@@ -50,14 +70,35 @@ package final class FileWatch {
             return []
         }
 
-        /// The files that have been written since; it does not wait.
-        package func rest() -> Set<String> { Set(readEvents()) }
+        /// Begins to watch a folder; false where there is none.
+        private func watch(_ folder: String) throws(FileError) -> Bool {
+            guard let identity = Identity(folder) else { return false }
+            let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
+            let number = inotify_add_watch(descriptor.number, folder, events)
+            guard number >= 0 else {
+                if errno == ENOENT { return false }
+                throw FileError(.reading, folder, errorNumber: errno)
+            }
+            watched[folder] = (number, identity)
+            return true
+        }
 
-        private func readEvents() -> [String] {
+        /// Watches folders that another has taken the place of; the files that lie there.
+        private func foundAgain() -> Set<String> {
+            var found: Set<String> = []
+            for (folder, names) in files where watched[folder]?.identity != Identity(folder) {
+                watched[folder] = nil
+                guard (try? watch(folder)) == true else { continue }
+                found.formUnion(names.values.filter { Identity($0) != nil })
+            }
+            return found
+        }
+
+        private func readEvents() -> Set<String> {
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             let count = read(descriptor.number, &buffer, buffer.count)
             guard count > 0 else { return [] }
-            var changed: [String] = []
+            var changed: Set<String> = []
             var position = 0
             let header = MemoryLayout<inotify_event>.size
             while position + header <= count {
@@ -68,14 +109,17 @@ package final class FileWatch {
                 let name = String(
                     decoding: buffer[(position + header)..<min(end, count)].prefix { $0 != 0 }, as: UTF8.self)
                 position = end
-                if let folder = folders[event.wd], let path = files["\(folder)/\(name)"] {
-                    changed.append(path)
+                // The system watches no longer what was deleted.
+                let isOver = event.mask & UInt32(IN_IGNORED) != 0
+                for (folder, place) in watched where place.number == event.wd {
+                    if isOver { watched[folder] = nil }
+                    if let path = files[folder]?[name] { changed.insert(path) }
                 }
             }
             return changed
         }
     #else
+        package func follow(_ paths: some Sequence<String>) {}
         package func next() async -> Set<String> { [] }
-        package func rest() -> Set<String> { [] }
     #endif
 }

@@ -92,6 +92,12 @@ struct `Documents on the command line` {
         while !transcript.messages.contains("error: ") { try await Task.sleep(for: .milliseconds(20)) }
         try scenario(width: 360)
         try await said("340 → 360")
+        #expect(transcript.messages.contains("The error is mended."))
+        // Its folder may go and come back.
+        try FileManager.default.removeItem(atPath: folder.path)
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
+        try scenario(width: 380)
+        try await said("360 → 380")
         task.cancel()
         #expect(await task.value == .done)
     }
@@ -104,6 +110,33 @@ struct `Documents on the command line` {
         try await said(":1: drawn: ")
         try scenario(width: 340)
         try await said(":1: drawn again: ")
+        task.cancel()
+        #expect(await task.value == .done)
+    }
+
+    @Test func `say that an error is mended once it is, and not before`() async throws {
+        let (a, b) = (URL(filePath: path("a.md")), URL(filePath: path("b.md")))
+        try Data("Words.\n".utf8).write(to: a)
+        try Data("Words.\n".utf8).write(to: b)
+        let task = Task { await transcript.run("docs", "--watch", folder.path) }
+        func errors(_ count: Int) async throws {
+            while transcript.messages.components(separatedBy: "a.md:1:").count <= count {
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
+        try await Task.sleep(for: .milliseconds(200))
+        while !transcript.messages.contains("a.md:1:") {
+            try Data("<!-- splitframe: {\"selection\": 1} -->\n".utf8).write(to: a, options: .atomic)
+            try await Task.sleep(for: .milliseconds(200))
+        }
+        let told = transcript.messages.components(separatedBy: "a.md:1:").count
+        try Data("Other words.\n".utf8).write(to: b, options: .atomic)
+        try await errors(told)
+        #expect(!transcript.messages.contains("mended"))
+        try Data("Words.\n".utf8).write(to: a, options: .atomic)
+        while !transcript.messages.contains("The error is mended.") {
+            try await Task.sleep(for: .milliseconds(20))
+        }
         task.cancel()
         #expect(await task.value == .done)
     }

@@ -7,7 +7,7 @@ struct Watching: Sendable {
 
     /// Does the work once, then after every change.
     ///
-    /// What fails is told, and the next change tries again.
+    /// What fails is told, and the next change tries again all that was left undone.
     ///
     /// - Parameters:
     ///   - files: The files to watch, asked again after each round.
@@ -17,27 +17,31 @@ struct Watching: Sendable {
     ) async throws -> CommandStatus {
         let clock = ContinuousClock()
         var changed: Set<String> = []
+        // What was to be done when it failed, until it does not.
+        var failed: Set<String>?
         var known = try files()
-        var watch = try FileWatch(known)
+        let watch = try FileWatch(known)
         while !Task.isCancelled {
             let start = clock.now
             do {
                 let lines = try await work(changed)
                 let time = (start.duration(to: clock.now) / .milliseconds(1)).rounded()
                 for line in lines { try console.print(line) }
+                if failed != nil { console.message("The error is mended.\n") }
+                failed = nil
                 if !lines.isEmpty { console.message("in \(Int(time)) ms\n") }
             } catch is CancellationError {
                 break
             } catch {
                 console.message("error: \(CommandError(error).sentence)\n")
+                failed = changed
             }
             changed = await watch.next()
             // What cannot be read just now is watched on.
             known = (try? files()) ?? known
-            // The old watch ends when the new one sees: no change is missed in between, or while the work goes on.
-            let following = try FileWatch(known)
-            changed.formUnion(watch.rest())
-            watch = following
+            try watch.follow(known)
+            // The first time everything is done.
+            if let failed { changed = failed.isEmpty ? [] : changed.union(failed) }
         }
         return .done
     }
