@@ -1,9 +1,10 @@
 """Opens the built documentation in headless Chromium: pages render, pictures load, links lead somewhere, axe is silent.
 
-    check_site.py SITE CHROMIUM
+    check_site.py SITE CHROMIUM GENERATED
 
 The manual's pages and each library's first are opened on a desktop in light and on a phone in dark; some pages of
-symbols, which docc writes, on the desktop alone and without axe.
+symbols, which docc writes, on the desktop alone and without axe. Of pages that other generators have built, with six
+pictures each, only the pictures are looked at.
 """
 
 import concurrent.futures
@@ -83,12 +84,25 @@ def check(page, axe, site, root, path, is_prose, scheme):
                 yield f"axe: {finding['id']}: {node['html'][:160]}"
 
 
+def pictures(page, folder):
+    """What is wrong with the pictures of pages that other generators have built."""
+    files = [f for f in sorted(folder.glob("*/site/**/*.html")) if "data-generated" in f.read_text() or 'alt="' in f.read_text()]
+    assert len(files) >= 16, f"{folder} has {len(files)} pages"
+    page.route("http*://**", lambda route: route.abort())
+    for file in files:
+        page.goto(file.as_uri())
+        images = page.evaluate(IMAGES.replace("main img", "img"))
+        if len(images) != 6:
+            yield f"{file} shows {len(images)} pictures"
+        yield from (f"{file}: {image['source']} does not load" for image in images if not image["loaded"])
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
 
-def look(site, chromium, pages, scheme, width):
+def look(site, chromium, pages, scheme, width, generated):
     """Opens pages in one browser; returns what is wrong with them."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=site))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -114,15 +128,16 @@ def look(site, chromium, pages, scheme, width):
             page.goto(root + path)
             for problem in check(page, axe, site, root, path, is_prose, scheme):
                 tell(problem)
+        problems += pictures(browser.new_context(color_scheme=scheme).new_page(), generated)
         browser.close()
     return problems
 
 
-def main(site, chromium):
+def main(site, chromium, generated):
     pages = list(pages_of(site))
     scenes = [("light", 1280, pages), ("dark", 390, [page for page in pages if page[1]])]
     with concurrent.futures.ProcessPoolExecutor(len(scenes)) as pool:
-        looks = [pool.submit(look, site, chromium, shown, scheme, width) for scheme, width, shown in scenes]
+        looks = [pool.submit(look, site, chromium, shown, scheme, width, generated) for scheme, width, shown in scenes]
         problems = list(dict.fromkeys(problem for look in looks for problem in look.result()))
     for problem in problems:
         print(problem, file=sys.stderr)
@@ -131,4 +146,4 @@ def main(site, chromium):
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]), sys.argv[2]))
+    sys.exit(main(pathlib.Path(sys.argv[1]), sys.argv[2], pathlib.Path(sys.argv[3])))
