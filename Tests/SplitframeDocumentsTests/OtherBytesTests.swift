@@ -104,7 +104,7 @@ struct `All else in documents` {
                 #expect(Array(try Data(contentsOf: URL(filePath: path))) == bytes)
             }
         }
-        #expect(answered > 10 * Self.folders / 2)
+        #expect(answered > Self.folders)
     }
 
     /// The lines with something in them, but those that we write.

@@ -41,8 +41,11 @@ struct `Requests in other documents` {
     @Test(arguments: [
         ("- .. splitframe: {}\n", 1), ("Words.\n\nCode::\n\n  .. splitframe: {}\n", 0),
         ("- a::\n\n  .. splitframe: {}\n", 1), ("::\n  .. splitframe: {}\n", 1),
+        (".. code::\n\n.. splitframe: {}\n", 1), ("Words\n.. splitframe: {}\n  .. splitframe: {}\n", 2),
+        ("Words\n.. note::\n\n__ c\n=== ===\n\n.. splitframe: {}\n", 1),
         (".. code::\n\n   .. splitframe: {}\n", 0), ("Words\n.. code::\n\n   .. splitframe: {}\n", 1),
         ("=== ===\n.. splitframe: {}\n=== ===\n", 1),
+        (".. splitframe: {}\n\n  .. splitframe: {}\n", 2),
     ]) func `of reStructuredText are told where they may be comments`(text: String, count: Int) throws {
         let found = try DocumentSyntax.restructuredText.requests(in: DocumentLines(Array(text.utf8)))
         #expect(found.places.isEmpty)

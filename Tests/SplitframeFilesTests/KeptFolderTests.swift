@@ -65,7 +65,9 @@ struct `A folder that we keep` {
             _ = become(uid_t(before))
             chmod(inner, 0o755)
         }
-        #expect(throws: FileError(.reading, "\(inner)/b.md", .notPermitted)) { try folder.files() }
+        #expect(throws: FileError(.reading, "\(inner)/", .notPermitted)) { try folder.files() }
+        let file = "\(inner)/b.md"
+        #expect(throws: FileError(.reading, file, .notPermitted)) { try NamedFile.isFolder(at: file) }
     }
 
     @Test func `has no file only where there is none`() throws {

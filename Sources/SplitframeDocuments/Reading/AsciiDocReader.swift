@@ -68,7 +68,7 @@ struct AsciiDocReader {
             let isTitled = line > 0 && document[line - 1].isTitle && !isInParagraph
             isAttributed = isTitled || isAttributed && !isInParagraph
             isInParagraph = false
-        } else if text.first == "[" && text.last == "]" || !isInParagraph && text.isTerm {
+        } else if text.first == "[" && text.last == "]" || text.isTerm {
             // Inside a paragraph it may be text; the request below is left all the same.
             (isAttributed, isInParagraph) = (true, false)
         } else if !isInParagraph, text.isTitle {

@@ -25,7 +25,10 @@ struct RestructuredTextReader {
                 line = (end ?? line) + 1
             } else if cursor.text.opensLiteral(behindParagraph: !document.isBlank(line - 1)) {
                 let end = endOfLiteral(line, cursor.indent, isQuotable: cursor.text.endsWithColons)
-                if !isCode(line) { leave(line + 1..<end, in: line) }
+                let isCode = isCode(line)
+                let others = (line + 1..<end).filter { !isCode || indent($0) <= cursor.indent }
+                leave(others, in: line)
+                riddle = riddle ?? others.first { document[$0].isTableBorder }
                 line = end
             } else {
                 if cursor.text.holdsRequest { found.leave(line, .insideLine) }
@@ -43,7 +46,7 @@ struct RestructuredTextReader {
     private func indent(_ line: Int) -> Int { MarkdownCursor(document[line]).indent }
 
     /// Tells the requests in a block.
-    private mutating func leave(_ lines: Range<Int>, in first: Int) {
+    private mutating func leave(_ lines: some Sequence<Int>, in first: Int) {
         for line in lines where document[line].withoutIndent.holdsRequest {
             found.leave(line, .insideBlock(line: first + 1))
         }
@@ -82,6 +85,10 @@ struct RestructuredTextReader {
         func column(_ text: ArraySlice<UInt8>, _ line: Int) -> Int {
             document.bytes[document.lines[line].start..<text.startIndex].text.count + 1
         }
+        guard document.isBlank(first - 1) else {
+            found.leave(first, riddle.map { .behindRiddle(line: $0 + 1) } ?? .insideParagraph)
+            return first
+        }
         var request = RequestText()
         request.add(content.text, line: first + 1, column: column(content, first))
         var last = first
@@ -93,10 +100,11 @@ struct RestructuredTextReader {
         let next = (last + 1..<max(last + 1, document.count)).first { !document.isBlank($0) }
         if let riddle {
             found.leave(first, .behindRiddle(line: riddle + 1))
-        } else if !document.isBlank(first - 1) {
-            found.leave(first, .insideParagraph)
         } else if let next, self.indent(next) > indent {
             found.leave(first, .aboveIndented)
+            let end = endOfLiteral(first, indent, isQuotable: false)
+            leave(last + 1..<end, in: first)
+            return end - 1
         } else if isInFrontOfTitle(first, last) {
             found.leave(first, .inFrontOfTitle)
         } else {
