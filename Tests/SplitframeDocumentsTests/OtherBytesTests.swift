@@ -82,7 +82,8 @@ struct `All else in documents` {
                 // What is refused is refused before anything is written.
                 var faults: [RequestFault] = []
                 let syntax = try #require(DocumentSyntax(path: path))
-                _ = try Document(path, syntax, images: nil, among: Device.known, faults: &faults)
+                _ = try Document(
+                    path, syntax, in: folder.path, images: nil, among: Device.known, faults: &faults)
                 if faults.isEmpty { before[path] = bytes }
             }
             let run = DocumentRun(paths: before.keys.sorted(), painter: painter, devices: Device.known)
