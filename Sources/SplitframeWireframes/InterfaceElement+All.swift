@@ -5,4 +5,11 @@ extension InterfaceElement {
     func all(where predicate: (InterfaceElement) -> Bool) -> [InterfaceElement] {
         (predicate(self) ? [self] : []) + children.flatMap { $0.all(where: predicate) }
     }
+
+    /// The elements inside as one reads them: the bar at the top is drawn in front of the content and read before it.
+    var childrenAsRead: [InterfaceElement] {
+        children.filter(\.isNavigationBar) + children.filter { !$0.isNavigationBar }
+    }
+
+    private var isNavigationBar: Bool { if case .navigationBar = kind { true } else { false } }
 }

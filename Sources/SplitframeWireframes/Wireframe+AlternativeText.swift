@@ -136,7 +136,7 @@ extension InterfaceElement {
 
     /// The title of the bar in this element, or the first words in it.
     private var headline: String? {
-        let words = children.lazy.compactMap { child -> String? in
+        let words = childrenAsRead.lazy.compactMap { child -> String? in
             switch child.kind {
             case .navigationBar(let bar): bar.title.isEmpty ? nil : bar.title
             case .view(let view): view.text

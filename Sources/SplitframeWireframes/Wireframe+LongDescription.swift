@@ -51,9 +51,9 @@ extension InterfaceElement {
         clauses += covers.map {
             "\($0.width.pointText) points of it lie beneath the \(AlternativeWords.english.list($0.covers))"
         }
-        clauses += children.compactMap(\.clause)
+        clauses += childrenAsRead.compactMap(\.clause)
         if children.isEmpty { clauses.append("empty") }
-        let loose = children.flatMap(\.spokenWords)
+        let loose = childrenAsRead.flatMap(\.spokenWords)
         if !loose.isEmpty { clauses.append("says \(loose.joined(separator: ", "))") }
         if case .column(let column) = kind, !column.isInteractive {
             clauses.append("touches do not reach it")

@@ -51,8 +51,9 @@ struct `The drawing of an app's views` {
     func `draws something of every kind, and nothing without room`(kind: ViewElement.Kind) {
         let view = ViewElement(kind, text: "Words", symbol: "folder", icon: .folder, isSelected: true)
         var sketch = Sketch(theme: .light)
-        let background = kind == .box ? Color(0x34C759) : nil
-        sketch.view(view, in: Rectangle(x: 0, y: 0, width: 200, height: 44), on: background)
+        let green = ElementColor(red: 0x34, green: 0xC7, blue: 0x59)
+        let style = ElementStyle(background: kind == .box ? green : nil)
+        sketch.view(view, in: Rectangle(x: 0, y: 0, width: 200, height: 44), style: style)
         #expect(!sketch.elements.isEmpty)
         var none = Sketch(theme: .light)
         none.view(view, in: Rectangle(x: 0, y: 0, width: 0, height: 44))

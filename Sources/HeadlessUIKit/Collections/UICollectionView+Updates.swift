@@ -135,21 +135,29 @@ extension UICollectionView: RowList {
         return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
     }
 
+    /// Scrolls along the axes that the position names, where the content is longer than its room.
     func scroll(to rect: CGRect, at position: ScrollPosition) {
         let inset = adjustedContentInset
         let room = bounds.inset(by: inset)
         var offset = contentOffset
-        if position.contains(.top) { offset.y = rect.minY - inset.top }
-        if position.contains(.centeredVertically) { offset.y = rect.midY - inset.top - room.height / 2 }
-        if position.contains(.bottom) { offset.y = rect.maxY - inset.top - room.height }
-        if position.contains(.left) { offset.x = rect.minX - inset.left }
-        if position.contains(.centeredHorizontally) { offset.x = rect.midX - inset.left - room.width / 2 }
-        if position.contains(.right) { offset.x = rect.maxX - inset.left - room.width }
-        let most = CGPoint(
-            x: contentSize.width + inset.right - bounds.width,
-            y: contentSize.height + inset.bottom - bounds.height)
-        contentOffset = CGPoint(
-            x: min(max(-inset.left, most.x), max(-inset.left, offset.x)),
-            y: min(max(-inset.top, most.y), max(-inset.top, offset.y)))
+        if contentSize.height > room.height {
+            if position.contains(.top) { offset.y = rect.minY - inset.top }
+            if position.contains(.centeredVertically) { offset.y = rect.midY - inset.top - room.height / 2 }
+            if position.contains(.bottom) { offset.y = rect.maxY - inset.top - room.height }
+            let most = contentSize.height - room.height - inset.top
+            if !position.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+                offset.y = min(most, max(-inset.top, offset.y))
+            }
+        }
+        if contentSize.width > room.width {
+            if position.contains(.left) { offset.x = rect.minX - inset.left }
+            if position.contains(.centeredHorizontally) { offset.x = rect.midX - inset.left - room.width / 2 }
+            if position.contains(.right) { offset.x = rect.maxX - inset.left - room.width }
+            let most = contentSize.width - room.width - inset.left
+            if !position.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
+                offset.x = min(most, max(-inset.left, offset.x))
+            }
+        }
+        contentOffset = offset
     }
 }

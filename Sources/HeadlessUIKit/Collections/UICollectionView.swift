@@ -189,6 +189,11 @@ public import Foundation
         if let completion { PendingWork.shared.add { completion(true) } }
     }
 
+    /// The same with updates that run before it returns, so that they need no explicit `self`.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     open var hasUncommittedUpdates: Bool { rows.openBatches > 0 }
 
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }

@@ -37,6 +37,9 @@ public import Foundation
         }
     }
 
+    /// The view of the configuration, else the content view.
+    var contentHost: UIView { content.view ?? contentView }
+
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -79,11 +82,15 @@ public import Foundation
     }
 
     override func contentsHeight(width: CGFloat) -> CGFloat {
+        let room = width - accessoryRoom.leading - accessoryRoom.trailing
         guard let list = contentConfiguration as? UIListContentConfiguration else {
-            return contentView.fittingHeight(width: width)
+            return contentHost.fittingHeight(width: room)
         }
-        return list.collectionRowHeight(in: traitCollection)
+        return list.collectionRowHeight(inWidth: room, traits: traitCollection)
     }
+
+    /// What stands at the ends of the content view.
+    var accessoryRoom: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
 
     private func makeContentView() -> UIView {
         let view = UIView(frame: bounds)

@@ -4,7 +4,12 @@ import SplitframeInterface
 
 /// A row of a list in a collection view.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            for accessory in oldValue { accessory.customView?.removeFromSuperview() }
+            setNeedsLayout()
+        }
+    }
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open var indentsAccessories = true
@@ -29,6 +34,37 @@ import SplitframeInterface
     /// A configuration fit for a row; it says nothing yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+    private var shownAccessories: [UICellAccessory] { accessories.filter { $0.isShown(editing: isEditing) } }
+
+    override var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
+        func room(_ isLeading: Bool) -> CGFloat {
+            shownAccessories.filter { $0.isLeading == isLeading }
+                .reduce(0) { $0 + $1.width + ListFigures.behindAccessory.value }
+        }
+        return (room(true), room(false))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = accessoryRoom
+        contentView.frame = bounds.inset(by: UIEdgeInsets(left: room.leading, right: room.trailing))
+        var ends = (leading: CGFloat(0), trailing: bounds.width - room.trailing)
+        for accessory in shownAccessories {
+            var x = accessory.isLeading ? ends.leading + ListFigures.behindAccessory.value : ends.trailing
+            if let view = accessory.customView {
+                addSubview(view)
+                if view.bounds.isEmpty { view.bounds.size = view.intrinsicContentSize }
+                view.frame.origin = CGPoint(x: x, y: (bounds.height - view.bounds.height) / 2)
+            }
+            x += accessory.width
+            if accessory.isLeading {
+                ends.leading = x
+            } else {
+                ends.trailing = x + ListFigures.behindAccessory.value
+            }
+        }
+    }
+
     /// The list's own row height where the row says nothing.
     override func contentsHeight(width: CGFloat) -> CGFloat {
         let height = super.contentsHeight(width: width)
@@ -39,7 +75,7 @@ import SplitframeInterface
 
 extension UIListContentConfiguration {
     /// The height of a row or header of a list in a collection view.
-    func collectionRowHeight(in traits: UITraitCollection) -> CGFloat {
+    func collectionRowHeight(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
         let figures = ListFigures(traits: traits.values)
         let figure: Figure =
             switch purpose {
@@ -48,7 +84,8 @@ extension UIListContentConfiguration {
                 secondaryWords == nil || prefersSideBySideTextAndSecondaryText
                     ? figures.collectionRow : figures.plainSubtitleRow
             }
-        return PixelGrid(scale: max(1, traits.displayScale)).round(figure.value)
+        return PixelGrid(scale: max(1, traits.displayScale)).round(
+            figure.value + growth(inWidth: width, traits: traits))
     }
 }
 
@@ -109,6 +146,20 @@ extension UIListContentConfiguration {
         self.menu = menu
         self.style = style
         self.handler = handler
+    }
+
+    /// How wide it is, without the room beside it.
+    @MainActor var width: CGFloat {
+        switch accessoryType {
+        case .disclosureIndicator, .outlineDisclosure: CGFloat(ListFigures.chevronWidth.value)
+        case .checkmark: CGFloat(ListFigures.checkmarkWidth.value)
+        case .delete, .insert, .reorder, .multiselect, .detail, .popUpMenu:
+            CGFloat(ListFigures.detailWidth.value)
+        case .label: UIFont.systemFont(ofSize: UIFont.labelFontSize).width(of: [text ?? ""]).rounded(.up)
+        case .custom:
+            customView.map { $0.bounds.isEmpty ? max(0, $0.intrinsicContentSize.width) : $0.bounds.width }
+                ?? 0
+        }
     }
 
     func isShown(editing: Bool) -> Bool {

@@ -126,7 +126,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
 
     open var configuration: any UIContentConfiguration {
         get { shown }
-        set { shown = newValue as? UIListContentConfiguration ?? shown }
+        set {
+            shown = newValue as? UIListContentConfiguration ?? shown
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// As high as a row of its text.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: shown.collectionRowHeight(inWidth: layoutWidth ?? .infinity, traits: traitCollection))
     }
 }
 

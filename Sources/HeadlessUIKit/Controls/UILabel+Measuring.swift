@@ -3,18 +3,25 @@ import SplitframeGeometry
 import SplitframeText
 
 extension UILabel {
-    /// The size of the text in one line, or in the lines that the label may have at its preferred width.
+    /// The size of the text in one line, or in the lines that it has at its preferred width, else at the width that the
+    /// layout gives it.
     var fittingSize: CGSize {
-        measured(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+        measured(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? .infinity)
     }
 
     /// The size of the text in points where a width is given; widths are estimated by one table of letters.
     func measured(in width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
-        var (lines, widest) = font.lines(of: text, width: width, breaksLines: numberOfLines != 1)
-        if numberOfLines > 0 { lines = min(lines, CGFloat(numberOfLines)) }
-        let height = (font.lineHeight * lines / grid.pixel).rounded(.up) * grid.pixel
-        return CGSize(width: max(0, min(widest, width)).rounded(.up), height: height)
+        let lines = font.lines(of: text, width: width, atMost: numberOfLines == 0 ? .max : numberOfLines)
+        let height = (font.lineHeight * CGFloat(lines.count) / grid.pixel).rounded(.up) * grid.pixel
+        return CGSize(width: min(font.width(of: lines), width).rounded(.up), height: height)
+    }
+
+    /// The lines that the text has in the label's frame.
+    var shownLines: [String] {
+        let room = max(1, Int((bounds.height + 1) / font.lineHeight))
+        return font.lines(
+            of: text ?? "", width: bounds.width, atMost: numberOfLines == 0 ? room : min(numberOfLines, room))
     }
 }

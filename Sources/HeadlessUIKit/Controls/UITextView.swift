@@ -15,9 +15,12 @@ public import Foundation
         set { words = newValue?.string ?? "" }
     }
     private var words = "" {
-        didSet { selectedRange = NSRange(location: words.utf16.count, length: 0) }
+        didSet {
+            selectedRange = NSRange(location: words.utf16.count, length: 0)
+            if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        }
     }
-    open var font: UIFont?
+    open var font: UIFont? { didSet { if !isScrollEnabled { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
@@ -73,6 +76,34 @@ public import Foundation
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
+
+    /// The size of the text with its insets where it does not scroll, at the width that the layout gives it.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled
+            ? super.intrinsicContentSize
+            : sizeThatFits(CGSize(width: layoutWidth ?? .infinity, height: .infinity))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let lines = drawnFont.lines(of: words, width: size.width - sideInsets)
+        let width = (drawnFont.width(of: lines) + sideInsets).rounded(.up)
+        let height =
+            drawnFont.lineHeight * CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom
+        return CGSize(width: min(width, size.width), height: height.rounded(.up))
+    }
+
+    /// The lines that the text has in the view's frame, scrolled to its beginning.
+    var shownLines: [String] {
+        let room = bounds.height - textContainerInset.top
+        return drawnFont.lines(
+            of: words, width: bounds.width - sideInsets,
+            atMost: max(1, Int((room + 1) / drawnFont.lineHeight)))
+    }
+
+    private var sideInsets: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
+    private var drawnFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
     /// Headless all of a text is in sight.
     open func scrollRangeToVisible(_ range: NSRange) {}

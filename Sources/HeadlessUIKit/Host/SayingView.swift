@@ -5,12 +5,25 @@ import SplitframeInterface
 @MainActor protocol SayingView: UIView {
     /// What the view says; nil where the app gave it nothing.
     var said: ViewElement? { get }
+    /// The colours that the app gives to what the view says, where it does not draw in the standard ones.
+    func color(_ style: inout ElementStyle)
+}
+
+extension SayingView {
+    func color(_ style: inout ElementStyle) {}
 }
 
 extension UILabel: SayingView {
+    func color(_ style: inout ElementStyle) {
+        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        style.foreground = color?.drawn(in: traitCollection)
+    }
+
     var said: ViewElement? {
         guard let text, !text.isEmpty else { return nil }
-        return ViewElement(.label, text: text, fontSize: font.pointSize)
+        var said = ViewElement(.label, text: text, fontSize: font.pointSize)
+        said.lines = shownLines.count > 1 ? shownLines : []
+        return said
     }
 }
 
@@ -23,7 +36,32 @@ extension UIButton: SayingView {
     }
 }
 
+extension UIButton {
+    /// A title's colour is that of the button's state; a configuration has colours of its own, of which its kind of button
+    /// shows the ground in full, thinly or not at all.
+    func color(_ style: inout ElementStyle) {
+        guard let configuration else {
+            style.foreground = titleColor(for: state)?.drawn(in: traitCollection)
+            return
+        }
+        style.foreground = configuration.baseForegroundColor?.drawn(in: traitCollection)
+        let ground = configuration.baseBackgroundColor
+        let shown: UIColor? =
+            switch configuration.look {
+            case .plain, .glass: nil
+            case .gray, .bordered, .filled: ground
+            case .tinted: ground?.withAlphaComponent(0.2)
+            }
+        let own = configuration.background.backgroundColor?.drawn(in: traitCollection)
+        style.background = own ?? shown?.drawn(in: traitCollection) ?? style.background
+    }
+}
+
 extension UITextField: SayingView {
+    func color(_ style: inout ElementStyle) {
+        style.foreground = hasText ? textColor?.drawn(in: traitCollection) : nil
+    }
+
     var said: ViewElement? {
         ViewElement(.field, text: hasText ? text : nil, secondaryText: placeholder)
     }
@@ -37,8 +75,20 @@ extension UISearchBar: SayingView {
 }
 
 extension UITextView: SayingView {
+    func color(_ style: inout ElementStyle) { style.foreground = textColor?.drawn(in: traitCollection) }
+
     var said: ViewElement? {
-        text.isEmpty ? nil : ViewElement(.label, text: text, fontSize: Double(font?.pointSize ?? 17))
+        guard !text.isEmpty else { return nil }
+        var said = ViewElement(.text, text: text, fontSize: Double(font?.pointSize ?? UIFont.labelFontSize))
+        said.lines = shownLines.count > 1 ? shownLines : []
+        return said
+    }
+}
+
+extension UIListContentView: SayingView {
+    var said: ViewElement? {
+        (configuration as? UIListContentConfiguration)?.element(
+            inWidth: bounds.width, traits: traitCollection)
     }
 }
 
@@ -47,6 +97,10 @@ extension UIImageView: SayingView {
 }
 
 extension UISwitch: SayingView {
+    func color(_ style: inout ElementStyle) {
+        if isOn, let onTintColor { style.tint = onTintColor.drawn(in: traitCollection) }
+    }
+
     var said: ViewElement? { ViewElement(.toggle, isSelected: isOn) }
 }
 

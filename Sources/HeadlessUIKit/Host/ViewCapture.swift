@@ -11,6 +11,10 @@ import SplitframeInterface
     private var hasContainersApart = false
     /// The traits of the controller, which its column is drawn in.
     private let traits: UITraitCollection
+    /// The view whose look is that of the column or row around all others.
+    private weak var ground: UIView?
+    /// Views that are part of what is around them.
+    private var apart: [UIView] = []
     /// Whether backgrounds below the outermost, which is the column's, are elements.
     private var hasBackgrounds = false
 
@@ -23,6 +27,7 @@ import SplitframeInterface
         traits = controller.traitCollection
         let search = controller.navigationItem.searchController
         let shown = search?.shownResults ?? controller
+        ground = shown.viewIfLoaded
         guard let view = shown.viewIfLoaded, let column = container.viewIfLoaded, column.window != nil else {
             return
         }
@@ -45,7 +50,9 @@ import SplitframeInterface
 
     /// A view and what stands in it, in drawing order; the unsolved constraints of the views around it are its own too.
     private mutating func add(_ view: UIView, unsolved outer: [String] = []) {
-        guard !view.isHidden, view.alpha > 0, view.bounds.width > 0, view.bounds.height > 0 else { return }
+        guard !view.isHidden, view.alpha > 0, view.bounds.width > 0, view.bounds.height > 0,
+            !apart.contains(view)
+        else { return }
         let unsolved = outer + view.unsolvedConstraints.map(\.description).filter { !outer.contains($0) }
         switch view {
         case let table as UITableView: add(table)
@@ -53,7 +60,7 @@ import SplitframeInterface
         case let view as any SayingView:
             if var said = view.said {
                 said.unsolved = unsolved
-                add(said, at: view.frameInWindow, style: view.style(in: traits))
+                add(said, at: view.frameInWindow, style: style(of: view))
             }
             addSegments(of: view)
         default:
@@ -64,6 +71,15 @@ import SplitframeInterface
             hasBackgrounds = true
             for inner in view.subviews where !isElsewhere(inner) { add(inner, unsolved: unsolved) }
         }
+    }
+
+    /// A view's colours; the tint is that of the views around it, up to the one whose tint the column or row has.
+    private func style(of view: any SayingView) -> ElementStyle {
+        var style = view.style(in: traits)
+        let around = sequence(first: view as UIView) { $0.superview }.prefix { $0 !== ground }
+        style.tint = around.lazy.compactMap(\.givenTint).first?.drawn(in: view.traitCollection)
+        view.color(&style)
+        return style
     }
 
     /// Whether a view is that of a container with bars of its own, which is an element by itself.
@@ -110,10 +126,10 @@ import SplitframeInterface
             if table.style == .insetGrouped { addCard(around: frames) }
             for path in paths {
                 guard let cell = table.cells[path] else { continue }
-                var said = cell.said
+                var said = cell.element
                 let isLastOfGroup = table.style != .plain && path.row + 1 == table.counts[section]
                 said.hasSeparator = table.separatorStyle != .none && !isLastOfGroup
-                add(row: cell, said: said)
+                add(cell, said: said, style: cell.rowStyle(in: traits))
             }
             if let view = table.footers[section] ?? nil { add(view, as: .footer) }
         }
@@ -123,24 +139,24 @@ import SplitframeInterface
     private mutating func add(_ list: UICollectionView) {
         rowCount = (rowCount ?? 0) + (list.dataSource == nil ? 0 : list.counts.reduce(0, +))
         if let background = list.backgroundView { add(background) }
+        let footer = UICollectionView.elementKindSectionFooter
         for section in list.counts.indices {
-            for (element, view) in list.supplements {
-                guard case .supplement(let kind, section) = element else { continue }
-                add(view, as: kind == UICollectionView.elementKindSectionFooter ? .footer : .header)
-            }
+            let others = list.supplements(of: section)
+            for view in others where view.kind != footer { add(view.view, as: .header) }
             let paths = list.cells.keys.filter { $0.section == section }.sorted()
             if list.collectionViewLayout.hasCards(in: section) {
                 addCard(around: paths.compactMap { list.cells[$0]?.frameInWindow })
             }
             for path in paths {
                 guard let cell = list.cells[path] else { continue }
-                var said = cell.said
+                var said = cell.element
                 // Measured: none after the last row.
                 said.hasSeparator =
                     list.collectionViewLayout.hasSeparators(in: section)
                     && path.item + 1 < list.counts[section]
-                add(row: cell, said: said)
+                add(cell, said: said, style: cell.rowStyle(in: traits))
             }
+            for view in others where view.kind == footer { add(view.view, as: .footer) }
         }
     }
 
@@ -149,36 +165,27 @@ import SplitframeInterface
         add(ViewElement(.card), at: rows.reduce(first) { $0.union($1) })
     }
 
-    /// A row with its words; where it says nothing by its configuration or labels, what stands in it says it.
-    private mutating func add(row cell: UIView, said: ViewElement) {
-        var inside = ViewCapture(traits: traits)
-        for view in cell.subviews where !(view is UIListContentView) { inside.addControls(view) }
-        add(said, at: cell.frameInWindow, style: cell.style(in: traits), children: inside.elements)
+    /// A row or header with its own texts and image, and the app's views in it where its layout puts them.
+    private mutating func add(_ row: any TextRow, said: ViewElement, style: ElementStyle) {
+        var inside = ViewCapture(in: row, traits: traits)
+        for view in row.subviews { inside.add(view) }
+        add(said, at: row.frameInWindow, style: style, children: inside.elements)
     }
 
     private mutating func add(_ view: UIView, as kind: ViewElement.Kind) {
-        var said = view.configuredWords ?? ViewElement(kind, text: view.firstWords)
-        said.kind = kind
-        if said.text != nil {
-            add(said, at: view.frameInWindow)
-        } else {
-            add(view)
+        guard let row = view as? any TextRow, var said = row.ownText, said.text != nil else {
+            return add(view)
         }
+        said.kind = kind
+        add(row, said: said, style: row.style(in: traits))
     }
 
-    private init(traits: UITraitCollection) { self.traits = traits }
-
-    /// The controls in a row; its labels and images are the row's own words already.
-    private mutating func addControls(_ view: UIView) {
-        guard !view.isHidden else { return }
-        if let view = view as? any SayingView {
-            if !(view is UILabel), !(view is UIImageView), let said = view.said {
-                add(said, at: view.frameInWindow, style: view.style(in: traits))
-            }
-            addSegments(of: view)
-        } else {
-            for inner in view.subviews { addControls(inner) }
-        }
+    /// What stands in a row, whose own texts and image are not elements by themselves.
+    private init(in row: any TextRow, traits: UITraitCollection) {
+        ground = row
+        hasBackgrounds = true
+        apart = row.textViews
+        self.traits = traits
     }
 
     // MARK: Missing content
@@ -213,52 +220,12 @@ import SplitframeInterface
 
 extension UIView {
     var frameInWindow: CGRect { convert(bounds, to: nil) }
-
-    /// The words of a content configuration; nil where the view has none.
-    fileprivate var configuredWords: ViewElement? {
-        let configuration =
-            (self as? UITableViewCell)?.contentConfiguration
-            ?? (self as? UITableViewHeaderFooterView)?.contentConfiguration
-            ?? (self as? UICollectionViewCell)?.contentConfiguration
-        guard let list = configuration as? UIListContentConfiguration else { return nil }
-        return ViewElement(
-            list.purpose == .header ? .header : .row, text: list.words, secondaryText: list.secondaryWords,
-            isSideBySide: list.prefersSideBySideTextAndSecondaryText && list.secondaryWords != nil,
-            symbol: list.image.map { $0.name ?? "" }, icon: list.image?.icon,
-            fontSize: list.textProperties.fontSize(in: traitCollection))
-    }
-
-    /// All labels inside, in drawing order.
-    private var labels: [UILabel] {
-        if isHidden { return [] }
-        if let label = self as? UILabel { return label.text?.isEmpty == false ? [label] : [] }
-        return self is UIControl ? [] : subviews.flatMap(\.labels)
-    }
-
-    private var images: [UIImage] {
-        if isHidden || self is UIControl { return [] }
-        return ((self as? UIImageView)?.image.map { [$0] } ?? []) + subviews.flatMap(\.images)
-    }
-
-    fileprivate var firstWords: String? { labels.first?.text }
-
-    /// What the labels and images inside say, as a row's two texts and its symbol.
-    fileprivate var looseWords: ViewElement {
-        let words = labels
-        return ViewElement(
-            .row, text: words.first?.text, secondaryText: words.dropFirst().first?.text,
-            symbol: images.first.map { $0.name ?? "" }, icon: images.first?.icon,
-            fontSize: words.first.map { Double($0.font.pointSize) } ?? 17)
-    }
 }
 
 extension UITableViewCell {
-    fileprivate var said: ViewElement {
-        var said = configuredWords ?? contentView.looseWords
-        said.isSelected = isSelected
-        if contentConfiguration == nil, style == .value1 || style == .value2, said.secondaryText != nil {
-            said.isSideBySide = true
-        }
+    fileprivate var element: ViewElement {
+        var said = ownText ?? ViewElement(.row)
+        said.isSelected = isSelected && selectionStyle != .none
         let type = isEditing ? editingAccessoryType : accessoryType
         said.accessories =
             switch accessoryView == nil ? type : .none {
@@ -273,8 +240,8 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    fileprivate var said: ViewElement {
-        var said = configuredWords ?? contentView.looseWords
+    fileprivate var element: ViewElement {
+        var said = ownText ?? ViewElement(.row)
         said.isSelected = isSelected
         for accessory in (self as? UICollectionViewListCell)?.accessories ?? []
         where accessory.isShown(editing: isEditing) {
@@ -312,11 +279,12 @@ extension UISearchBar {
     fileprivate var words: String? { text?.isEmpty == false ? text : nil }
 }
 
-extension UIListContentConfiguration.TextProperties {
-    /// The size of the letters in points at the content size of the traits.
-    fileprivate func fontSize(in traits: UITraitCollection) -> Double {
-        let shown =
-            adjustsFontForContentSizeCategory ? font.adjusted(to: traits.preferredContentSizeCategory) : font
-        return Double(shown.pointSize)
+extension UICollectionView {
+    /// The headers, footers and the like of a section on screen, by the names of their kinds.
+    fileprivate func supplements(of section: Int) -> [(kind: String, view: UICollectionReusableView)] {
+        supplements.compactMap { element, view in
+            if case .supplement(let kind, section) = element { (kind, view) } else { nil }
+        }
+        .sorted { $0.kind < $1.kind }
     }
 }

@@ -51,6 +51,10 @@ struct ListFigures {
     /// What a cell keeps free above and below its contents, and beside an accessory at its end.
     static let cellMargin = Figure(15, .measuredInTables)
     static let accessoryMargin = Figure(8, .measuredInTables)
+    /// How far the text of a header or footer stays from its sides.
+    static let headerMargin = Figure(16, .measuredInTables)
+    /// What an image takes of the room of a row's texts: 28 points and the padding of list configurations.
+    static let imageRoom = Figure(44, .assumed("28 points for an image and 16 beside it; not measured"))
     static let chevronWidth = Figure(10 + 1.0 / 3, .measuredInTables)
     static let checkmarkWidth = Figure(19, .measuredInTables)
     static let detailWidth = Figure(22, .assumed("the size of an information symbol; not measured"))

@@ -108,13 +108,17 @@ public import Foundation
 
     /// Scrolls as little as shows the rectangle, given in the content's space.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let shown = bounds.inset(by: adjustedContentInset)
-        var offset = contentOffset
-        if rect.minY < shown.minY {
-            offset.y -= shown.minY - rect.minY
-        } else if rect.maxY > shown.maxY {
-            offset.y += min(rect.maxY - shown.maxY, rect.minY - shown.minY)
+        func way(to range: (CGFloat, CGFloat), from shown: (CGFloat, CGFloat)) -> CGFloat {
+            if range.0 < shown.0 { return range.0 - shown.0 }
+            return range.1 > shown.1 ? min(range.1 - shown.1, range.0 - shown.0) : 0
         }
+        let shown = bounds.inset(by: adjustedContentInset)
+        let down = way(to: (rect.minY, rect.maxY), from: (shown.minY, shown.maxY))
+        // Content that is no wider than its room has nowhere to go sideways.
+        let across =
+            contentSize.width > shown.width
+            ? way(to: (rect.minX, rect.maxX), from: (shown.minX, shown.maxX)) : 0
+        let offset = CGPoint(x: contentOffset.x + across, y: contentOffset.y + down)
         setContentOffset(offset, animated: animated)
     }
 

@@ -67,7 +67,9 @@ extension UITableView {
         for path in paths {
             let cell = cells[path] ?? load(path)
             guard height(ofRow: path) == Self.automaticDimension else { continue }
-            let height = cell.contentsHeight(width: geometry.row(at: path)?.width ?? bounds.width)
+            setMargins(of: cell)
+            let width = geometry.row(at: path)?.width ?? bounds.width
+            let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
             if measuredHeights[path] != height {
                 measuredHeights[path] = height
                 didChange = true
@@ -96,18 +98,21 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
+    private func setMargins(of cell: UITableViewCell) {
+        cell.contentView.directionalLayoutMargins.leading = wordsMargin
+        cell.contentView.directionalLayoutMargins.trailing =
+            cell.hasAccessory ? ListFigures.accessoryMargin.value : wordsMargin
+    }
+
     private func placeViews() {
         tableHeaderView?.frame = CGRect(
             x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
         tableFooterView?.frame = CGRect(
             x: 0, y: geometry.height, width: bounds.width, height: footerHeight)
         backgroundView?.frame = bounds
-        let words = wordsMargin
         for (path, cell) in cells {
             cell.frame = geometry.row(at: path) ?? .zero
-            cell.contentView.directionalLayoutMargins.leading = words
-            cell.contentView.directionalLayoutMargins.trailing =
-                cell.hasAccessory ? ListFigures.accessoryMargin.value : words
+            setMargins(of: cell)
         }
         for (section, view) in headers { view?.frame = geometry.headers[section] }
         for (section, view) in footers { view?.frame = geometry.footers[section] }
@@ -203,6 +208,7 @@ extension UITableView {
         if let view, !(view is UITableViewHeaderFooterView), view.frame.height > 0 {
             return view.frame.height
         }
+        if let own = ownHeight(of: view) { return own + padding }
         if style == .plain { return view == nil ? 0 : figures.plainHeader.value + padding }
         let figure: Figure =
             switch (view != nil, section) {
@@ -222,6 +228,7 @@ extension UITableView {
         if let view, !(view is UITableViewHeaderFooterView), view.frame.height > 0 {
             return view.frame.height
         }
+        if let own = ownHeight(of: view) { return own }
         guard let view else { return style == .plain ? 0 : grid.round(figures.gapBelowGroup.value) }
         let label = (view as? UITableViewHeaderFooterView)?.textLabel
         label?.font = .preferredFont(forTextStyle: .footnote)
@@ -229,6 +236,13 @@ extension UITableView {
         let room = bounds.width - cardInset.left - cardInset.right - 2 * wordsMargin
         let text = label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0
         return grid.round(figures.aboveFooterText.value + text + figures.belowFooterText.value)
+    }
+
+    /// The height of a header or footer that the app lays out itself; nil where it has a text of its own or nothing.
+    private func ownHeight(of view: UIView?) -> CGFloat? {
+        guard let view = view as? UITableViewHeaderFooterView, view.ownText == nil else { return nil }
+        let height = view.contentHost.fittingHeight(width: bounds.width - cardInset.left - cardInset.right)
+        return height > 0 ? height : nil
     }
 
     private var isUnderLargeTitle: Bool {

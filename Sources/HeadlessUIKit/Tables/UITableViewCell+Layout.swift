@@ -4,7 +4,7 @@ import SplitframeInterface
 
 extension UITableViewCell {
     /// The width of what stands at the row's end, with the room behind each.
-    private var accessoryRoom: CGFloat {
+    var accessoryRoom: CGFloat {
         let widths: [CGFloat]
         if let accessoryView = isEditing ? editingAccessoryView : accessoryView {
             widths = [accessoryView.bounds.width]
@@ -32,19 +32,22 @@ extension UITableViewCell {
         if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
         accessoryView?.frame.origin = CGPoint(
             x: bounds.width - room, y: (bounds.height - (accessoryView?.bounds.height ?? 0)) / 2)
-        guard contentConfiguration == nil, hasWords else { return }
+        guard showsOwnLabels else { return }
         let margins = contentView.layoutMargins
         var area = contentView.bounds.inset(by: UIEdgeInsets(left: margins.left, right: margins.right))
         if let imageView, imageView.image != nil {
             imageView.frame = CGRect(x: area.minX, y: area.midY - 14, width: 28, height: 28)
-            area = area.inset(by: UIEdgeInsets(left: 44))
+            area = area.inset(by: UIEdgeInsets(left: ListFigures.imageRoom.value))
         }
         placeLabels(in: area)
     }
 
     private func placeLabels(in area: CGRect) {
         let detail = (detailTextLabel?.text ?? "").isEmpty ? nil : detailTextLabel
-        let first = textLabel?.fittingSize ?? .zero
+        let lines = lines(inWidth: bounds.width)
+        func height(_ label: UILabel?, _ lines: [String]) -> CGFloat {
+            (label?.font.lineHeight ?? 0) * CGFloat(lines.count)
+        }
         guard let detail else {
             textLabel?.frame = area
             return
@@ -52,10 +55,10 @@ extension UITableViewCell {
         let second = detail.fittingSize
         switch style {
         case .subtitle, .default:
-            let top = area.midY - (first.height + second.height) / 2
-            textLabel?.frame = CGRect(x: area.minX, y: top, width: area.width, height: first.height)
-            detail.frame = CGRect(
-                x: area.minX, y: top + first.height, width: area.width, height: second.height)
+            let (upper, lower) = (height(textLabel, lines.first), height(detail, lines.second))
+            let top = area.midY - (upper + lower) / 2
+            textLabel?.frame = CGRect(x: area.minX, y: top, width: area.width, height: upper)
+            detail.frame = CGRect(x: area.minX, y: top + upper, width: area.width, height: lower)
         case .value1, .value2:
             let width = min(second.width, area.width)
             textLabel?.frame = CGRect(
@@ -64,9 +67,26 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the app has said anything through the classic labels.
-    private var hasWords: Bool {
-        !(textLabel?.text ?? "").isEmpty || !(detailTextLabel?.text ?? "").isEmpty || imageView?.image != nil
+    /// Whether the row's own labels and image show, because the app has filled them.
+    var showsOwnLabels: Bool {
+        contentConfiguration == nil
+            && (textLabel?.shownText != nil || detailTextLabel?.shownText != nil || imageView?.image != nil)
+    }
+
+    /// Whether the second text stands at the row's end.
+    var isSideBySide: Bool { style == .value1 || style == .value2 }
+
+    /// The lines of the row's own labels in a row of a width.
+    func lines(inWidth width: CGFloat) -> (first: [String], second: [String]) {
+        let margins = contentView.layoutMargins
+        let image = imageView?.image == nil ? 0 : CGFloat(ListFigures.imageRoom.value)
+        func text(_ label: UILabel?) -> RowLines.Text {
+            (label?.text, label?.font ?? .systemFont(ofSize: UIFont.labelFontSize), label?.numberOfLines ?? 1)
+        }
+        return RowLines.lines(
+            text(textLabel), text(detailTextLabel),
+            inWidth: width - accessoryRoom - margins.left - margins.right - image, isSideBySide: isSideBySide,
+            gap: 0)
     }
 
     private var table: UITableView? { superview as? UITableView }
@@ -77,11 +97,16 @@ extension UITableViewCell {
         let scale = traitCollection.displayScale
         let isPlain = table?.style ?? .plain == .plain
         let figure: Figure
+        let growth: CGFloat
         if let list = contentConfiguration as? UIListContentConfiguration {
             figure = list.rowHeight(figures, isPlain: isPlain)
-        } else if contentConfiguration != nil || !hasWords {
-            return max(contentView.fittingHeight(width: width), figures.classicRow.value)
+            growth = list.growth(inWidth: width - accessoryRoom, traits: traitCollection)
+        } else if !showsOwnLabels {
+            return max(contentHost.fittingHeight(width: width - accessoryRoom), figures.classicRow.value)
         } else {
+            let body = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+            growth = RowLines.growth(
+                lines(inWidth: width), fonts: (textLabel?.font ?? body, detailTextLabel?.font ?? body))
             figure =
                 switch style {
                 case .subtitle where !(detailTextLabel?.text ?? "").isEmpty:
@@ -90,7 +115,7 @@ extension UITableViewCell {
                 case .default, .subtitle, .value1, .value2: figures.classicRow
                 }
         }
-        return PixelGrid(scale: scale).round(figure.value)
+        return PixelGrid(scale: scale).round(figure.value + growth)
     }
 }
 

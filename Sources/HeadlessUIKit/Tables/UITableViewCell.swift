@@ -89,6 +89,9 @@ public import Foundation
         }
     }
 
+    /// The view of the configuration, else the content view.
+    var contentHost: UIView { content.view ?? contentView }
+
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected

@@ -46,6 +46,9 @@ public import Foundation
         }
     }
 
+    /// The view of the configuration, else the content view.
+    var contentHost: UIView { content.view ?? contentView }
+
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }

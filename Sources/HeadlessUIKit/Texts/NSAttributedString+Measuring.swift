@@ -26,24 +26,19 @@ extension UIFont {
     /// The font of texts without one: Helvetica of 12 points in UIKit (documented), here the system's letters.
     fileprivate static let unnamed = UIFont.systemFont(ofSize: 12)
 
-    /// How many lines a text has, and how wide the widest is in points.
-    ///
-    /// Lines that are broken are as wide as there is room for; widths are estimated by one table of letters.
-    func lines(of text: String, width: CGFloat, breaksLines: Bool) -> (count: CGFloat, widest: CGFloat) {
-        let drawn = drawn
-        var (widest, lines): (CGFloat, CGFloat) = (0, 0)
-        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            let length = CGFloat(drawn.estimatedWidth(of: String(paragraph)))
-            let isBroken = breaksLines && width > 0 && length > width
-            widest = max(widest, isBroken ? width : length)
-            lines += isBroken ? (length / width).rounded(.up) : 1
-        }
-        return (lines, widest)
+    /// The lines of a text in a width, as many as there may be; without a width one for each paragraph.
+    func lines(of text: String, width: CGFloat, atMost most: Int = .max) -> [String] {
+        drawn.lines(of: text, width: width > 0 ? Double(width) : .infinity, atMost: max(1, most))
     }
 
-    fileprivate func size(of text: String, width: CGFloat, breaksLines: Bool) -> CGSize {
-        let (count, widest) = lines(of: text, width: width, breaksLines: breaksLines)
-        return CGSize(width: widest, height: count * lineHeight)
+    /// How wide the widest of several lines is in points.
+    func width(of lines: [String]) -> CGFloat {
+        CGFloat(lines.map(drawn.estimatedWidth).max() ?? 0)
+    }
+
+    fileprivate func size(of text: String, width: CGFloat) -> CGSize {
+        let lines = lines(of: text, width: width)
+        return CGSize(width: self.width(of: lines), height: CGFloat(lines.count) * lineHeight)
     }
 }
 
@@ -53,7 +48,7 @@ extension NSAttributedString {
     }
 
     /// The size in one line for each paragraph, in points, in the font that the text begins with.
-    public func size() -> CGSize { font.size(of: string, width: 0, breaksLines: false) }
+    public func size() -> CGSize { font.size(of: string, width: 0) }
 
     /// The size in lines of a width where the options ask for lines, in points.
     @preconcurrency @MainActor public func boundingRect(
@@ -61,7 +56,7 @@ extension NSAttributedString {
     ) -> CGRect {
         let breaksLines = options.contains(.usesLineFragmentOrigin)
         return CGRect(
-            origin: .zero, size: font.size(of: string, width: size.width, breaksLines: breaksLines))
+            origin: .zero, size: font.size(of: string, width: breaksLines ? size.width : 0))
     }
 
     /// Paints nothing.

@@ -33,6 +33,7 @@ extension UIView {
         let near = superview.constraints + (superview.superview?.constraints ?? []) + view.constraints
         self.init(
             of: view, in: superview, by: near.filter { $0.relation == .equal && $0.concerns(view) })
+        for constraint in near where constraint.priority == .required { limit(by: constraint) }
     }
 
     /// Whether place and size are given in both directions.
@@ -46,8 +47,8 @@ extension UIView {
         let fitting = view.intrinsicContentSize
         let across = horizontal.resolved(
             current: (view.frame.minX, fitting.width >= 0 ? fitting.width : view.frame.width))
-        let down = vertical.resolved(
-            current: (view.frame.minY, fitting.height >= 0 ? fitting.height : view.frame.height))
+        let height = vertical.isStretched ? nil : view.contentHeight(inWidth: across.length)
+        let down = vertical.resolved(current: (view.frame.minY, height ?? view.frame.height))
         return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
 
@@ -59,6 +60,23 @@ extension UIView {
             let other = value(constraint.firstAttribute, of: first)
             set(constraint.secondAttribute, to: (other - constraint.constant) / constraint.multiplier)
         }
+    }
+
+    /// Takes the end beyond which the view must not reach.
+    private mutating func limit(by constraint: NSLayoutConstraint) {
+        let ends: [NSLayoutConstraint.Attribute] = isReversed ? [.right] : [.right, .trailing]
+        guard let first = constraint.first, let second = constraint.second else { return }
+        var most: CGFloat?
+        if first === view, constraint.relation == .lessThanOrEqual, ends.contains(constraint.firstAttribute) {
+            most =
+                value(constraint.secondAttribute, of: second) * constraint.multiplier + constraint.constant
+        }
+        if second === view, constraint.relation == .greaterThanOrEqual,
+            ends.contains(constraint.secondAttribute), constraint.multiplier == 1
+        {
+            most = value(constraint.firstAttribute, of: first) - constraint.constant
+        }
+        if let most { horizontal.mostEnd = min(most, horizontal.mostEnd ?? most) }
     }
 
     /// Whether an item does not wait for this view: a sibling's constraint to it is the sibling's own.
@@ -108,6 +126,11 @@ private struct Span {
     var end: CGFloat?
     var middle: CGFloat?
     var length: CGFloat?
+    /// The end that a length of the view's own keeps to.
+    var mostEnd: CGFloat?
+
+    /// Whether the length follows from places, or is set.
+    var isStretched: Bool { length != nil || [start, end, middle].compactMap(\.self).count > 1 }
 
     /// Whether two of four are known; a view may have a length of its own.
     func isDetermined(hasLength: Bool) -> Bool {
@@ -119,7 +142,8 @@ private struct Span {
         switch (start, end, middle) {
         case (let start?, let end?, _): (start, max(0, end - start))
         case (let start?, nil, let middle?): (start, max(0, 2 * (middle - start)))
-        case (let start?, nil, nil): (start, length ?? current.length)
+        case (let start?, nil, nil):
+            (start, length ?? max(0, min(current.length, (mostEnd ?? .infinity) - start)))
         case (nil, let end?, let middle?): (2 * middle - end, max(0, 2 * (end - middle)))
         case (nil, let end?, nil): (end - (length ?? current.length), length ?? current.length)
         case (nil, nil, let middle?):

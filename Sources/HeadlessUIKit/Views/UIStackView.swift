@@ -78,8 +78,14 @@ public import Foundation
                 ? (lengths.max() ?? 0) * CGFloat(views.count) : lengths.reduce(0, +))
             + views.dropLast().reduce(0) { $0 + gap(after: $1, otherwise: points(spacing)) }
             + margin.start + margin.end
-        let breadth =
-            views.map { axis == .horizontal ? $0.contentSize.height : $0.contentSize.width }.max() ?? 0
+        let breadth: CGFloat
+        if axis == .vertical {
+            breadth = views.map { $0.setSize(inWidth: nil).width }.max() ?? 0
+        } else {
+            let widths = layoutWidth.map { share($0 - margin.start - margin.end, among: views).lengths }
+            breadth =
+                views.indices.map { views[$0].setSize(inWidth: widths?[$0]).height }.max() ?? 0
+        }
         let across = max(0, breadth) + across.start + across.end
         return axis == .horizontal
             ? CGSize(width: total, height: across) : CGSize(width: across, height: total)
@@ -125,9 +131,14 @@ public import Foundation
 
     /// The length that a view asks for along the axis; nil where it asks for none.
     private func wanted(_ view: UIView) -> CGFloat? {
-        let size = view.contentSize
-        let length = axis == .horizontal ? size.width : size.height
-        return length >= 0 ? length : nil
+        if axis == .horizontal {
+            let width = view.setSize(inWidth: nil).width
+            return width >= 0 ? width : nil
+        }
+        // Texts wrap at the stack's width.
+        let room = (layoutWidth ?? bounds.width) - across.start - across.end
+        let height = view.setSize(inWidth: room > 0 ? room : nil).height
+        return height >= 0 ? height : nil
     }
 
     /// Which of the views takes what is left, or gives what is missing: the one that hugs or resists least, of several
@@ -167,7 +178,7 @@ public import Foundation
 
     private func place(_ view: UIView, from start: CGFloat, length: CGFloat) {
         let breadth = (axis == .horizontal ? bounds.height : bounds.width) - across.start - across.end
-        let size = view.contentSize
+        let size = view.setSize(inWidth: axis == .horizontal ? length : nil)
         let own = axis == .horizontal ? size.height : size.width
         let used = alignment == .fill || own < 0 ? breadth : min(own, breadth)
         let offset: CGFloat =
@@ -185,8 +196,9 @@ public import Foundation
 
 extension UIView {
     /// The size that constraints set, or else the contents ask for; negative where neither does.
-    fileprivate var contentSize: CGSize {
-        let fitting = intrinsicContentSize
+    fileprivate func setSize(inWidth width: CGFloat?) -> CGSize {
+        var fitting = contentSize(inWidth: width)
+        if fitting.height < 0, let width { fitting.height = contentHeight(inWidth: width) ?? fitting.height }
         func set(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
             constraints.first {
                 $0.first === self && $0.firstAttribute == attribute && $0.second == nil

@@ -1,11 +1,28 @@
 import Foundation
 
 extension UIView {
+    /// The size that the contents ask for where the view has a width; negative where they ask for none.
+    func contentSize(inWidth width: CGFloat?) -> CGSize {
+        layoutWidth = width
+        defer { layoutWidth = nil }
+        return intrinsicContentSize
+    }
+
+    /// The height that the contents, or what is pinned in the view, ask for at a width; nil where neither does.
+    func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+        let own = contentSize(inWidth: width).height
+        if own >= 0 { return own }
+        let pinned = self is UIScrollView ? 0 : fittingHeight(width: width)
+        return pinned > 0 ? pinned : nil
+    }
+
     /// The height that subviews pinned from top to bottom ask for at a width, in points; 0 where none are.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let pinned = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints && !$0.isHidden }
         guard !pinned.isEmpty else { return 0 }
         if bounds.width != width { bounds.size.width = width }
+        // Widths may depend on those of the views beside.
+        applyConstraints()
         let fit = VerticalFit(
             container: self,
             constraints: constraints + (superview?.constraints ?? []) + pinned.flatMap(\.constraints))
@@ -87,7 +104,6 @@ extension UIView {
         if let set { return set.constant }
         let own = constraints.filter { $0.relation == .equal && $0.concerns(view) }
         let width = PinnedFrame(of: view, in: container, by: own).frame.width
-        let fitting = view.sizeThatFits(CGSize(width: width, height: .infinity)).height
-        return view.intrinsicContentSize.height >= 0 ? max(fitting, 0) : view.fittingHeight(width: width)
+        return view.contentHeight(inWidth: width) ?? 0
     }
 }

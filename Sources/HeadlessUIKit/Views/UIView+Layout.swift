@@ -75,7 +75,12 @@ extension UIView {
     var inheritedSafeArea: UIEdgeInsets {
         if let givenSafeArea { return givenSafeArea }
         guard let superview else { return .zero }
-        return superview.safeAreaInsets.reaching(into: frame, of: superview.bounds.size)
+        var insets = superview.safeAreaInsets
+        // What scrolls is moved clear of them.
+        if let scrolled = superview as? UIScrollView, scrolled.contentInsetAdjustmentBehavior != .never {
+            (insets.top, insets.bottom) = (0, 0)
+        }
+        return insets.reaching(into: frame, of: superview.bounds.size)
     }
 
     func safeAreaChanged() {

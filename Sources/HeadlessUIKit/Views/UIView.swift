@@ -110,6 +110,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     var needsLayout = true
     var needsUpdateConstraints = true
     var needsUpdateProperties = true
+    /// The width at which the view is asked for the size of its contents; nil where it may have any.
+    var layoutWidth: CGFloat?
     var recognizers: [UIGestureRecognizer] = []
     open var interactions: [any UIInteraction] = []
     /// The class of the view's layer; headless the layer is only kept.

@@ -5,16 +5,19 @@ public struct ElementStyle: Hashable, Codable, Sendable {
     public var background: ElementColor?
     /// The colour of buttons and other things that can be touched.
     public var tint: ElementColor?
+    /// The colour of this element's own text and symbol, on whatever it stands.
+    public var foreground: ElementColor?
     /// The direction in which this element alone is read.
     public var direction: LayoutDirection?
 
     public init(
         interfaceStyle: InterfaceStyle? = nil, background: ElementColor? = nil, tint: ElementColor? = nil,
-        direction: LayoutDirection? = nil
+        foreground: ElementColor? = nil, direction: LayoutDirection? = nil
     ) {
         self.interfaceStyle = interfaceStyle
         self.background = background
         self.tint = tint
+        self.foreground = foreground
         self.direction = direction
     }
 }

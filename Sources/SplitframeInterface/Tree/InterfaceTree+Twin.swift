@@ -96,6 +96,8 @@ extension ViewElement {
     fileprivate var twinAttributes: [String] {
         let words = [("text", text), ("secondaryText", secondaryText), ("symbol", symbol)]
         return ["kind=\(kind)"] + words.compactMap { name, word in word.map { "\(name)=\($0.twinText)" } }
+            + (lines.isEmpty ? [] : ["lines=\(lines.count)"])
+            + (secondaryLines.isEmpty ? [] : ["secondaryLines=\(secondaryLines.count)"])
             + (isSideBySide ? ["isSideBySide=true"] : [])
             + (accessories.isEmpty
                 ? [] : ["accessories=\(accessories.map(\.name).joined(separator: ","))"])
@@ -110,7 +112,8 @@ extension ElementStyle {
     fileprivate var twinAttributes: [String] {
         [
             interfaceStyle.map { "style=\($0)" }, background.map { "background=\($0.twinText)" },
-            tint.map { "tint=\($0.twinText)" }, direction.map { "direction=\($0)" },
+            tint.map { "tint=\($0.twinText)" }, foreground.map { "foreground=\($0.twinText)" },
+            direction.map { "direction=\($0)" },
         ].compactMap(\.self)
     }
 }

@@ -8,6 +8,8 @@ public struct ViewElement: Hashable, Codable, Sendable {
         case header
         case footer
         case label
+        /// A text that may scroll, from its beginning.
+        case text
         case button
         case field
         case search
@@ -37,6 +39,9 @@ public struct ViewElement: Hashable, Codable, Sendable {
     public var kind: Kind
     public var text: String?
     public var secondaryText: String?
+    /// The lines of both texts where they have several in the room that they have; else empty.
+    public var lines: [String] = []
+    public var secondaryLines: [String] = []
     /// Whether the second text stands beside the first instead of below it.
     public var isSideBySide: Bool
     /// The name of a symbol or picture, and the icon that looks like it.

@@ -25,7 +25,7 @@ struct ContainerBars {
         self.isWide = isWide
     }
 
-    /// What stands in a container, in drawing order: the bar at its top, content, and the bars at its end.
+    /// What stands in a container, in drawing order: content, and in front of it the bars at its top and its end.
     func elements(
         of contents: ColumnContents, systemButtons: [(name: String, button: BarButtonElement)] = [],
         leadingBackTo title: BackTitle?, inside: [InterfaceElement] = []
@@ -39,7 +39,7 @@ struct ContainerBars {
             InterfaceElement(name: "content", frame: room, kind: .content($0), children: contents.views)
         }
         let middle = inside.isEmpty || !contents.views.isEmpty ? [own].compactMap(\.self) + inside : inside
-        return [bar].compactMap(\.self) + middle + [strip].compactMap(\.self) + bottomBars(of: contents)
+        return middle + [bar, strip].compactMap(\.self) + bottomBars(of: contents)
     }
 
     /// The way back, where one leads there and the app has not taken it away; from iOS 26 on it is a chevron alone unless

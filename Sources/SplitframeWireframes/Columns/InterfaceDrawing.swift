@@ -86,9 +86,9 @@ struct InterfaceDrawing {
             }
         case .view(let view):
             let axis = turn(&sketch, as: element)
-            sketch.view(
-                view, in: readingFrame(element.frame, sketch), on: element.style.background.map(Color.init))
+            sketch.view(view, in: readingFrame(element.frame, sketch), style: element.style)
             sketch.mirrorAxis = axis
+            if view.isLit(element.style) { sketch.theme.standOnAccent() }
             for child in element.children { draw(child, in: &sketch, surroundings) }
         }
     }

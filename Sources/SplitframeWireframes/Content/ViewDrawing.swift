@@ -5,15 +5,30 @@ import SplitframeText
 
 extension Sketch {
     /// A view of the app with its own words, in the frame that the app's layout gives it.
-    mutating func view(_ view: ViewElement, in frame: Rectangle, on background: Color? = nil) {
+    mutating func view(_ view: ViewElement, in frame: Rectangle, style: ElementStyle = ElementStyle()) {
         guard !frame.isEmpty else { return }
-        if let background { block(frame, background) }
+        let theme = theme
+        defer { self.theme = theme }
+        let isFilled = view.kind == .button && view.isSelected
+        if let background = style.background.map(Color.init) {
+            if isFilled { self.theme.accent = background } else { block(frame, background) }
+        }
+        if let foreground = style.foreground.map(Color.init), theme != .blueprint {
+            if isFilled {
+                self.theme.onAccent = foreground
+            } else if view.kind == .button {
+                self.theme.accent = foreground
+            } else {
+                self.theme.ink = foreground
+            }
+        }
         switch view.kind {
         case .card: card(frame)
-        case .row: row(view, in: frame)
+        case .row: row(view, in: frame, isLit: view.isLit(style))
         case .header: sectionWords(view, in: frame, color: theme.ink, weight: .semibold)
         case .footer: sectionWords(view, in: frame, color: theme.secondaryInk, weight: .regular)
-        case .label: label(view, in: frame)
+        case .label: text(view, in: frame)
+        case .text: textFromTop(view, in: frame)
         case .button: button(view, in: frame)
         case .field, .search: field(view, in: frame)
         case .image: image(view, in: frame)
@@ -31,20 +46,20 @@ extension Sketch {
     }
 
     /// Symbol, words and what stands at the end; a bar stands for words where the row says nothing.
-    private mutating func row(_ view: ViewElement, in frame: Rectangle) {
-        if view.isSelected {
+    private mutating func row(_ view: ViewElement, in frame: Rectangle, isLit: Bool) {
+        if isLit {
             let inside = frame.inset(by: EdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
             fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
         } else if view.hasSeparator {
             hairline(x: frame.minX + 16, y: frame.maxY - 1.0 / 3, width: frame.width - 32)
         }
-        let ink = view.isSelected ? theme.onAccent : theme.ink
-        let quiet = view.isSelected ? theme.onAccent.opacity(200) : theme.secondaryInk
+        let ink = isLit ? theme.onAccent : theme.ink
+        let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
         var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         words.width -= accessories(of: view, endingAt: words.maxX, centerY: frame.midY, quiet)
         if view.symbol != nil {
             let box = Rectangle(x: words.minX, y: frame.midY - 11, width: 22, height: 22)
-            symbol(Symbol(view.icon ?? .image), in: box, view.isSelected ? theme.onAccent : theme.accent)
+            symbol(Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent)
             words = words.inset(by: EdgeInsets(top: 0, left: 34, bottom: 0, right: 0))
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
@@ -70,46 +85,64 @@ extension Sketch {
         let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
         let small = Font(size: view.isSideBySide ? view.fontSize : below)
         guard let second = view.secondaryText else {
-            return fitted(view.text ?? "", in: frame, font: font, color: ink)
+            return lines(view.lines, or: view.text, in: frame, font: font, color: ink)
         }
         if view.isSideBySide {
             let width = min(frame.width, small.estimatedWidth(of: second) + 2)
             let value = Rectangle(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
             fitted(second, in: value, font: small, color: quiet, alignment: .right)
             let rest = EdgeInsets(top: 0, left: 0, bottom: 0, right: width + 8)
-            return fitted(view.text ?? "", in: frame.inset(by: rest), font: font, color: ink)
+            return lines(view.lines, or: view.text, in: frame.inset(by: rest), font: font, color: ink)
         }
         let growth = max(0, view.fontSize - 17) * 1.2
-        let upper = Rectangle(
-            x: frame.minX, y: frame.midY - 21 - growth, width: frame.width, height: 22 + growth)
-        fitted(view.text ?? "", in: upper, font: font, color: ink)
-        let lower = Rectangle(x: frame.minX, y: frame.midY + 1, width: frame.width, height: 20 + growth)
-        fitted(second, in: lower, font: small, color: quiet)
+        let upper = 22 + growth + Double(max(0, view.lines.count - 1)) * font.linePitch
+        let lower = 20 + growth + Double(max(0, view.secondaryLines.count - 1)) * small.linePitch
+        var place = Rectangle(
+            x: frame.minX, y: frame.midY - (upper + lower) / 2, width: frame.width, height: upper)
+        lines(view.lines, or: view.text, in: place, font: font, color: ink)
+        (place.y, place.height) = (place.maxY, lower)
+        lines(view.secondaryLines, or: second, in: place, font: small, color: quiet)
     }
 
     private mutating func sectionWords(
         _ view: ViewElement, in frame: Rectangle, color: Color, weight: Font.Weight
     ) {
         var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
-        let line = min(words.height, 22)
+        let font = Font(size: view.kind == .footer ? 13 : view.fontSize, weight: weight)
+        let line = min(words.height, 22 + Double(max(0, view.lines.count - 1)) * font.linePitch)
         words.width -= accessories(
             of: view, endingAt: words.maxX, centerY: words.maxY - line / 2, theme.accent)
-        fitted(
-            view.text ?? "",
-            in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line),
-            font: Font(size: view.kind == .footer ? 13 : view.fontSize, weight: weight), color: color)
+        lines(
+            view.lines, or: view.text,
+            in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line), font: font,
+            color: color)
     }
 
-    private mutating func label(_ view: ViewElement, in frame: Rectangle) {
-        let font = Font(size: view.fontSize)
-        let lineHeight = view.fontSize * 1.2
-        guard frame.height >= 1.8 * lineHeight else {
-            return fitted(view.text ?? "", in: frame, font: font, color: theme.ink)
-        }
-        group(clip: .rectangle(frame)) { inner in
-            _ = inner.lines(
-                view.text ?? "", x: frame.minX, y: frame.minY, width: frame.width, font: font,
-                lineHeight: lineHeight, color: inner.theme.ink)
+    private mutating func text(_ view: ViewElement, in frame: Rectangle) {
+        lines(view.lines, or: view.text, in: frame, font: Font(size: view.fontSize), color: theme.ink)
+    }
+
+    /// A text with the room around it that text views have, where it leaves that.
+    private mutating func textFromTop(_ view: ViewElement, in frame: Rectangle) {
+        let height = Double(max(1, view.lines.count)) * Font(size: view.fontSize).linePitch
+        let top = min(8, max(0, frame.height - height))
+        text(
+            view,
+            in: Rectangle(
+                x: frame.minX + 5, y: frame.minY + top, width: max(0, frame.width - 10), height: height))
+    }
+
+    /// Lines in the middle of a frame, as the layout has broken them; a text of one line is cut where there is no room.
+    private mutating func lines(
+        _ lines: [String], or text: String?, in frame: Rectangle, font: Font, color: Color
+    ) {
+        guard lines.count > 1 else { return fitted(text ?? "", in: frame, font: font, color: color) }
+        let top = frame.midY - Double(lines.count) * font.linePitch / 2
+        for (index, line) in lines.enumerated() {
+            let place = Rectangle(
+                x: frame.minX, y: top + Double(index) * font.linePitch, width: frame.width,
+                height: font.linePitch)
+            self.text(font.fitting(line, width: frame.width), in: place, font: font, color: color)
         }
     }
 
@@ -196,6 +229,16 @@ extension Sketch {
         text(
             font.fitting(line, width: frame.width), in: frame, font: font, color: color, alignment: alignment)
     }
+}
+
+extension ViewElement {
+    /// Whether a row stands on the accent colour: a selected one whose app gives it no ground of its own.
+    func isLit(_ style: ElementStyle) -> Bool { kind == .row && isSelected && style.background == nil }
+}
+
+extension Font {
+    /// How far the lines of a text are apart in points: what its letters have above and below the baseline.
+    fileprivate var linePitch: Double { size * 2444 / 2048 }
 }
 
 extension ViewElement.Accessory {

@@ -16,6 +16,11 @@ extension WireframeTheme {
 }
 
 extension WireframeTheme {
+    /// Takes the colours of what stands on the accent colour.
+    mutating func standOnAccent() {
+        (ink, secondaryInk, accent, onAccent) = (onAccent, onAccent, onAccent, accent)
+    }
+
     /// Brings the colours of maps and pictures near the colour of glass that they are seen through.
     mutating func soften(towards glass: Color) {
         let parts: [WritableKeyPath<WireframeTheme, Color>] = [

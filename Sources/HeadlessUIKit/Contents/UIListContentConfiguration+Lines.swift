@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIListContentConfiguration {
+    /// Whether the second text stands at the row's end.
+    var isSideBySide: Bool { prefersSideBySideTextAndSecondaryText && secondaryWords != nil }
+
+    /// The lines of both texts.
+    ///
+    /// - Parameter width: What the row has for its contents with their margins, in points.
+    func lines(inWidth width: CGFloat, traits: UITraitCollection) -> (first: [String], second: [String]) {
+        let margins = directionalLayoutMargins
+        let room =
+            width - margins.leading - margins.trailing - (image == nil ? 0 : ListFigures.imageRoom.value)
+        return RowLines.lines(
+            (words, textProperties.font(in: traits), textProperties.numberOfLines),
+            (secondaryWords, secondaryTextProperties.font(in: traits), secondaryTextProperties.numberOfLines),
+            inWidth: room, isSideBySide: isSideBySide, gap: textToSecondaryTextHorizontalPadding)
+    }
+
+    /// How much higher than a row of one line each the texts make theirs.
+    func growth(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
+        let lines = lines(inWidth: width, traits: traits)
+        return RowLines.growth(
+            lines, fonts: (textProperties.font(in: traits), secondaryTextProperties.font(in: traits)))
+    }
+}
+
+extension UIListContentConfiguration.TextProperties {
+    /// The font at the content size of the traits.
+    func font(in traits: UITraitCollection) -> UIFont {
+        adjustsFontForContentSizeCategory ? font.adjusted(to: traits.preferredContentSizeCategory) : font
+    }
+}
+
+/// The lines of a row's two texts.
+enum RowLines {
+    typealias Text = (text: String?, font: UIFont, numberOfLines: Int)
+
+    /// - Parameter gap: What stands between two texts that stand side by side, of which the second has one line.
+    static func lines(
+        _ first: Text, _ second: Text, inWidth width: CGFloat, isSideBySide: Bool, gap: CGFloat
+    ) -> (first: [String], second: [String]) {
+        func lines(_ text: Text, _ width: CGFloat) -> [String] {
+            guard let words = text.text, !words.isEmpty else { return [] }
+            return text.font.lines(
+                of: words, width: max(1, width), atMost: text.numberOfLines == 0 ? .max : text.numberOfLines)
+        }
+        guard isSideBySide, let value = second.text else {
+            return (lines(first, width), lines(second, width))
+        }
+        let rest = width - second.font.width(of: [value]) - gap
+        return (lines(first, rest), [value])
+    }
+
+    static func growth(
+        _ lines: (first: [String], second: [String]), fonts: (first: UIFont, second: UIFont)
+    ) -> CGFloat {
+        CGFloat(max(0, lines.first.count - 1)) * fonts.first.lineHeight
+            + CGFloat(max(0, lines.second.count - 1)) * fonts.second.lineHeight
+    }
+}
