@@ -40,7 +40,7 @@ import Testing
         ]
         let tree = try #require(
             InterfaceCapture.tree(of: host(UINavigationController(rootViewController: message))))
-        let bar = tree.root.children.last { $0.name == "secondary" }?.children.first
+        let bar = tree.root.children.last { $0.name == "secondary" }?.children.first { $0.name == "bar" }
         let buttons = bar?.children.compactMap { child in
             if case .barButton(let button) = child.kind { button } else { nil }
         }

@@ -54,8 +54,9 @@ import Testing
             let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
             let origin = cell.contentView.convert(CGPoint.zero, to: nil)
             for (child, frame) in zip(element.children, frames) {
-                #expect(child.frame.minX == frame.minX + origin.x)
-                #expect(child.frame.minY == frame.minY + origin.y)
+                // Adding and taking away leaves what doubles cannot hold.
+                #expect(abs(child.frame.minX - frame.minX - origin.x) < 0.001)
+                #expect(abs(child.frame.minY - frame.minY - origin.y) < 0.001)
                 #expect(child.frame.width == frame.width && child.frame.height == frame.height)
             }
             return element.children

@@ -68,7 +68,7 @@ import Testing
     @Test func `ends inside the safe area`() throws {
         let (items, host) = try shown(UICollectionViewFlowLayout())
         let (list, path) = (items.list, IndexPath(item: 40, section: 0))
-        (list.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.height = 200
+        (list.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.height = 400
         host.settle()
         let frame = try #require(list.layoutAttributesForItem(at: path)).frame
         let insets = list.safeAreaInsets
