@@ -21,8 +21,13 @@ struct ExchangedFile {
         guard
             let file = Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
         else { return (nil, nil) }
-        // Once nobody writes, what is read is what remains.
-        let answer = splitframe_is_being_written(file.number)
+        // Once nothing writes, what is read is what remains. A program that is just being started has our own files
+        // open for a moment, so that the first answer is not the last.
+        var answer = splitframe_is_being_written(file.number)
+        for _ in 0..<25 where answer == 1 {
+            usleep(2000)
+            answer = splitframe_is_being_written(file.number)
+        }
         return (file.readToEnd(), answer < 0 ? nil : answer == 1)
     }
 

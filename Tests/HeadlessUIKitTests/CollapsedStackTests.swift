@@ -130,20 +130,6 @@ import Testing
         #expect(expanded != nil)
     }
 
-    /// UINavigationController › pushViewController(_:animated:), setViewControllers(_:animated:): one rule for both.
-    @Test func `whoever cannot be pushed cannot be set as part of a stack either`() {
-        let (other, split) = (stack("Other"), UISplitViewController(style: .doubleColumn))
-        let navigation = stack("Root")
-        let before = navigation.viewControllers
-        for stranger in [other, split] {
-            #expect(RaisedMisuses.first { navigation.pushViewController(stranger, animated: false) } != nil)
-            #expect(RaisedMisuses.first { navigation.viewControllers.append(stranger) } != nil)
-            #expect(
-                RaisedMisuses.first { _ = UINavigationController(rootViewController: stranger) } != nil)
-            #expect(navigation.viewControllers == before && stranger.parent == nil)
-        }
-    }
-
     @Test func `a column that is set on top of the stack is shown as if pushed`() throws {
         delegate.top = .primary
         let split = UISplitViewController(style: .doubleColumn)

@@ -72,7 +72,12 @@ extension UIViewController {
 extension UINavigationController {
     /// What is wrong with pushing a controller; nil where nothing is.
     func misuse(ofPushing controller: UIViewController) -> ContainmentMisuse? {
-        stack.contains(controller) ? .alreadyOnStack : misuse(ofStacking: controller)
+        switch controller {
+        case is UISplitViewController: .pushedSplitView
+        case is UINavigationController where stackedColumn(controller) == nil: .pushedNavigationController
+        case _ where stack.contains(controller): .alreadyOnStack
+        default: misuse(ofAdding: controller)
+        }
     }
 
     /// What is wrong with popping to a controller; nil where nothing is.
@@ -80,19 +85,10 @@ extension UINavigationController {
         stack.contains(controller) ? nil : .notOnStack
     }
 
-    /// What is wrong with a whole stack; nil where nothing is.
+    /// What is wrong with a whole stack; nil where nothing is. What may not be pushed may be set: the class reference
+    /// refuses only the push.
     func misuse(ofStack controllers: [UIViewController]) -> ContainmentMisuse? {
-        guard Set(controllers).count == controllers.count else { return .twiceOnStack }
-        let present = Set(stack)
-        return controllers.lazy.filter { !present.contains($0) }.compactMap(misuse(ofStacking:)).first
-    }
-
-    /// What is wrong with a controller that comes onto the stack, one by one or with others; nil where nothing is.
-    private func misuse(ofStacking controller: UIViewController) -> ContainmentMisuse? {
-        switch controller {
-        case is UISplitViewController: .pushedSplitView
-        case is UINavigationController where stackedColumn(controller) == nil: .pushedNavigationController
-        default: misuse(ofAdding: controller)
-        }
+        Set(controllers).count < controllers.count
+            ? .twiceOnStack : controllers.lazy.compactMap(misuse(ofAdding:)).first
     }
 }

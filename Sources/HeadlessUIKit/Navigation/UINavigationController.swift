@@ -46,7 +46,6 @@ public import Foundation
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
-        guard RaisedMisuses.allow(misuse(ofStack: [rootViewController])) else { return }
         settle([rootViewController])
     }
 

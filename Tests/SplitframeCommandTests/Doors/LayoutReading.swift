@@ -51,6 +51,8 @@ struct LayoutReading: Hashable, Sendable {
         }
         for element in tree.root.children {
             guard case .column(let column) = element.kind else { continue }
+            // A classic split view does not respond to questions about columns.
+            if split.style == .unspecified { facts["\(column.column) is showing"] = true }
             read(element.name, element.frame, column.safeArea)
         }
         read(split.buttons)

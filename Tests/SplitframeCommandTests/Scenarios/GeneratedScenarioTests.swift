@@ -53,7 +53,7 @@ import Testing
                 refused += 1
             }
         }
-        #expect(played > 30 && raising > 10 && refused > 30)
+        #expect(played > 30 && raising > 10 && refused > 30, "\(played), \(raising), \(refused)")
     }
 
     private func draw(_ result: ScenarioResult) {
