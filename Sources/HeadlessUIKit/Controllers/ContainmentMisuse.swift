@@ -85,8 +85,9 @@ extension UINavigationController {
         stack.contains(controller) ? nil : .notOnStack
     }
 
-    /// What is wrong with a whole stack; nil where nothing is. What may not be pushed may be set: the class reference
-    /// refuses only the push.
+    /// What is wrong with a whole stack; nil where nothing is.
+    ///
+    /// What may not be pushed may be set: the class reference refuses only the push.
     func misuse(ofStack controllers: [UIViewController]) -> ContainmentMisuse? {
         Set(controllers).count < controllers.count
             ? .twiceOnStack : controllers.lazy.compactMap(misuse(ofAdding:)).first
