@@ -3,7 +3,7 @@ public import SplitframeInterface
 /// A length with which the rules of the layout compute: plain points, or points that keep their reasons.
 ///
 /// Every rule is written once over it. A layout is computed with `Double`, at no cost; for whoever asks why, the same
-/// code runs with ``ReasonedNumber``.
+/// code runs with numbers that keep their terms.
 public protocol LayoutNumber: Hashable, Comparable, Sendable {
     /// A rectangle of such numbers.
     associatedtype Frame: LayoutFrame where Frame.Number == Self
