@@ -19,6 +19,13 @@ package enum NamedFile {
         return stat(path, &status) == 0 && status.strangeness == nil
     }
 
+    /// Whether no regular file is there for sure: one that cannot be examined may still be there.
+    package static func isGone(at path: String) -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return status.strangeness != nil }
+        return errno == ENOENT || errno == ENOTDIR
+    }
+
     /// Whether a folder is there.
     ///
     /// - Throws: ``FileError`` where that cannot be told.

@@ -76,25 +76,26 @@ def inject(text, kind, numbers, chance):
 
 
 def comments_and_text(source):
-    """What an HTML5 parser takes for comments, and all else that it keeps but the pictures' texts and paths."""
+    """What an HTML5 parser takes for comments, text, pictures' texts, and what is on no page: attributes and scripts."""
     tree = html5lib.parse(source, treebuilder="etree", namespaceHTMLElements=False)
-    comments, text, pictures = [], [], []
+    comments, shown, pictures, others = [], [], [], []
 
-    def read(node):
+    def read(node, text=shown):
         if callable(node.tag):
             comments.append(node.text or "")
         else:
             if node.tag in ("img", "image"):
                 pictures.append(node.attrib.get("alt", ""))
             else:
-                text.extend(str(v) for k, v in node.attrib.items() if k != "class")
-            text.append(node.text or "")
+                others.extend(map(str, node.attrib.values()))
+            inside = others if node.tag in ("script", "style") else text
+            inside.append(node.text or "")
             for child in node:
-                read(child)
+                read(child, inside)
         text.append(node.tail or "")
 
     read(tree)
-    return comments, "".join(text), pictures
+    return comments, "".join(shown), pictures, "".join(others)
 
 
 def rendered(kind, paths):
@@ -131,9 +132,9 @@ def rendered(kind, paths):
             elif node.tagname == "image":
                 parts.append(f'<img alt="{html.escape(node.get("alt", ""))}">')
             elif node.tagname == "system_message":
-                # A message tells a place; its text is what it complains of.
-                for child in node.children[1:]:
-                    walk(child)
+                # A message tells a place; below is what it complains of, in no order.
+                below = " ".join(child.astext() for child in node.children[1:])
+                parts.append(f'<i title="{html.escape(below)}"></i>')
             elif node.tagname == "#text":
                 parts.append(html.escape(node.astext()))
             else:
@@ -143,10 +144,6 @@ def rendered(kind, paths):
         walk(tree)
         pages[p] = "\n".join(parts)
     return pages
-
-
-def plain(text):
-    return re.sub(r"\s+", " ", text).strip()
 
 
 def answers(splitframe, work, check):
@@ -207,12 +204,12 @@ def run(splitframe, work, count, seed, folders):
     originals = {name: (work / name).read_bytes() for name in before}
     answered = collections.defaultdict(set)
     for name, (kind, requests) in before.items():
-        comments, text, _ = comments_and_text(pages[work / name])
+        comments, text, _, others = comments_and_text(pages[work / name])
         lines = re.split(rb"\r\n|\n|\r", originals[name])
         where = {int(m[1]): i + 1 for i, line in enumerate(lines) for m in re.finditer(rb'"q(\d+)q"', line)}
         for number in range(requests):
             word = f"q{number}q"
-            shown = word in text
+            shown = word in text or word in others
             # A comment that holds more than the request is another one.
             own = [c for c in comments if word in c]
             is_comment = not shown and any(c.strip().startswith("splitframe:") and c.count("splitframe:") == 1 for c in own)
@@ -231,10 +228,12 @@ def run(splitframe, work, count, seed, folders):
     again = answers(splitframe, work, True)
     pages_after = {k: v for kind, paths in kinds.items() for k, v in rendered(kind, paths).items()}
     for name, (kind, _) in before.items():
-        _, text, pictures = comments_and_text(pages[work / name])
-        _, text_after, pictures_after = comments_and_text(pages_after[work / name])
-        if plain(text).replace(" ", "") != plain(text_after).replace(" ", ""):
-            faults.append(f"{name}: shows other text")
+        _, text, _, _ = comments_and_text(pages[work / name])
+        _, text_after, pictures_after, _ = comments_and_text(pages_after[work / name])
+        text, text_after = (re.sub(r"\s", "", t) for t in (text, text_after))
+        if text != text_after:
+            at = next((i for i, (a, b) in enumerate(zip(text, text_after)) if a != b), min(len(text), len(text_after)))
+            faults.append(f"{name}: shows other text: {text_after[at:at + 40]!r} for {text[at:at + 40]!r}")
         missing = answered[name] - set(pictures_after)
         # What stands in a condition is for other readers.
         if missing and b"def::" not in originals[name]:

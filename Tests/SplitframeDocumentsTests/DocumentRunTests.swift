@@ -244,4 +244,19 @@ struct `The pictures of documents` {
         #expect(error?.reason == reason)
         #expect(error?.path == "\(folder.path)/\(file)")
     }
+
+    @Test func `stay where another document that asked for them cannot be examined`() async throws {
+        try write("<!-- splitframe: \(Self.phone) -->\n")
+        try write("<!-- splitframe: \(Self.phone) -->\n", to: "b.md")
+        try await plan().carryOut()
+        let other = "\(folder.path)/b.md"
+        try FileManager.default.removeItem(atPath: other)
+        try FileManager.default.createSymbolicLink(atPath: other, withDestinationPath: "b.md")
+        try write("Words.\n")
+        try await plan("a.md").carryOut()
+        #expect(pictures == ["images/iphone-16-pro.png"])
+        try FileManager.default.removeItem(atPath: other)
+        try await plan("a.md").carryOut()
+        #expect(pictures.isEmpty)
+    }
 }

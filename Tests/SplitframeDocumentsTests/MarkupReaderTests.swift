@@ -42,6 +42,8 @@ struct `Requests in Markdown` {
     @Test(arguments: [
         "<div>\n<!-- splitframe: {} -->\n</div>\n", "words\n    <!-- splitframe: {} -->\n",
         "words <!-- splitframe: {} -->\n", "<div><textarea>\n\n<!-- splitframe: {} -->\n",
+        "``a`\n10) ten\n`<script>`\n\n<!-- splitframe: {} -->\n", "\\`<script>`\n\n<!-- splitframe: {} -->\n",
+        "<svg>\n\n<!-- splitframe: {} -->\n\n</svg>\n",
     ]) func `are told where they are not answered`(text: String) throws {
         let found = try DocumentSyntax.markdown.requests(in: DocumentLines(Array(text.utf8)))
         #expect(found.places.isEmpty)

@@ -34,6 +34,13 @@ struct `Requests in other documents` {
         ("Words.\n\n.. splitframe: {}\n\nTitle\n=====\n", .restructuredText, 1),
         (".. a\n\n.. splitframe: {}\n\nTitle\n=====\n", .restructuredText, 0),
         (".. splitframe: {}\n\n:field: a\n", .restructuredText, 0),
+        ("=== ===\na   b\n=== ===\n\n.. splitframe: {}\n", .restructuredText, 1),
+        ("= Title\nMe\n\n// splitframe: {}\n", .asciidoc, 1), ("= Title\n// splitframe: {}\n", .asciidoc, 0),
+        (".Title\n:a: b\n\n// splitframe: {}\n", .asciidoc, 0),
+        ("[verse]\n---\n// splitframe: {}\n", .asciidoc, 0),
+        ("[source]\n////\n////\n\n// splitframe: {}\n", .asciidoc, 0),
+        ("<svg><title>a</title></svg>\n<!-- splitframe: {} -->\n", .html, 1),
+        ("<noscript><iframe></iframe></noscript>\n<!-- splitframe: {} -->\n", .html, 1),
     ]) func `are found, and not seen in code`(text: String, syntax: DocumentSyntax, count: Int) throws {
         #expect(try places(text, syntax).count == count)
     }
@@ -46,10 +53,31 @@ struct `Requests in other documents` {
         (".. code::\n\n   .. splitframe: {}\n", 0), ("Words\n.. code::\n\n   .. splitframe: {}\n", 1),
         ("=== ===\n.. splitframe: {}\n=== ===\n", 1),
         (".. splitframe: {}\n\n  .. splitframe: {}\n", 2),
+        ("- .. code-block:: c\n\n      .. splitframe: {}\n", 1),
+        ("1. a\n\n   - .. code::\n\n       .. splitframe: {}\n", 1),
+        ("> .. note::\n\n.. splitframe: {}\n", 1), ("=== ===\naaaaa b\n=== ===\n\n.. splitframe: {}\n", 1),
+        (".. note::\n   :a: b\n\n   .. splitframe: {}\n", 1),
+        ("    .. splitframe: {}\n\n\t.. splitframe: {}\n", 2),
+        (".. splitframe: {}\n\n   -- Me\n", 1),
     ]) func `of reStructuredText are told where they may be comments`(text: String, count: Int) throws {
         let found = try DocumentSyntax.restructuredText.requests(in: DocumentLines(Array(text.utf8)))
         #expect(found.places.isEmpty)
         #expect(found.unanswered.count == count)
+    }
+
+    @Test(arguments: [
+        ("<!-- splitframe: {} -->\n<!DOCTYPE html>\n<p>\n", UnansweredRequest.Reason.inFrontOfTitle),
+        ("<html>\n<!-- splitframe: {} -->\n<head></head>\n<body>\n", .inFrontOfTitle),
+        ("<p>\n<svg>\n<!-- splitframe: {} -->\n</svg>\n", .insideBlock(line: 2)),
+        ("<select>\n<!-- splitframe: {} -->\n</select>\n", .insideBlock(line: 1)),
+        ("<noscript>\n<!-- splitframe: {} -->\n</noscript>\n", .insideHTML),
+        ("<noscript><!--\n</noscript>\n<!-- splitframe: {} -->\n", .behindRiddle(line: 2)),
+    ]) func `of HTML are told where a picture would be something else`(
+        text: String, reason: UnansweredRequest.Reason
+    ) throws {
+        let found = try DocumentSyntax.html.requests(in: DocumentLines(Array(text.utf8)))
+        #expect(found.places.isEmpty)
+        #expect(found.unanswered.map(\.reason) == [reason])
     }
 
     @Test func `leave the title of a figure where it is`() throws {

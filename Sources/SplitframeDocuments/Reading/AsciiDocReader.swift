@@ -1,5 +1,3 @@
-import SplitframeJSON
-
 /// Reads the requests of AsciiDoc: line comments, `// splitframe: …`, whose JSON may go on in the comments below.
 ///
 /// A request stands by itself, behind an empty line, the title of its picture, or the mark of a block.
@@ -20,14 +18,17 @@ struct AsciiDocReader {
     /// Whether what comes next has attributes or belongs to a term or a title, or stands in a paragraph that does.
     private var isAttributed = false
     private var isInParagraph = false
+    private var hasTitle = false
     private var imagesFolder: String?
     /// The line from which on nothing can be told.
     private var riddle: Int?
+    private var header = 0
 
     init(_ document: DocumentLines) { self.document = document }
 
     mutating func read() -> FoundRequests {
         // Asciidoctor takes a carriage return alone for a letter.
+        header = endOfHeader()
         riddle = document.lines.firstIndex { $0.next == $0.end + 1 && document.bytes[$0.end] == 0x0D }
         var line = 0
         while line < document.count { line = read(line) + 1 }
@@ -42,7 +43,8 @@ struct AsciiDocReader {
         if readCondition(text, line) { return line }
         if let open = blocks.firstIndex(where: { $0.mark.elementsEqual(text) }) {
             blocks.removeSubrange(open...)
-            (isAttributed, isInParagraph) = (false, false)
+            // What stands in front of a comment belongs to what stands behind it.
+            if text.first != "/" { (isAttributed, isInParagraph) = (false, false) }
             return line
         }
         if let block = blocks.last, block.isVerbatim {
@@ -62,27 +64,34 @@ struct AsciiDocReader {
             let isText = "=*_".utf8.contains(mark[0]) || isOpen
             let isVerbatim = !isText || isAttributed && (isOpen || mark[0] == "_")
             blocks.append(Block(mark: mark, line: line, isVerbatim: isVerbatim))
-            (isAttributed, isInParagraph) = (false, false)
+            if text.first != "/" { (isAttributed, isInParagraph) = (false, false) }
         } else if text.isEmpty {
             // A title that stands right above a request is meant for its picture.
-            let isTitled = line > 0 && document[line - 1].isTitle && !isInParagraph
-            isAttributed = isTitled || isAttributed && !isInParagraph
-            isInParagraph = false
+            isAttributed = hasTitle && !isInParagraph || isAttributed && !isInParagraph
+            (isInParagraph, hasTitle) = (false, hasTitle && !isInParagraph)
         } else if text.first == "[" && text.last == "]" || text.isTerm {
-            // Inside a paragraph it may be text; the request below is left all the same.
+            // Inside a paragraph it may be text, and decides about all below where the paragraph has a style.
+            if isAttributed, isInParagraph { riddle = riddle ?? line }
             (isAttributed, isInParagraph) = (true, false)
         } else if !isInParagraph, text.isTitle {
+            hasTitle = true
+        } else if !isInParagraph, readEntry(text) {
             return line
-        } else if !isInParagraph, text.isMacro || blocks.isEmpty && text.isSectionTitle {
-            isAttributed = false
+        } else if !isInParagraph,
+            !isAttributed && text.isMacro
+                || blocks.isEmpty && text.isSectionTitle && !(line > 0 && document[line - 1].isTerm)
+        {
+            // A section takes the attributes in front of it, but not the title of a figure.
+            isAttributed = hasTitle
         } else {
-            if text.starts(with: ":imagesdir:") {
-                imagesFolder = text.dropFirst(11).filter { !$0.isBlank }[...].text
-            }
             if !isInParagraph, blocks.isEmpty, isUnderlined(line) {
+                // In a list it is an item with code.
+                if text.isItem { riddle = riddle ?? line }
                 isAttributed = false
                 return line + 1
             }
+            // It joins what stands above it to a list, or has no meaning.
+            if text.elementsEqual("+".utf8), isAttributed { riddle = riddle ?? line }
             isInParagraph = true
         }
         return line
@@ -93,11 +102,12 @@ struct AsciiDocReader {
         var request = RequestText()
         request.add(content.text, line: first + 1, column: column)
         var last = first
-        while JSON(text: request.text) == nil, last + 1 < document.count,
-            let more = Self.comment(document[last + 1])
-        {
+        var balance = JSONBalance()
+        balance.read(content)
+        while balance.isOpen, last + 1 < document.count, let more = Self.comment(document[last + 1]) {
             last += 1
             request.add(more.text, line: last + 1, column: 3)
+            balance.read(more)
         }
         if let riddle {
             found.leave(first, .behindRiddle(line: riddle + 1))
@@ -105,7 +115,7 @@ struct AsciiDocReader {
             found.leave(first, .insideParagraph)
         } else if isAttributed {
             found.leave(first, .behindAttributes)
-        } else if isInFrontOfTitle(last) {
+        } else if first < header {
             found.leave(first, .inFrontOfTitle)
         } else {
             var place = FigurePlace(
@@ -115,6 +125,17 @@ struct AsciiDocReader {
             found.places.append(place)
         }
         return last
+    }
+
+    /// Reads a line that sets an attribute of the document; false for any other.
+    private mutating func readEntry(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first == ":", let end = text.dropFirst().firstIndex(of: UInt8(ascii: ":")),
+            text[text.startIndex + 1..<end].allSatisfy({ !$0.isBlank })
+        else { return false }
+        if text.starts(with: ":imagesdir:") {
+            imagesFolder = text.dropFirst(11).filter { !$0.isBlank }[...].text
+        }
+        return true
     }
 
     /// Reads a line that begins or ends what only some readers see.
@@ -132,15 +153,16 @@ struct AsciiDocReader {
         return true
     }
 
-    /// Whether the title of the document follows the comments at its beginning.
-    private func isInFrontOfTitle(_ last: Int) -> Bool {
-        func isNothing(_ line: Int) -> Bool { document.isBlank(line) || Self.comment(document[line]) != nil }
-        guard (0..<last).allSatisfy({ isNothing($0) || document[$0].first == ":" }),
-            let next = (last + 1..<document.count).first(where: {
-                !isNothing($0) && document[$0].first != ":"
-            })
-        else { return false }
-        return document[next].starts(with: "= ") || document[next].starts(with: "# ") || isUnderlined(next)
+    /// The line behind the document's title and what belongs to it; 0 where it has none.
+    private func endOfHeader() -> Int {
+        let first = document.lines.indices.first {
+            !document.isBlank($0) && Self.comment(document[$0]) == nil
+                && document[$0].first != ":" && document[$0].first != "[" && !document[$0].isCondition
+        }
+        guard let first,
+            document[first].starts(with: "= ") || document[first].starts(with: "# ") || isUnderlined(first)
+        else { return 0 }
+        return document.lines.indices.first { $0 > first && document.isBlank($0) } ?? document.count
     }
 
     /// Whether a line is a title that the next one underlines.
@@ -149,7 +171,7 @@ struct AsciiDocReader {
         let title = document[line].withoutEnd
         let marks = document[line + 1].withoutEnd
         guard let mark = marks.first, "=-~^+".utf8.contains(mark), marks.allSatisfy({ $0 == mark }),
-            title.first != ".",
+            title.first != ".", title.first != ":",
             title.text.unicodeScalars.contains(where: {
                 $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
             })
@@ -186,6 +208,14 @@ extension ArraySlice<UInt8> {
 
     /// Whether it is a term of a list, without the text that belongs to it.
     fileprivate var isTerm: Bool { [":: ", ";; "].contains { (withoutEnd.text + " ").hasSuffix($0) } }
+
+    /// Whether it begins an item of a list.
+    fileprivate var isItem: Bool { ["* ", "- ", "** "].contains { starts(with: $0) } }
+
+    /// Whether it begins or ends what only some readers see.
+    fileprivate var isCondition: Bool {
+        ["ifdef::", "ifndef::", "ifeval::", "endif::"].contains { starts(with: $0) }
+    }
 
     /// Whether it is a block of its own.
     fileprivate var isMacro: Bool {

@@ -23,9 +23,9 @@ struct UnansweredRequest: Hashable, Sendable {
         case insideParagraph
         /// A title, attribute list or term in front of it would be the picture's.
         case behindAttributes
-        /// In front of a document's title or fields there can be no picture.
+        /// In front of a document's title, head or fields there can be no picture.
         case inFrontOfTitle
-        /// What stands indented below would become part of the picture.
+        /// What stands below, indented or as its source, would become part of the picture.
         case aboveIndented
         /// It stands in something whose content is no ordinary text.
         case insideBlock(line: Int)
@@ -42,16 +42,17 @@ struct UnansweredRequest: Hashable, Sendable {
         switch reason {
         case .insideLine: "A request begins its line: put it on a line of its own."
         case .indented: "Four blanks in front of a request make it code: move it to the left."
-        case .insideHTML: "HTML goes on from the line above: put an empty line in front of the request."
+        case .insideHTML:
+            "HTML goes on from the line above: put the request outside, or an empty line in front of it."
         case .severalLines:
             "DocC prints a @Comment of several lines: write it in one line, or as <!-- splitframe: … -->."
         case .insideParagraph: "A request stands by itself: put an empty line in front of it."
         case .behindAttributes:
             "The title, attribute list or term in front of the request would be the picture's: put the request above it."
         case .inFrontOfTitle:
-            "A picture cannot stand in front of the document's title or its fields: put the request below them."
+            "A picture cannot stand in front of the document's title, head or fields: put the request below them."
         case .aboveIndented:
-            "The indented lines below belong to the request's comment: put a line that is not indented between."
+            "What stands below would become part of the request's comment or of its picture: put a paragraph between."
         case .insideBlock(let line):
             "It stands in the block that begins in line \(line), which shows no pictures: put it outside."
         case .behindRiddle(let line):

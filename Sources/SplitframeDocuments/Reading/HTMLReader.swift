@@ -4,28 +4,44 @@ struct HTMLReader {
 
     init(_ document: DocumentLines) { self.document = document }
 
+    /// What makes the document; a picture in front of it would be its first element.
+    private static let frame: Set = ["!doctype", "html", "head", "/head", "body", "frameset"]
+
     func read() throws(RequestFault) -> FoundRequests {
         var found = FoundRequests()
         var state = HTMLState.text
         var riddle = 0
+        var inside: PicturelessElement?
+        var front = 0
         var line = 0
         while line < document.count {
             let text = document[line].withoutIndent
             if state != .riddle { riddle = line }
             if state == .text, let content = text.behind("<!--")?.request {
-                line = try read(content, from: line, &found)
+                let first = line
+                line = try read(content, from: first, &found)
+                if let inside {
+                    found.places.removeLast()
+                    found.leave(first, .insideBlock(line: inside.line + 1))
+                }
             } else {
                 if text.contains("<!-- splitframe:") {
                     switch state {
                     case .text, .tag, .comment, .declaration: found.leave(line, .insideLine)
                     case .riddle: found.leave(line, .behindRiddle(line: riddle + 1))
-                    case .raw: break
+                    case .either: found.leave(line, .insideHTML)
+                    case .raw: if let inside { found.leave(line, .insideBlock(line: inside.line + 1)) }
                     }
                 }
-                state.read(document[line])
+                for tag in state.read(document[line]) {
+                    if Self.frame.contains(tag) { front = line }
+                    PicturelessElement.pass(tag, line, &inside)
+                }
             }
             line += 1
         }
+        for place in found.places where place.line <= front { found.leave(place.line - 1, .inFrontOfTitle) }
+        found.places.removeAll { $0.line <= front }
         return found
     }
 

@@ -1,5 +1,5 @@
 /// Where in HTML the end of a line lies, as browsers read it: only in text is a comment one.
-enum HTMLState: Hashable, Sendable {
+indirect enum HTMLState: Hashable, Sendable {
     /// Where a tag may begin.
     case text
     case tag(Tag)
@@ -9,6 +9,8 @@ enum HTMLState: Hashable, Sendable {
     case declaration
     /// The content of an element in which everything but its own end is text.
     case raw(String, hasComment: Bool)
+    /// The content of an element that some readers, and some places, take for text, and others as it is.
+    case either(String, HTMLState)
     /// What stands here is read differently by place and reader.
     case riddle
 
@@ -18,22 +20,28 @@ enum HTMLState: Hashable, Sendable {
             case value(quote: UInt8)
         }
 
-        /// In lower case; empty for a tag that ends an element.
+        /// In lower case, behind a slash where the tag ends it.
         var element: String
         var part = Part.gap
     }
 
     /// Elements whose content is text; in the last one all that follows.
-    private static let rawElements: Set = [
-        "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "noscript",
-        "plaintext",
+    private static let rawElements: Set = ["script", "plaintext"]
+
+    /// Elements whose content is text, but not in SVG, not in a list of choices, or not where no scripts run.
+    private static let eitherElements: Set = [
+        "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "noscript",
     ]
 
     /// Reads a line, its end too.
-    mutating func read(_ line: ArraySlice<UInt8>) {
+    ///
+    /// - Returns: The tags that begin in it, those that end an element with a slash, and `!doctype`.
+    @discardableResult mutating func read(_ line: ArraySlice<UInt8>) -> [String] {
         var rest = line
-        while !rest.isEmpty { step(&rest) }
+        var tags: [String] = []
+        while !rest.isEmpty { if let tag = step(&rest) { tags.append(tag) } }
         if case .tag(let tag) = self { self = .tag(tag.passing(0x0A)) }
+        return tags
     }
 
     /// Whether a text is one tag and nothing else.
@@ -46,23 +54,39 @@ enum HTMLState: Hashable, Sendable {
         return rest.isEmpty && text.last == ">"
     }
 
-    private mutating func step(_ rest: inout ArraySlice<UInt8>) {
+    /// - Returns: The tag that has begun.
+    @discardableResult private mutating func step(_ rest: inout ArraySlice<UInt8>) -> String? {
+        let before = self
         switch self {
         case .riddle: rest = []
         case .text:
             rest = rest[(rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex)...]
+            let isType = rest.prefix(9).text.lowercased() == "<!doctype"
             open(&rest)
+            if isType { return "!doctype" }
         case .comment: close(&rest, at: ["-->", "--!>"])
         case .declaration: close(&rest, at: [">"])
         case .tag(let tag):
             let byte = rest.removeFirst()
             if byte == ">", !tag.isQuoted {
-                self = Self.rawElements.contains(tag.element) ? .raw(tag.element, hasComment: false) : .text
+                self = Self.content(of: tag.element)
             } else {
                 self = .tag(tag.passing(byte))
             }
         case .raw(let element, let hasComment): readRaw(&rest, element, hasComment)
+        case .either(let element, let inside): readEither(&rest, element, inside)
         }
+        if case .tag(let tag) = self {
+            guard case .tag = before else { return tag.element }
+            return nil
+        }
+        return nil
+    }
+
+    private static func content(of element: String) -> HTMLState {
+        rawElements.contains(element)
+            ? .raw(element, hasComment: false)
+            : eitherElements.contains(element) ? .either(element, .text) : .text
     }
 
     /// Goes to the first end of a comment or declaration.
@@ -92,7 +116,7 @@ enum HTMLState: Hashable, Sendable {
                 !$0.isBlank && $0 != 0x0C && $0 != "/" && $0 != ">"
             }
             if name.first?.letter != nil {
-                self = .tag(Tag(element: isEnd ? "" : name.text.lowercased()))
+                self = .tag(Tag(element: (isEnd ? "/" : "") + name.text.lowercased()))
                 rest = rest[name.endIndex...]
             } else if isEnd, rest.dropFirst(2).first.map({ $0 != ">" }) ?? true {
                 self = .declaration
@@ -101,6 +125,22 @@ enum HTMLState: Hashable, Sendable {
                 rest = rest.dropFirst()
             }
         }
+    }
+
+    private mutating func readEither(
+        _ rest: inout ArraySlice<UInt8>, _ element: String, _ inside: HTMLState
+    ) {
+        let mark = "</" + element
+        let end = rest.indices.first {
+            rest[$0] == UInt8(ascii: "<") && rest[$0...].prefix(mark.utf8.count).text.lowercased() == mark
+        }
+        var inside = inside
+        inside.read(rest[..<(end ?? rest.endIndex)])
+        self = .either(element, inside)
+        guard let end else { return rest = [] }
+        rest = rest[end...].dropFirst(mark.utf8.count)
+        // Where it ends for the ones, it must end for the others too.
+        self = inside == .text ? .tag(Tag(element: "/" + element)) : .riddle
     }
 
     private mutating func readRaw(_ rest: inout ArraySlice<UInt8>, _ element: String, _ hasComment: Bool) {
@@ -114,7 +154,7 @@ enum HTMLState: Hashable, Sendable {
             !$0.isBlank && $0 != 0x0C && $0 != "/" && $0 != ">"
         }
         if isEnd, element != "plaintext", name.text.lowercased() == element {
-            self = .tag(Tag(element: ""))
+            self = .tag(Tag(element: "/" + element))
             rest = rest[name.endIndex...]
             return
         }

@@ -34,6 +34,9 @@ struct MarkdownReader {
     private var html = HTMLState.text
     /// The line in which HTML began that is not text.
     private var htmlLine = 0
+    private var inside: PicturelessElement?
+    /// Whether backticks stand further up in the paragraph that nothing has ended.
+    private var hasOpenCode = false
 
     init(_ document: DocumentLines, isDocC: Bool) {
         self.document = document
@@ -150,9 +153,10 @@ struct MarkdownReader {
         switch html {
         case .text: break
         case .comment, .declaration, .tag: found.leave(line, .insideHTML)
-        case .raw, .riddle: found.leave(line, .behindRiddle(line: htmlLine + 1))
+        case .raw, .either, .riddle: found.leave(line, .behindRiddle(line: htmlLine + 1))
         }
-        guard html == .text else { return try goOn(text, ends, nil, line) }
+        if html == .text, let inside { found.leave(line, .insideBlock(line: inside.line + 1)) }
+        guard html == .text, inside == nil else { return try goOn(text, ends, nil, line) }
         html = .comment
         try goOn(content, ends, OpenRequest(line: line, column: column(of: text, line)), line)
     }
@@ -164,7 +168,7 @@ struct MarkdownReader {
         let lower = text.text.lowercased()
         let isEnd = ends != [""] && ends.contains { lower.contains($0) }
         if html == .text { htmlLine = line }
-        html.read(text)
+        for tag in html.read(text) { PicturelessElement.pass(tag, line, &inside) }
         guard var request else {
             leaf = isEnd ? .none : .html(ends, nil)
             return
@@ -186,7 +190,7 @@ struct MarkdownReader {
     /// Ends what is open, and begins something else.
     private mutating func set(_ new: Leaf, _ open: [Container]) throws(RequestFault) {
         try endLeaf()
-        (leaf, containers) = (new, open)
+        (leaf, containers, hasOpenCode) = (new, open, false)
     }
 
     private func endLeaf() throws(RequestFault) {
@@ -204,14 +208,23 @@ struct MarkdownReader {
 
     /// Notes what HTML a line of a paragraph opens, and what only looks like a request.
     private mutating func readText(_ text: ArraySlice<UInt8>, _ line: Int) {
-        guard text.contains(UInt8(ascii: "<")) else { return }
-        let plain = text.withoutCodeSpans
+        guard text.contains(UInt8(ascii: "<")) || text.contains(UInt8(ascii: "`")) else { return }
+        let (outside, isOpen) = text.withoutCodeSpans
+        // A mark of code further up may end here.
+        let plain = hasOpenCode ? text : outside
+        hasOpenCode = hasOpenCode || isOpen
         if plain.dropFirst().contains("<!-- splitframe:") { found.leave(line, .insideLine) }
-        guard html == .text else { return html.read(plain) }
+        guard html == .text else {
+            for tag in html.read(plain) { PicturelessElement.pass(tag, line, &inside) }
+            return
+        }
         var state = html
-        state.read(plain)
+        for tag in state.read(plain) { PicturelessElement.pass(tag, line, &inside) }
         // What is no whole tag is text.
-        if case .raw = state { (html, htmlLine) = (state, line) }
+        switch state {
+        case .raw, .either: (html, htmlLine) = (state, line)
+        case .text, .tag, .comment, .declaration, .riddle: break
+        }
     }
 
     private func column(of text: ArraySlice<UInt8>, _ line: Int) -> Int {
@@ -283,24 +296,32 @@ extension ArraySlice<UInt8> {
     var request: Self? { withoutIndent.behind("splitframe:") }
 
     /// The text without what stands between equal runs of backticks.
-    fileprivate var withoutCodeSpans: Self {
-        guard contains(UInt8(ascii: "`")) else { return self }
+    ///
+    /// - Returns: It, and whether backticks stand in it that nothing ends.
+    fileprivate var withoutCodeSpans: (outside: Self, isOpen: Bool) {
+        guard contains(UInt8(ascii: "`")) else { return (self, false) }
         var plain: [UInt8] = []
         var rest = self
+        var isOpen = false
         while let start = rest.firstIndex(of: UInt8(ascii: "`")) {
             plain += rest[..<start]
-            let ticks = rest[start...].prefix { $0 == "`" }
+            let isEscaped = rest[..<start].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+            let ticks = rest[start...].prefix { $0 == "`" }.dropFirst(isEscaped ? 1 : 0)
             rest = rest[ticks.endIndex...]
+            if ticks.isEmpty { continue }
             var behind = rest
+            var isClosed = false
             while let next = behind.firstIndex(of: UInt8(ascii: "`")) {
                 let others = behind[next...].prefix { $0 == "`" }
                 behind = behind[others.endIndex...]
                 if others.count == ticks.count {
                     rest = behind
+                    isClosed = true
                     break
                 }
             }
+            isOpen = isOpen || !isClosed
         }
-        return (plain + rest)[...]
+        return ((plain + rest)[...], isOpen)
     }
 }

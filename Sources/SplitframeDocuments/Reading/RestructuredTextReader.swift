@@ -3,9 +3,13 @@
 /// A request stands by itself, behind an empty line.
 struct RestructuredTextReader {
     private let document: DocumentLines
+    private let title: Int
     private var found = FoundRequests()
 
-    init(_ document: DocumentLines) { self.document = document }
+    init(_ document: DocumentLines) {
+        self.document = document
+        title = Self.title(of: document)
+    }
 
     mutating func read() -> FoundRequests {
         // docutils ends lines where others do not, so that what follows may be anything.
@@ -13,25 +17,44 @@ struct RestructuredTextReader {
             Self.otherEnds.contains { document[line].contains($0) }
         }
         var line = 0
+        // What stands right below a request is no part of a paragraph.
+        var begin = 0
         while line < document.count {
-            let cursor = MarkdownCursor(document[line])
-            if let content = cursor.text.behind(Self.keyword) {
-                line = read(content, cursor.indent, from: line, riddle) + 1
-            } else if document[line].isTableBorder {
+            let text = document[line].withoutIndent
+            let indent = self.indent(line)
+            if let content = text.behind(Self.keyword) {
+                line = read(content, indent, from: line, riddle) + 1
+                begin = line
+                continue
+            }
+            if text.holdsRequest { found.leave(line, .insideLine) }
+            let opener = text.behindMarks
+            if document[line].isTableBorder {
                 let end = tableEnd(line)
                 // Without its end a table is all that follows.
                 if end == nil { riddle = riddle ?? line }
                 leave(line + 1..<(end ?? line) + 1, in: line)
                 line = (end ?? line) + 1
-            } else if cursor.text.opensLiteral(behindParagraph: !document.isBlank(line - 1)) {
-                let end = endOfLiteral(line, cursor.indent, isQuotable: cursor.text.endsWithColons)
-                let isCode = isCode(line)
-                let others = (line + 1..<end).filter { !isCode || indent($0) <= cursor.indent }
+            } else if opener.isTableBorder {
+                // Behind the mark of a list it is a table as well.
+                riddle = riddle ?? line
+                line += 1
+            } else if opener.opensLiteral(
+                behindParagraph: line != begin && !document.isBlank(line - 1)
+                    || opener.startIndex != text.startIndex,
+                above: document.isBlank(line + 1) ? nil : document[line + 1])
+            {
+                let end = endOfLiteral(line, indent, isQuotable: text.endsWithColons)
+                // Code ends where nothing is indented; what is below may be anything.
+                let endOfCode =
+                    !isCode(line)
+                    ? line + 1
+                    : (line + 1..<end).first { !document.isBlank($0) && self.indent($0) <= indent } ?? end
+                let others = endOfCode..<end
                 leave(others, in: line)
                 riddle = riddle ?? others.first { document[$0].isTableBorder }
                 line = end
             } else {
-                if cursor.text.holdsRequest { found.leave(line, .insideLine) }
                 line += 1
             }
         }
@@ -43,7 +66,7 @@ struct RestructuredTextReader {
         "\u{0B}", "\u{0C}", "\u{1C}", "\u{1D}", "\u{1E}", "\u{85}", "\u{2028}", "\u{2029}",
     ]
 
-    private func indent(_ line: Int) -> Int { MarkdownCursor(document[line]).indent }
+    private func indent(_ line: Int) -> Int { document[line].docutilsIndent }
 
     /// Tells the requests in a block.
     private mutating func leave(_ lines: some Sequence<Int>, in first: Int) {
@@ -62,20 +85,22 @@ struct RestructuredTextReader {
         else { return false }
         var first = line
         while !document.isBlank(first - 1) { first -= 1 }
-        return (first...line).allSatisfy { indent($0) == indent(line) }
+        func isPlain(_ line: Int) -> Bool { !document[line].isRule && !document[line].starts(with: "..") }
+        return (first...line).allSatisfy { indent($0) == indent(line) && ($0 == line || isPlain($0)) }
             && (text.count == 2 || document[first].withoutIndent.beginsParagraph)
     }
 
-    /// Whether all that stands above shows nothing, and the document's title or fields stand below.
-    private func isInFrontOfTitle(_ first: Int, _ last: Int) -> Bool {
-        func isNothing(_ line: Int) -> Bool {
-            document.isBlank(line) || document[line].starts(with: "..") || indent(line) > 0
+    /// The line of the document's title or first field, where all that stands above shows nothing; otherwise 0.
+    private static func title(of document: DocumentLines) -> Int {
+        let first = (0..<document.count).first { line in
+            let text = document[line]
+            return !text.isBlank && !text.starts(with: "..") && text.docutilsIndent == 0
         }
-        guard (0..<first).allSatisfy(isNothing),
-            let next = (last + 1..<max(last + 1, document.count)).first(where: { !isNothing($0) })
-        else { return false }
-        return document[next].starts(with: ":") || document[next].isRule
-            || next + 1 < document.count && document[next + 1].isRule
+        guard let first else { return 0 }
+        let isTitle =
+            document[first].starts(with: ":") || document[first].isRule
+            || first + 1 < document.count && document[first + 1].isRule
+        return isTitle ? first : 0
     }
 
     /// - Returns: The last line of the request.
@@ -87,7 +112,9 @@ struct RestructuredTextReader {
         }
         guard document.isBlank(first - 1) else {
             found.leave(first, riddle.map { .behindRiddle(line: $0 + 1) } ?? .insideParagraph)
-            return first
+            let end = endOfLiteral(first, indent, isQuotable: false)
+            leave(first + 1..<end, in: first)
+            return end - 1
         }
         var request = RequestText()
         request.add(content.text, line: first + 1, column: column(content, first))
@@ -100,12 +127,12 @@ struct RestructuredTextReader {
         let next = (last + 1..<max(last + 1, document.count)).first { !document.isBlank($0) }
         if let riddle {
             found.leave(first, .behindRiddle(line: riddle + 1))
-        } else if let next, self.indent(next) > indent {
+        } else if let next, self.indent(next) > indent || document[next].withoutIndent.starts(with: "--") {
             found.leave(first, .aboveIndented)
             let end = endOfLiteral(first, indent, isQuotable: false)
             leave(last + 1..<end, in: first)
             return end - 1
-        } else if isInFrontOfTitle(first, last) {
+        } else if first < title {
             found.leave(first, .inFrontOfTitle)
         } else {
             let lead = document[first].prefix(while: \.isBlank).text
@@ -118,22 +145,33 @@ struct RestructuredTextReader {
 
     /// The line behind a block whose content is taken as it is.
     private mutating func endOfLiteral(_ first: Int, _ indent: Int, isQuotable: Bool) -> Int {
-        var line = first + 1
-        while line < document.count, document.isBlank(line) || self.indent(line) > indent { line += 1 }
-        // Where nothing is indented, lines that begin with the same mark are the block.
-        let isQuoted = isQuotable && line > first + 1 && (first + 1..<line).allSatisfy(document.isBlank)
-        while isQuoted, line < document.count, !document.isBlank(line),
-            document[line].withoutIndent.first?.isMark == true
-        {
-            line += 1
+        func endOfIndented(_ line: Int, _ indent: Int) -> Int {
+            (line..<document.count).first { !document.isBlank($0) && self.indent($0) <= indent }
+                ?? document.count
         }
-        return line
+        let end = endOfIndented(first + 1, indent)
+        // Where nothing is indented, lines that begin with the same mark are the block.
+        guard isQuotable, end > first + 1, (first + 1..<end).allSatisfy(document.isBlank) else { return end }
+        let endOfQuoted =
+            (end..<document.count).first {
+                document.isBlank($0) || document[$0].withoutIndent.first?.isMark != true
+            } ?? document.count
+        return endOfIndented(endOfQuoted, (end..<endOfQuoted).reduce(indent) { min($0, self.indent($1)) })
     }
 
-    /// The last line of a simple table that begins in a line; nil where it has no end.
+    /// The last line of a simple table that begins in a line; nil where it has no end, or a line does not keep to
+    /// its columns.
     private func tableEnd(_ first: Int) -> Int? {
+        guard document.isBlank(first - 1) else { return nil }
+        let gaps = document[first].withoutEnd.enumerated().filter { $0.element.isBlank }.map(\.offset)
         var borders = 0
-        for line in (first + 1)..<max(first + 1, document.count) where document[line].isTableBorder {
+        for line in (first + 1)..<max(first + 1, document.count) {
+            let text = document[line]
+            guard text.isBlank || gaps.allSatisfy({ $0 >= text.count || text[text.startIndex + $0].isBlank })
+            else { return nil }
+            guard text.isTableBorder else { continue }
+            // One of another width, or elsewhere, is none of this table.
+            guard document[line].withoutEnd.elementsEqual(document[first].withoutEnd) else { return nil }
             borders += 1
             if borders == 2 || document.isBlank(line + 1) { return line }
         }
@@ -160,12 +198,16 @@ extension ArraySlice<UInt8> {
     /// Directives whose content is text of the document's own.
     private static let containers: Set = [
         "attention", "caution", "danger", "error", "hint", "important", "note", "tip", "warning",
-        "admonition",
-        "container", "compound", "class", "epigraph", "highlights", "pull-quote", "sidebar", "topic",
+        "compound", "epigraph", "highlights", "pull-quote",
     ]
 
     /// Whether it ends a paragraph with code below.
     fileprivate var endsWithColons: Bool { withoutEnd.suffix(2).elementsEqual("::".utf8) }
+
+    /// The column of its first letter, with a tabulator at every eighth.
+    fileprivate var docutilsIndent: Int {
+        prefix(while: \.isBlank).reduce(0) { $1 == 0x09 ? ($0 / 8 + 1) * 8 : $0 + 1 }
+    }
 
     /// The directive that it begins; nil where it begins none.
     private var directive: String? {
@@ -187,6 +229,18 @@ extension ArraySlice<UInt8> {
         return lead.first?.letter == nil && !lead.contains("`") && lead.last?.isBlank ?? true
     }
 
+    /// What stands behind marks of lists, fields and the like, as far as something may begin there.
+    fileprivate var behindMarks: Self {
+        if let dots = firstRange(of: Array(" ..".utf8)) {
+            let rest = self[(dots.lowerBound + 1)...]
+            if rest.dropFirst(2).first?.isBlank ?? true { return rest }
+        }
+        if let border = firstRange(of: Array(" =".utf8)), self[border.lowerBound...].isTableBorder {
+            return self[border.lowerBound...]
+        }
+        return self
+    }
+
     /// Whether it surely is a paragraph's first line: a word stands there, no mark of a list.
     fileprivate var beginsParagraph: Bool {
         guard let first, first.letter != nil || first > 0x7F || first == UInt8(ascii: "`") else {
@@ -205,9 +259,11 @@ extension ArraySlice<UInt8> {
     /// Whether indented lines below are taken as they are: code, raw text, or a comment.
     ///
     /// - Parameter behindParagraph: Whether the line may go on with one, in which two dots have no meaning.
-    fileprivate func opensLiteral(behindParagraph: Bool) -> Bool {
+    /// - Parameter next: The line below; nil where that is blank. An option that a directive does not have makes all of
+    ///   it text.
+    fileprivate func opensLiteral(behindParagraph: Bool, above next: Self?) -> Bool {
         if endsWithColons, behindParagraph { return true }
-        if let directive { return !Self.containers.contains(directive) }
+        if let directive { return !Self.containers.contains(directive) || next?.withoutIndent.first == ":" }
         guard let rest = behind(".."), rest.first?.isBlank ?? true else { return endsWithColons }
         return !["_", "["].contains { rest.withoutIndent.starts(with: $0) }
     }

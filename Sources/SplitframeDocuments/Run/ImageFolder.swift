@@ -12,7 +12,7 @@ struct ImageFolder: Sendable {
     private(set) var documents: [Document] = []
     /// They, as the manifest names them.
     private var named: Set<String> = []
-    /// The documents that the manifest names and that exist.
+    /// The documents that the manifest names and that are not gone.
     private let existing: Set<String>
     /// The figures of the app's code that are drawn from.
     private(set) var recording: FigureRecording?
@@ -26,7 +26,7 @@ struct ImageFolder: Sendable {
         self.manifest = manifest
         let known = Set(manifest.entries.values.flatMap { $0.owner.split(separator: "\n") })
         existing = Set(known.map(String.init)).filter { owner in
-            NamedFile.isRegular(at: DocumentPath.joined(folder.path, owner))
+            !NamedFile.isGone(at: DocumentPath.joined(folder.path, owner))
         }
         earlier = try folder.read(Self.recordingFile).map { bytes throws in
             try FigureRecording(reading: bytes)
