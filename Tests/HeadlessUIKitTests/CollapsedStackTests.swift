@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeLayout
 import Testing
 
 /// What apps do to the stack of a collapsed split view, and what delegates answer: dossier m.2, m.3.
@@ -173,6 +174,44 @@ import Testing
         #expect(split.viewControllers == [list, detail])
     }
 
+    // UISplitViewControllerDelegate › primaryViewController(forExpanding:) › Discussion: the controller is used as the primary
+    // when the columns show again. What the secondary holds stays its own then.
+    @Test func `a collapse to the secondary is undone by naming the former primary`() throws {
+        let (list, detail) = (stack("List"), stack("Detail"))
+        detail.pushViewController(titled("Page"), animated: false)
+        let split = UISplitViewController()
+        split.viewControllers = [list, detail]
+        delegate.forCollapsing = { $0.viewControllers.last }
+        delegate.forExpanding = { _ in list }
+        let host = try phone(split)
+        try host.move(to: .full)
+        #expect(split.viewControllers == [list, detail])
+        #expect(detail.viewControllers.map(\.title) == ["Detail", "Page"])
+    }
+
+    /// What is drawn is what is there: a secondary that stands in for the primary looks like a detail.
+    @Test func `the secondary looks like a detail also where the delegate answers it`() throws {
+        let split = UISplitViewController()
+        split.viewControllers = [stack("List"), stack("Detail")]
+        delegate.forCollapsing = { $0.viewControllers.last }
+        let host = try phone(split)
+        func kinds() throws -> [ContentElement.Kind] {
+            try #require(InterfaceCapture.tree(of: host)).root.contents
+        }
+        let detail = try #require(ColumnContents.standard(for: .secondary).content?.kind)
+        let list = try #require(ColumnContents.standard(for: .primary).content?.kind)
+        #expect(try kinds() == [detail])
+        delegate.forExpanding = { $0.viewControllers.first }
+        try host.move(to: .full)
+        #expect(try kinds() == [list, detail] || kinds() == [detail, list])
+        delegate.forCollapsing = { _ in nil }
+        split.viewControllers = [stack("Other"), stack("More")]
+        try host.move(to: .half)
+        #expect(try kinds() == [detail])
+        split.viewControllers = [stack("Root"), stack("More")]
+        #expect(try kinds() == [list])
+    }
+
     /// Nothing stands in two places, nothing is lost, and something is drawn, whichever controller is answered.
     @Test(arguments: 0..<9, 0..<9)
     func `an answer may be any controller`(collapsing: Int, expanding: Int) throws {
@@ -228,5 +267,12 @@ import Testing
         #expect(try titles(host).contains("Detail"))
         let isAllowed = [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary].contains(mode)
         if !isAllowed { #expect(split.displayMode == .oneBesideSecondary) }
+    }
+}
+
+extension InterfaceElement {
+    /// The kinds of content in this element and below.
+    fileprivate var contents: [ContentElement.Kind] {
+        if case .content(let content) = kind { [content.kind] } else { children.flatMap(\.contents) }
     }
 }

@@ -126,7 +126,13 @@ public import Foundation
 
 /// A toolbar.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    open var items: [UIBarButtonItem]?
+    weak var controller: UINavigationController?
+    private var givenItems: [UIBarButtonItem]?
+    /// The items; a navigation controller's toolbar has those of what lies on top.
+    open var items: [UIBarButtonItem]? {
+        get { controller.map { $0.ownTop?.toolbarItems } ?? givenItems }
+        set { givenItems = newValue }
+    }
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open lazy var standardAppearance = UIToolbarAppearance()

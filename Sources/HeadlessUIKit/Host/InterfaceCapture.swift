@@ -15,7 +15,15 @@ package import SplitframeLayout
         let presented = shown.filter { $0.presenter != nil }
         var layers = (shown.contains(root) ? [root] : []).flatMap { capture.layer(of: $0, number: 0) }
         for (index, controller) in presented.enumerated() {
-            layers += capture.layer(of: controller, number: index + 1)
+            let elements = capture.layer(of: controller, number: index + 1)
+            // What covers a context lies below the sidebars and tabs that float over that.
+            if let first = layers.indices.first, let context = controller.presenter,
+                controller.presentedFrame?.presentation == .root,
+                layers[first].lay(elements, over: context)
+            {
+                continue
+            }
+            layers += elements
         }
         guard !layers.isEmpty else { return nil }
         let lowest = layers.removeFirst()
@@ -40,7 +48,8 @@ package import SplitframeLayout
         for (column, container) in split.containers {
             // What the app has pushed above the columns is a detail, whose stack it lies on the primary's.
             let isPushed = split.state.isCollapsed && split.state.topColumn == nil && column == .primary
-            contents[column] = ColumnContents(of: container, standingIn: isPushed ? .secondary : column)
+            contents[column] = ColumnContents(
+                of: container, standingIn: isPushed ? .secondary : split.columnOfContent(in: column))
         }
         for column in split.state.visibleColumns.columns where contents[column] == nil {
             contents[column] = .nothing

@@ -16,7 +16,7 @@ import SplitframeLayout
             return element(of: controller, named: "screen", as: ScreenElement(.root)).map { [$0] } ?? []
         }
         let name = "presented\(number)"
-        let sheet = controller.sheetPresentationController
+        let sheet = controller.shownSheet
         var screen = ScreenElement(place.presentation, safeArea: place.safeArea, arrow: place.arrow)
         screen.hasGrabber = sheet?.prefersGrabberVisible ?? false
         let element: InterfaceElement? =

@@ -139,7 +139,7 @@ extension UINavigationController {
             }
             stack = controllers
             let gone = childControllers.filter { !controllers.contains($0) }
-            if !animated || !isOnScreen { release(gone) }
+            if !animated || !isOnScreen || !isTopReplaced { release(gone) }
             for controller in controllers where controller.parent !== self { receive(controller) }
             if let top = controllers.last, old.contains(top) { top.movement.isMovingToParent = false }
             if isTopReplaced {
@@ -172,15 +172,20 @@ extension UINavigationController {
     }
 
     /// Lays exactly these columns on the stack, in order; others that a split view has laid here leave.
+    ///
+    /// A column that comes lies below those behind it, else above all, also above what the app has pushed.
     func stackColumns(_ columns: [UIViewController], of split: UISplitViewController) {
         let columns = columns.filter { RaisedMisuses.allow(misuse(ofAdding: $0)) }
-        let below = stack.firstIndex(where: stackedColumns.contains) ?? stack.endIndex
         for column in stackedColumns where !columns.contains(column) { takeOff(column) }
-        let own = stack.filter { !columns.contains($0) }
+        var order = stack
+        for (index, column) in columns.enumerated() where !order.contains(column) {
+            let next = columns[index...].lazy.compactMap(order.firstIndex).first
+            order.insert(column, at: next ?? order.endIndex)
+        }
         lay(columns)
         stackingSplitView = split
         stackedColumns = columns
-        stack = own.prefix(below) + columns + own.dropFirst(below)
+        stack = order
     }
 
     func takeOff(_ column: UIViewController) {

@@ -14,8 +14,7 @@ public import Foundation
         UIPanGestureRecognizer()
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-    private lazy var ownToolbar =
-        (toolbarClass as? UIToolbar.Type)?.make(madeFor: "") as? UIToolbar ?? UIToolbar()
+    private lazy var ownToolbar = makeToolbar()
     private var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
     open var navigationBar: UINavigationBar { ownBar }
@@ -191,5 +190,11 @@ public import Foundation
             ?? UINavigationBar()
         bar.controller = self
         return bar
+    }
+
+    private func makeToolbar() -> UIToolbar {
+        let toolbar = (toolbarClass as? UIToolbar.Type)?.make(madeFor: "") as? UIToolbar ?? UIToolbar()
+        toolbar.controller = self
+        return toolbar
     }
 }

@@ -96,7 +96,8 @@ extension UIViewController {
                 host.surroundingWindow?.placePresented()
                 host.viewIfLoaded?.performLayout()
             }
-            controller.viewIfLoaded?.removeFromSuperview()
+            // An app may use the controller elsewhere, in the middle of this.
+            if !controller.belongsOnScreen { controller.viewIfLoaded?.removeFromSuperview() }
             controller.endAppearanceTransition()
             if isUncovered { host.endAppearanceTransition() }
             controller.movement.isBeingDismissed = false

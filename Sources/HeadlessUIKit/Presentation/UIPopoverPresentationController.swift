@@ -15,6 +15,9 @@ import SplitframeLayout
             sourceView = newValue as? UIView
         }
     }
+    /// The sheet that the popover becomes where there is no room for one.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
     /// The sides from which the arrow may come; a popover from a bar button has none (iOS 26.1).
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Where the arrow points on screen; unknown where there is no popover or no arrow.

@@ -8,7 +8,8 @@ extension UIViewController {
     var presentedFrame: PresentedFrame? {
         guard let presenter, let window = surroundingWindow else { return nil }
         if shownStyle.staysInContext, presenter.definesPresentationContext,
-            let context = presenter.viewIfLoaded, context.frameInWindow != window.bounds
+            let context = presenter.viewIfLoaded,
+            presenter.parent != nil || context.frameInWindow != window.bounds
         {
             return PresentedFrame(
                 inside: context.frameInWindow.values, safeArea: context.safeAreaInsets.values)
@@ -51,9 +52,10 @@ extension UIViewController {
         let size = preferredContentSize == .zero ? nil : preferredContentSize.values
         switch shownStyle {
         case .automatic, .pageSheet: return .pageSheet(sheetHeight(in: environment, of: .pageSheet(.large)))
-        case .formSheet:
-            return .formSheet(
-                sheetHeight(in: environment, of: .formSheet(.large, size: size)), size: size)
+        case .formSheet: return formSheet(size, in: environment)
+        // Without room for a popover it is a sheet.
+        case .popover where environment.horizontalSizeClass == .compact:
+            return formSheet(size, in: environment)
         case .popover:
             return .popover(
                 size: size, source: popoverSource,
@@ -63,8 +65,17 @@ extension UIViewController {
         }
     }
 
+    private func formSheet(_ size: Size?, in environment: TraitEnvironment) -> PresentedKind {
+        .formSheet(sheetHeight(in: environment, of: .formSheet(.large, size: size)), size: size)
+    }
+
+    /// The sheet in which this controller shows, or would where a popover finds no room; nil for other styles.
+    var shownSheet: UISheetPresentationController? {
+        sheetPresentationController ?? popoverPresentationController?.adaptiveSheetPresentationController
+    }
+
     private func sheetHeight(in environment: TraitEnvironment, of largest: PresentedKind) -> SheetHeight {
-        guard let sheet = sheetPresentationController, let window = surroundingWindow else { return .large }
+        guard let sheet = shownSheet, let window = surroundingWindow else { return .large }
         let most = PresentedFrame.sheetMaximum(
             of: largest, in: environment, generation: window.traitCollection.values.system)
         let context = DetentResolutionContext(

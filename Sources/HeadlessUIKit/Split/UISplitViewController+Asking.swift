@@ -103,9 +103,9 @@ extension UISplitViewController {
     /// So nothing stands in two places; a collapse has nothing more to put onto the primary then.
     private func exchangePanes() {
         let (primary, secondary) = (columnControllers[.primary], columnControllers[.secondary])
+        secondaryAsPrimary = primary === secondaryAsPrimary ? nil : secondary
         (columnControllers[.primary], columnControllers[.secondary]) = (secondary, primary)
         (containers[.primary], containers[.secondary]) = (containers[.secondary], containers[.primary])
-        state.configuration.primaryIsNavigationController = secondary is UINavigationController
         state.configuration.columns.set(.primary, to: secondary != nil)
         state.configuration.columns.set(.secondary, to: primary != nil)
         secondaryIsTaken = true

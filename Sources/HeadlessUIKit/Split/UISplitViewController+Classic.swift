@@ -10,6 +10,25 @@ extension UISplitViewController {
         if !secondaryIsTaken { primary.collapseSecondaryViewController(secondary, for: self) }
     }
 
+    /// The column whose content a pane looks like where it has no views of its own.
+    func columnOfContent(in column: Column) -> Column {
+        guard let secondaryAsPrimary, columnControllers[.primary] === secondaryAsPrimary else {
+            return column
+        }
+        return switch column {
+        case .primary: .secondary
+        case .secondary: .primary
+        case .supplementary, .compact, .inspector: column
+        }
+    }
+
+    /// The core decides by the primary that stands there now: another may have come while steps were played.
+    func notePrimary() {
+        guard style == .unspecified else { return }
+        state.configuration.primaryIsNavigationController =
+            columnControllers[.primary] is UINavigationController
+    }
+
     /// A classic pane is exchanged in the order that was measured: the primary goes and comes with the secondary.
     func replacePane(_ column: Column, with new: UIViewController?) {
         let old = containers[column]
@@ -44,8 +63,13 @@ extension UISplitViewController {
     /// Collapsed, only the primary is in the hierarchy; a secondary waits for the next expansion.
     private func replaceCollapsedPane(_ column: Column, old: UIViewController?, new: UIViewController?) {
         ScreenChange.run(in: self) {
-            if let old { dismiss(old) }
-            guard column == .primary, let new else { return }
+            if let old, old.parent === self {
+                // Who has only begun to appear hears the end of that too.
+                old.movement.isMovingFromParent = true
+                old.beginAppearanceTransition(false, animated: false)
+                dismiss(old)
+            }
+            guard column == .primary, let new, containers[.primary] === new else { return }
             addChild(new)
             new.didMove(toParent: self)
         }

@@ -8,12 +8,17 @@ extension UISplitViewController {
         return container as? UINavigationController ?? container?.children.first as? UINavigationController
     }
 
+    /// The columns of the collapsed stack, in the middle of a collapse those that it leads to.
+    private var collapsedStack: ColumnSet {
+        incoming.flatMap { $0.isCollapsed ? $0.stack : nil } ?? state.stack
+    }
+
     /// The controllers as `viewControllers` reports them: the app's own, without wrappers.
     var currentControllers: [UIViewController] {
         guard reported.isCollapsed else {
             return [Column.primary, .supplementary, .secondary].compactMap { columnControllers[$0] }
         }
-        let root: Column = state.stack.contains(.compact) ? .compact : .primary
+        let root: Column = collapsedStack.contains(.compact) ? .compact : .primary
         return columnControllers[root].map { [$0] } ?? []
     }
 
@@ -51,9 +56,6 @@ extension UISplitViewController {
     func replace(_ column: Column, with new: UIViewController?, loadsView: Bool = false) {
         let isPrimaryStack = column == .primary
         columnControllers[column] = new
-        if isPrimaryStack, style == .unspecified {
-            state.configuration.primaryIsNavigationController = new is UINavigationController
-        }
         guard state.environment != nil else {
             containers[column] = nil
             return
@@ -72,8 +74,8 @@ extension UISplitViewController {
         guard columnControllers[column] === new else { return }
         guard new != nil || isPrimaryStack && reported.isCollapsed else { return }
         if reported.isCollapsed {
-            guard wasStacked || isPrimaryStack && !state.stack.contains(.compact) else { return }
-            arrange(state.stack)
+            guard wasStacked || isPrimaryStack && !collapsedStack.contains(.compact) else { return }
+            arrange(collapsedStack)
         } else {
             guard style.columns.contains(column) else { return }
             install(column)

@@ -59,12 +59,14 @@ extension UISplitViewController {
             switch transition.ending {
             case .settled(let next):
                 state = next
+                notePrimary()
                 incoming = nil
                 turning = [:]
                 reported = Reported(displayMode: next.mode.displayMode, isCollapsed: next.isCollapsed)
                 return
             case .question(let question, let plan, let asked):
                 state = asked
+                notePrimary()
                 let answer = ask(question)
                 takeInMeanwhile()
                 transition = SplitMachine.answer(answer, to: plan, in: state)
@@ -137,7 +139,8 @@ extension UISplitViewController {
         let staysBelow =
             isAppearing
             ? container.isOnScreen : incoming.map { $0.isCollapsed && $0.stack.contains(.primary) } ?? false
-        return staysBelow ? primaryStack.ownTop : container
+        guard staysBelow else { return container }
+        return primaryStack.isOnScreen ? primaryStack.ownTop : nil
     }
 
     /// The containers on screen are those of the columns, whatever delegates and callbacks have exchanged.

@@ -12,7 +12,7 @@ import SplitframeLayout
     var state: SplitState
     var reported = Reported()
     /// The controllers that the app gave, by column.
-    var columnControllers: [Column: UIViewController] = [:]
+    var columnControllers: [Column: UIViewController] = [:] { didSet { notePrimary() } }
     /// What stands in the hierarchy for each column: the controller, or the navigation controller around it.
     var containers: [Column: UIViewController] = [:]
     /// Navigation controllers made here; each is made once and used again.
@@ -23,6 +23,8 @@ import SplitframeLayout
     var shown: [(controller: UIViewController, sender: Any?)] = []
     /// Whether the delegate has taken the classic secondary in the collapse at hand, or made it the primary.
     var secondaryIsTaken = false
+    /// The secondary that a delegate has named as the primary: it stands there, and looks as before.
+    weak var secondaryAsPrimary: UIViewController?
     /// The controller that answers `primaryViewController(forExpanding:)`, until the secondary is separated.
     var primaryForExpanding: UIViewController?
     var isPlaying = false

@@ -82,6 +82,7 @@ public import Foundation
         selection = index
         let new = selectedViewController
         if isOnScreen {
+            askAnimators(from: old, to: new)
             ScreenChange.run(in: self) {
                 ScreenChange.exchange(
                     old, for: new, animated: false,
@@ -245,41 +246,6 @@ public import Foundation
         bar.controller = self
         return bar
     }
-}
-
-/// Decides and hears which tab is chosen, and in which orientations.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    func tabBarController(_ controller: UITabBarController, shouldSelect tab: UIViewController) -> Bool
-    func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController)
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(_ controller: UITabBarController, shouldSelect tab: UIViewController) -> Bool
-    {
-        true
-    }
-    public func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {}
-    public func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.standardOrientations }
-    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { tabBarController.presentOrientation }
 }
 
 extension UITabBarController {

@@ -200,7 +200,7 @@ import Testing
             #expect(page.presentingViewController === context)
             #expect(page.view.frame == covered)
             let tree = try #require(InterfaceCapture.tree(of: host))
-            let cover = try #require(tree.presented.first { $0.name == "presented1" })
+            let cover = try #require(tree.root.children.first { $0.name == "presented1" })
             #expect(cover.frame.x == Double(covered.minX) && cover.frame.width == Double(covered.width))
             #expect(tree.twin.contains("Covering"))
         }
@@ -214,6 +214,60 @@ import Testing
         detail.present(page, animated: false)
         host.settle()
         #expect(page.presentingViewController === split && page.view.frame == host.window?.bounds)
+    }
+
+    // UIViewController › definesPresentationContext › Discussion: what defines the context is covered, so that bars and
+    // columns around it stay in front.
+    @Test(arguments: [false, true])
+    func `in a context stays below what floats over it`(isInTabs: Bool) throws {
+        let (list, detail) = (UIViewController(), UIViewController())
+        let context = UINavigationController(rootViewController: detail)
+        let around: UIViewController
+        if isInTabs {
+            let tabs = UITabBarController()
+            (context.tabBarItem.title, list.tabBarItem.title) = ("Detail", "List")
+            tabs.viewControllers = [context, list]
+            around = tabs
+        } else {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.setViewController(list, for: .primary)
+            split.setViewController(context, for: .secondary)
+            around = split
+        }
+        let host = try HeadlessHost(device: "ipad-10th", orientation: .landscape, rootViewController: around)
+        let label = UILabel(frame: CGRect(x: 400, y: 200, width: 200, height: 40))
+        label.text = "Covering"
+        page.view.addSubview(label)
+        page.modalPresentationStyle = .currentContext
+        detail.present(page, animated: false)
+        host.settle()
+        #expect(page.presentingViewController === context && page.view.frame == host.window?.bounds)
+        let tree = try #require(InterfaceCapture.tree(of: host))
+        #expect(tree.presented.isEmpty)
+        let names = tree.root.children.map(\.name)
+        let cover = try #require(names.firstIndex(of: "presented1"))
+        let floating = try #require(names.firstIndex(of: isInTabs ? "tabBar" : "primary"))
+        #expect(cover < floating && tree.twin.contains("Covering"))
+        if !isInTabs { #expect(try cover > #require(names.firstIndex(of: "secondary"))) }
+    }
+
+    // UIPopoverPresentationController › adaptiveSheetPresentationController › Abstract: the sheet that the popover shows as
+    // where the width is compact.
+    @Test func `has a popover's own sheet where it becomes one`() throws {
+        let host = try host("iphone-14-pro")
+        page.modalPresentationStyle = .popover
+        let popover = try #require(page.popoverPresentationController)
+        popover.sourceView = source()
+        popover.adaptiveSheetPresentationController.detents = [.medium(), .large()]
+        root.present(page, animated: false)
+        host.settle()
+        let screen = try #require(host.window?.bounds)
+        #expect(page.view.frame.minY > screen.midY - 60)
+        popover.adaptiveSheetPresentationController.selectedDetentIdentifier = .large
+        host.settle()
+        #expect(page.view.frame.minY < 100)
+        #expect(page.sheetPresentationController == nil && page.popoverPresentationController === popover)
     }
 
     // UIPopoverPresentationController › sourceItem › Discussion: a view or a bar button from which the popover comes.
@@ -246,101 +300,5 @@ import Testing
         host.settle()
         #expect(root.presentedViewController === page && other.presentingViewController == nil)
         #expect(completions == 1)
-    }
-
-    private final class Animators: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
-        UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
-    {
-        var log: [String] = []
-
-        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            1
-        }
-        func animateTransition(using context: any UIViewControllerContextTransitioning) {}
-        func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
-
-        func animationController(
-            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            log.append(
-                "present \(presented.title ?? "") on \(presenting.title ?? "") from \(source.title ?? "")")
-            return self
-        }
-        func animationController(
-            forDismissed dismissed: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            log.append("dismiss \(dismissed.title ?? "")")
-            return self
-        }
-        func interactionControllerForPresentation(
-            using animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            log.append("drive presentation \(animator === self)")
-            return self
-        }
-        func interactionControllerForDismissal(
-            using animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            log.append("drive dismissal \(animator === self)")
-            return self
-        }
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation,
-            from fromVC: UIViewController, to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            log.append("\(operation) from \(fromVC.title ?? "") to \(toVC.title ?? "")")
-            return self
-        }
-        func navigationController(
-            _ navigationController: UINavigationController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            log.append("drive stack \(animationController === self)")
-            return self
-        }
-    }
-
-    // UIViewControllerTransitioningDelegate › animationController(forPresented:presenting:source:) › Discussion and
-    // animationController(forDismissed:): asked for an animator where a controller is presented and dismissed;
-    // interactionControllerForPresentation(using:): asked with that animator.
-    @Test(arguments: [true, false])
-    func `asks for animators where it is animated`(animated: Bool) throws {
-        let child = UIViewController()
-        (root.title, child.title, page.title) = ("root", "child", "page")
-        root.addChild(child)
-        root.view.addSubview(child.view)
-        let host = try host()
-        let animators = Animators()
-        page.transitioningDelegate = animators
-        child.present(page, animated: animated)
-        host.settle()
-        page.dismiss(animated: animated)
-        host.settle()
-        let asked = [
-            "present page on root from child", "drive presentation true", "dismiss page",
-            "drive dismissal true",
-        ]
-        #expect(animators.log == (animated ? asked : []))
-    }
-
-    // UINavigationControllerDelegate › navigationController(_:animationControllerFor:from:to:) › Discussion: asked for the
-    // animator of a push or pop, with both controllers; › navigationController(_:interactionControllerFor:): with that.
-    @Test func `asks a stack's delegate for animators`() throws {
-        (root.title, page.title) = ("root", "page")
-        let navigation = UINavigationController(rootViewController: root)
-        let host = try host("ipad-10th", navigation)
-        let animators = Animators()
-        navigation.delegate = animators
-        navigation.pushViewController(page, animated: true)
-        navigation.popViewController(animated: true)
-        navigation.setViewControllers([root, page], animated: true)
-        navigation.setViewControllers([root], animated: true)
-        navigation.pushViewController(page, animated: false)
-        navigation.popViewController(animated: false)
-        host.settle()
-        let (push, pop) = ("push from root to page", "pop from page to root")
-        #expect(animators.log.filter { !$0.hasPrefix("drive") } == [push, pop, push, pop])
-        #expect(animators.log.filter { $0 == "drive stack true" }.count == 4)
     }
 }

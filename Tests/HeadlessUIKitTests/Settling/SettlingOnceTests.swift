@@ -90,4 +90,27 @@ import Testing
         #expect(split.given == [3])
         #expect(split.isShowing(.primary))
     }
+
+    /// UISplitViewController › Overview: what is set after a window has its root, and before that is laid out, counts as well.
+    @Test func `also in a window that is on screen already`() throws {
+        final class Answering: UISplitViewControllerDelegate {
+            var proposals: [Column] = []
+            func splitViewController(
+                _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
+            ) -> Column {
+                proposals.append(proposed)
+                return .primary
+            }
+        }
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: UIViewController())
+        let (split, delegate) = (UISplitViewController(style: .doubleColumn), Answering())
+        for column in [Column.primary, .secondary] {
+            split.setViewController(UIViewController(), for: column)
+        }
+        host.window?.rootViewController = split
+        #expect(!split.isCollapsed)
+        split.delegate = delegate
+        host.settle()
+        #expect(delegate.proposals == [.secondary] && split.isShowing(.primary))
+    }
 }

@@ -124,8 +124,11 @@ extension Walk {
             split.setViewController(newcomer, for: column)
             return "\(column) is \(ledger.name(newcomer))"
         }
-        let old = split.viewController(for: column)
-        let gone = old.map { descendants(of: $0.navigationController ?? $0) } ?? []
+        // A container that its column's controller has left goes too, with what was pushed there.
+        let others = Column.allCases.filter { $0 != column }.compactMap(split.viewController(for:))
+        let gone = split.children.filter { child in
+            !others.contains { $0 === child || $0.parent === child }
+        }.flatMap(descendants)
         split.setViewController(nil, for: column)
         if column == .secondary { gone.forEach(ledger.forgive) }
         return "\(column) is empty"
