@@ -143,5 +143,11 @@ public import Foundation
             height: size.height + insets.top + insets.bottom)
     }
 
+    override var baselineText: (font: UIFont, height: CGFloat)? {
+        let label = UILabel()
+        label.text = currentTitle
+        return currentTitle == nil ? nil : label.baselineText
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

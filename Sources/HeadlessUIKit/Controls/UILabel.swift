@@ -49,6 +49,10 @@ public import Foundation
 
     open override var intrinsicContentSize: CGSize { fittingSize }
 
+    override var baselineText: (font: UIFont, height: CGFloat)? {
+        (font, (bounds.width > 0 ? measured(in: bounds.width) : fittingSize).height)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(in: size.width) }
 
     open func drawText(in rect: CGRect) {}

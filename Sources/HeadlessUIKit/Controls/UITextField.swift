@@ -133,6 +133,11 @@ public import Foundation
             height: borderStyle == .roundedRect ? 34 : line)
     }
 
+    override var baselineText: (font: UIFont, height: CGFloat)? {
+        let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        return (font, font.lineHeight)
+    }
+
     /// What each typed text does: the delegate may refuse it, then both hear of the change.
     func take(_ typed: String) {
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)

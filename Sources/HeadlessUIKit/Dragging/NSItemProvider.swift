@@ -1,19 +1,37 @@
 public import Foundation
 
-/// What is dragged or pasted; Linux has no such class, so that this one keeps an object and hands it back.
+/// What is dragged or pasted, in one representation or several; Linux has no such class.
+///
+/// Everything is loaded at once, by the call that asks for it.
 @preconcurrency @MainActor open class NSItemProvider: IdentityHashable {
-    /// The object that an app of this process gave; nil where it gave data or none.
-    let object: AnyObject?
+    public typealias LoadHandler = @MainActor (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+
+    /// One way in which the item can be had: as it is, or as bytes of a type.
+    private enum Representation {
+        case object(AnyObject)
+        case data(typeIdentifier: String, load: LoadHandler)
+        /// An item of which the app gives the type alone.
+        case item(AnyObject?, typeIdentifier: String)
+    }
+
     open var suggestedName: String?
-    open private(set) var registeredTypeIdentifiers: [String] = []
+    private var representations: [Representation] = []
 
-    public init() { object = nil }
+    public init() {}
 
-    public init(object: Any) { self.object = object as AnyObject }
+    public convenience init(object: Any) {
+        self.init()
+        registerObject(object, visibility: .all)
+    }
 
-    public init(item: Any?, typeIdentifier: String?) {
-        object = item as AnyObject?
-        registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+    public convenience init(item: Any?, typeIdentifier: String?) {
+        self.init()
+        let object = item.map { $0 as AnyObject }
+        if let typeIdentifier {
+            representations = [.item(object, typeIdentifier: typeIdentifier)]
+        } else if let object {
+            representations = [.object(object)]
+        }
     }
 
     public convenience init?(contentsOf url: URL?) {
@@ -21,18 +39,167 @@ public import Foundation
         self.init(object: url)
     }
 
-    open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
-        registeredTypeIdentifiers.contains(identifier)
+    /// Adds an object, in all the types that it can be written as.
+    open func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {
+        representations.append(.object(object as AnyObject))
     }
 
-    open func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object is Object }
+    /// Adds bytes of a type, which are made when somebody asks for them.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping LoadHandler
+    ) { representations.append(.data(typeIdentifier: typeIdentifier, load: loadHandler)) }
 
-    /// Hands the object to the closure at once; nothing of another class.
+    /// The types that the item can be had in, in the order in which they were registered.
+    open var registeredTypeIdentifiers: [String] { representations.flatMap(identifiers) }
+
+    open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
+        registeredTypeIdentifiers.contains { TypeIdentifier($0).conforms(to: identifier) }
+    }
+
+    /// Whether there is an object of the class, or bytes from which it can be made.
+    open func canLoadObject<Object>(ofClass type: Object.Type) -> Bool {
+        object(of: type) != nil
+            || readableIdentifiers(of: type).contains(where: hasItemConformingToTypeIdentifier)
+    }
+
+    /// Hands over an object of the class; with an error where there is none.
     @discardableResult
     open func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
     ) -> Progress {
-        completionHandler(object as? Object, nil)
+        if let object = object(of: type) {
+            completionHandler(object, nil)
+            return Progress(totalUnitCount: 1)
+        }
+        let readable = readableIdentifiers(of: type)
+        guard let reading = type as? any NSItemProviderReading.Type,
+            let identifier = registeredTypeIdentifiers.first(where: { registered in
+                readable.contains(where: TypeIdentifier(registered).conforms)
+            })
+        else {
+            completionHandler(nil, Self.error(.itemUnavailableError))
+            return Progress(totalUnitCount: 1)
+        }
+        return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            do {
+                let made = try reading.object(withItemProviderData: data, typeIdentifier: identifier)
+                completionHandler(made as? Object, nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Hands over the bytes of the first representation of the type; with an error where there is none.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier identifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        for representation in representations {
+            for registered in identifiers(of: representation)
+            where TypeIdentifier(registered).conforms(to: identifier) {
+                switch representation {
+                case .data(_, let load):
+                    return load(completionHandler) ?? Progress(totalUnitCount: 1)
+                case .object(let object as any NSItemProviderWriting):
+                    return object.loadData(
+                        withTypeIdentifier: registered,
+                        forItemProviderCompletionHandler: completionHandler) ?? Progress(totalUnitCount: 1)
+                case .item(let data as Data, _):
+                    completionHandler(data, nil)
+                    return Progress(totalUnitCount: 1)
+                case .object, .item: continue
+                }
+            }
+        }
+        completionHandler(nil, Self.error(.itemUnavailableError))
         return Progress(totalUnitCount: 1)
+    }
+
+    private func object<Object>(of type: Object.Type) -> Object? {
+        representations.lazy.compactMap { representation -> Object? in
+            switch representation {
+            case .object(let object), .item(let object?, _): object as? Object
+            case .data, .item(nil, _): nil
+            }
+        }.first
+    }
+
+    private func identifiers(of representation: Representation) -> [String] {
+        switch representation {
+        case .object(let object as any NSItemProviderWriting):
+            Swift.type(of: object).writableTypeIdentifiersForItemProvider
+        case .object: []
+        case .data(let identifier, _), .item(_, let identifier): [identifier]
+        }
+    }
+
+    private func readableIdentifiers<Object>(of type: Object.Type) -> [String] {
+        (type as? any NSItemProviderReading.Type)?.readableTypeIdentifiersForItemProvider ?? []
+    }
+
+    private static func error(_ code: ErrorCode) -> NSError {
+        NSError(domain: errorDomain, code: code.rawValue)
+    }
+}
+
+extension NSItemProvider {
+    public static var errorDomain: String { "NSItemProviderErrorDomain" }
+
+    /// Why nothing could be loaded, with Foundation's raw values.
+    public enum ErrorCode: Int, Sendable {
+        case unknownError = -1
+        case itemUnavailableError = -1000
+        case unexpectedValueClassError = -1100
+        case unavailableCoercionError = -1200
+    }
+}
+
+/// Who may see a representation, with Foundation's raw values; headless there is one process.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    case all = 0
+    case team = 1
+    case group = 2
+    case ownProcess = 3
+}
+
+/// What can be written for a drag or a copy.
+@preconcurrency @MainActor public protocol NSItemProviderWriting: AnyObject {
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+/// What can be made from bytes that were dropped or pasted.
+@preconcurrency @MainActor public protocol NSItemProviderReading: AnyObject {
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSString: NSItemProviderWriting {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(data(using: String.Encoding.utf8.rawValue), nil)
+        return nil
+    }
+}
+
+extension NSURL: NSItemProviderWriting {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data(absoluteString.utf8), nil)
+        return nil
     }
 }

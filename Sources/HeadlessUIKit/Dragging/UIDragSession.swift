@@ -72,7 +72,13 @@ extension UIDropSession {
     public func loadObjects<Object>(
         ofClass type: Object.Type, completion: @escaping ([Object]) -> Void
     ) -> Progress {
-        completion(items.compactMap { $0.itemProvider.object as? Object })
+        var loaded: [Object] = []
+        for item in items {
+            item.itemProvider.loadObject(ofClass: type) { object, _ in
+                if let object { loaded.append(object) }
+            }
+        }
+        completion(loaded)
         return Progress(totalUnitCount: 1)
     }
 }

@@ -17,6 +17,8 @@ public import Foundation
         case height = 8
         case centerX = 9
         case centerY = 10
+        case lastBaseline = 11
+        case firstBaseline = 12
     }
 
     /// How two sides stand to each other, with UIKit's raw values.

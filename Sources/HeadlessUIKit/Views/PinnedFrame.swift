@@ -96,6 +96,8 @@ extension UIView {
         case .height: frame.height
         case .centerX: frame.midX
         case .centerY: frame.midY
+        case .firstBaseline: frame.minY + item.firstBaseline(inHeight: frame.height)
+        case .lastBaseline: frame.minY + item.lastBaseline(inHeight: frame.height)
         case .notAnAttribute: 0
         }
     }
@@ -113,8 +115,18 @@ extension UIView {
         case .height: vertical.length = value
         case .centerX: horizontal.middle = value
         case .centerY: vertical.middle = value
+        case .firstBaseline where view.baselineText != nil:
+            vertical.start = value - view.firstBaseline(inHeight: ownHeight)
+        case .firstBaseline, .lastBaseline:
+            vertical.end = value + ownHeight - view.lastBaseline(inHeight: ownHeight)
         case .notAnAttribute: break
         }
+    }
+
+    /// The height that the view has by itself, in points.
+    private var ownHeight: CGFloat {
+        let fitting = view.intrinsicContentSize.height
+        return fitting >= 0 ? fitting : view.frame.height
     }
 
     private var isReversed: Bool { superview.effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -51,6 +51,8 @@ extension LayoutItem {
         case .height: frame.height
         case .centerX: frame.midX
         case .centerY: frame.midY
+        case .firstBaseline: frame.minY + firstBaseline(inHeight: frame.height)
+        case .lastBaseline: frame.minY + lastBaseline(inHeight: frame.height)
         case .notAnAttribute: 0
         }
     }

@@ -93,6 +93,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     public static let noIntrinsicMetric: CGFloat = -1
+    /// The text whose lines have baselines, with its height in points; nil for a view without text.
+    var baselineText: (font: UIFont, height: CGFloat)? { nil }
 
     // MARK: What the module keeps
 

@@ -41,6 +41,74 @@ import Testing
         #expect(!provider.canLoadObject(ofClass: UIImage.self))
     }
 
+    private final class Note: NSItemProviderWriting, NSItemProviderReading {
+        let text: String
+
+        init(_ text: String) { self.text = text }
+
+        static let writableTypeIdentifiersForItemProvider = ["org.example.note", "public.utf8-plain-text"]
+        static let readableTypeIdentifiersForItemProvider = ["org.example.note", "public.plain-text"]
+
+        func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+        ) -> Progress? {
+            completionHandler(Data("\(typeIdentifier): \(text)".utf8), nil)
+            return nil
+        }
+
+        static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+            guard let note = Note(String(decoding: data, as: UTF8.self)) as? Self else {
+                throw CocoaError(.featureUnsupported)
+            }
+            return note
+        }
+    }
+
+    // NSItemProvider › registerObject(_:visibility:) › Discussion: the object is offered in the types that it can be written
+    // as; › loadObject(ofClass:completionHandler:) › Discussion: an object of the class, made from the best representation.
+    @Test func `is offered in the types of the app's own class`() {
+        let provider = NSItemProvider()
+        provider.registerObject(Note("milk"), visibility: .all)
+        #expect(provider.registeredTypeIdentifiers == ["org.example.note", "public.utf8-plain-text"])
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+        var (note, data): (Note?, Data?)
+        provider.loadObject(ofClass: Note.self) { object, _ in note = object }
+        provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { bytes, _ in data = bytes }
+        #expect(note?.text == "milk")
+        #expect(data.map { String(decoding: $0, as: UTF8.self) } == "public.utf8-plain-text: milk")
+    }
+
+    @Test func `is made from bytes, or an error says why not`() {
+        let provider = NSItemProvider()
+        var (note, loads): (Note?, Int) = (nil, 0)
+        var failure: NSError?
+        provider.registerDataRepresentation(forTypeIdentifier: "org.example.note", visibility: .team) {
+            completion in
+            loads += 1
+            completion(Data("milk".utf8), nil)
+            return nil
+        }
+        #expect(provider.canLoadObject(ofClass: Note.self) && loads == 0)
+        #expect(!provider.canLoadObject(ofClass: NSString.self))
+        provider.loadObject(ofClass: Note.self) { object, _ in note = object }
+        #expect(note?.text == "milk" && loads == 1)
+        provider.loadObject(ofClass: NSString.self) { failure = $1 as NSError? }
+        #expect(failure?.domain == NSItemProvider.errorDomain)
+        #expect(failure?.code == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
+    }
+
+    @Test func `may be a text or an address of Swift's`() {
+        let (text, address) = (NSItemProvider(object: "text"), NSItemProvider(contentsOf: URL(string: "a:b")))
+        var (string, url): (String?, URL?)
+        text.loadObject(ofClass: String.self) { value, _ in string = value }
+        address?.loadObject(ofClass: URL.self) { value, _ in url = value }
+        #expect(string == "text" && url?.absoluteString == "a:b")
+        #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+        #expect(address?.registeredTypeIdentifiers == ["public.url"])
+    }
+
     @Test func `in a collection takes its new place in the snapshot`() throws {
         final class Items: UICollectionViewController {
             lazy var source = UICollectionViewDiffableDataSource<Int, String>(
