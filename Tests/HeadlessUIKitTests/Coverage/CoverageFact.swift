@@ -7,7 +7,9 @@ struct CoverageFact: Hashable, Sendable {
     let text: String
 
     /// The parts of a page that a fact may stand in.
-    static let headings = ["Abstract", "Overview", "Discussion", "Return Value", "Parameters"]
+    static let headings = [
+        "Abstract", "Overview", "Discussion", "Return Value", "Parameters", "Relationships",
+    ]
     /// Where a fact comes from that is on no page of a symbol, with what is named behind it.
     static let sources = ["Measured", "Human Interface Guidelines", "Header"]
 
@@ -29,7 +31,7 @@ struct CoverageFact: Hashable, Sendable {
     func belongs(to symbol: String) -> Bool {
         if Self.sources.contains(page) { return !heading.isEmpty }
         let type = Self.page(of: symbol).prefix { $0 != "/" && $0 != ":" }
-        return Self.headings.contains(heading) && (page.hasPrefix("\(type)") || page.hasPrefix("UI"))
+        return Self.headings.contains(heading) && ["\(type)", "UI", "NS"].contains(where: page.hasPrefix)
     }
 
     /// One sentence or more, not a heading or a name.

@@ -6,6 +6,8 @@ struct SymbolGraph: Sendable {
     private var kinds: [String: String] = [:]
     /// What stands behind other names: `DisplayMode` behind `UISplitViewController.DisplayMode`.
     private var aliases: [String: String] = [:]
+    /// The last parts of all names, without arguments.
+    private var names: Set<String> = []
     /// What types conform to: `UIViewController: NSCoding`.
     private var conformances: Set<String> = []
 
@@ -13,6 +15,9 @@ struct SymbolGraph: Sendable {
     func declares(_ symbol: String) -> Bool {
         conformances.contains(symbol) || kind(of: symbol) != nil
     }
+
+    /// Whether anything has such a name: a type, a member, a function with any arguments.
+    func declares(name: String) -> Bool { names.contains(name) }
 
     /// Whether the symbol does something of its own, which `scripts/removals` can take away.
     func isMember(_ symbol: String) -> Bool {
@@ -41,6 +46,7 @@ struct SymbolGraph: Sendable {
             let name = symbol.pathComponents.joined(separator: ".")
             names[symbol.identifier.precise] = name
             kinds[name] = symbol.kind.identifier
+            self.names.insert(String((symbol.pathComponents.last ?? "").prefix { $0 != "(" }))
             if symbol.kind.identifier == "swift.typealias" {
                 aliases[name] = symbol.declarationFragments.last?.spelling
             }
