@@ -1,6 +1,8 @@
 import Foundation
 import SplitframeComparison
+import SplitframeFiles
 import SplitframeGoldens
+import SplitframeLimits
 import Testing
 
 /// A git repository with goldens in `Snapshots` that lives as long as a test.
@@ -20,14 +22,20 @@ private final class TemporaryRepository {
         try git("-c", "user.name=N", "-c", "user.email=e@example.org", "commit", "--quiet", "-m", "goldens")
     }
 
-    func git(_ words: String...) throws {
+    func git(_ words: String...) throws { try run("git", words) }
+
+    func shell(_ script: String) throws { try run("sh", ["-ec", script]) }
+
+    private func run(_ program: String, _ words: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", path] + words
+        process.arguments = [program] + words
+        process.currentDirectoryURL = URL(filePath: path)
+        process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "git \(words)")
+        try #require(process.terminationStatus == 0, "\(program) \(words)")
     }
 }
 
@@ -89,6 +97,32 @@ struct `A git revision's goldens` {
         #expect(error?.description.contains("git fetch --unshallow") == true)
         let remote = RevisionError.unknownRevision("origin/main", isShallow: true)
         #expect(remote.description.contains("git fetch --depth 1 origin main and"))
+    }
+
+    @Test func `are not read where a small object unpacks to more than a file may have`() throws {
+        try folder.record(drawn())
+        let picture = try FileHandle(forWritingTo: URL(filePath: folder.picturePath(of: "a/b")))
+        try picture.truncate(atOffset: UInt64(Limit.fileBytes.value) + 1)
+        try picture.close()
+        try repository.git("config", "core.compression", "1")
+        try repository.commit()
+        let error = GoldenError.file(FileError(.reading, "main:a/b.png", .tooLarge))
+        let verdict = try folder.at(revision: "main").verdict(on: drawn())
+        #expect(verdict == .unreadable(reason: error.description))
+    }
+
+    @Test func `are not listed where a folder that holds itself many times over has no end`() throws {
+        let file = #"blob=$(echo | git hash-object -w --stdin)"#
+        let folder = #"tree=$(for name in 0 1 2 3 4 5 6 7 8 9; do echo "$entry$name"; done | git mktree)"#
+        try repository.shell(
+            """
+            \(file); entry="100644 blob $blob\t"; \(folder)
+            for level in 1 2 3 4 5 6 7 8 9; do entry="040000 tree $tree\t"; \(folder); done
+            tree=$(printf "040000 tree $tree\tSnapshots\n" | git mktree)
+            git branch main $(git -c user.name=N -c user.email=e@example.org commit-tree -m all $tree)
+            """)
+        let error = #expect(throws: RevisionError.tooLarge) { try self.folder.at(revision: "main") }
+        #expect(error?.description.contains(Limit.fileBytes.variable) == true)
     }
 
     @Test func `need a repository and a folder in it`() throws {

@@ -52,13 +52,15 @@ struct Git: Sendable {
     private static func run(_ words: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
         do {
             return try process(words).run(named: "git", input: input)
-        } catch .failed(_, let message) where message.contains(notFetched) {
+        } catch .failed(_, let message) where isNotFetched(message) {
             throw .notInClone
         }
     }
 
-    /// What git's message has where an object would have to be fetched.
-    static let notFetched = "promisor remote"
+    /// Whether git's message is of an object that would have to be fetched.
+    static func isNotFetched(_ message: String) -> Bool {
+        ["promisor remote", "lazy fetching disabled"].contains(where: message.contains)
+    }
 
     // MARK: Starting
 

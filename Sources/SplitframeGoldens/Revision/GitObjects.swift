@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeLimits
 import Synchronization
 
 /// The contents of a repository's objects, asked from one git process that starts with the first question.
@@ -56,6 +57,11 @@ private struct Reader {
         unread.removeFirst(line.count + 1)
         guard let size = String(decoding: line, as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) })
         else { return nil }
+        // A few kilobytes of a clone can unpack to gigabytes.
+        if Limit.fileBytes.isExceeded(by: size) {
+            try? answers.fileHandleForReading.close()
+            throw .tooLarge
+        }
         // The bytes, and a line break after them.
         while unread.count <= size { try readMore() }
         defer { unread.removeFirst(size + 1) }
@@ -66,7 +72,7 @@ private struct Reader {
         let more = answers.fileHandleForReading.availableData
         guard !more.isEmpty else {
             let message = String(decoding: messages.bytes, as: UTF8.self)
-            throw message.contains(Git.notFetched)
+            throw Git.isNotFetched(message)
                 ? .notInClone : .failed("git", message: "cat-file ended early: \(message)")
         }
         unread += more

@@ -1,3 +1,5 @@
+import SplitframeLimits
+
 /// Why a revision's goldens cannot be had.
 public enum RevisionError: Error, Hashable, Sendable {
     /// A program that is needed is not installed.
@@ -14,6 +16,8 @@ public enum RevisionError: Error, Hashable, Sendable {
     case unknownRevision(String, isShallow: Bool)
     /// The revision has no such folder.
     case noGoldens(revision: String, path: String)
+    /// The repository's objects unpack to more than is read: a long list of files, or one of them.
+    case tooLarge
     /// A program failed, in its own words.
     case failed(String, message: String)
 }
@@ -42,6 +46,8 @@ extension RevisionError: CustomStringConvertible {
             "git knows no revision \"\(revision)\": git branch --all and git log list what there is."
         case .noGoldens(let revision, let path):
             "Revision \"\(revision)\" has no folder \"\(path)\"."
+        case .tooLarge:
+            "The revision lists more files than are read: \(Limit.fileBytes.sentence)."
         case .failed(let program, let message):
             "\(program) failed: \(message)"
         }

@@ -64,7 +64,12 @@ struct RevisionTree: Sendable {
         do {
             if let bytes = try contents.bytes(of: object) { return bytes }
         } catch {
-            let reason: FileError.Reason = error == .notInClone ? .notInClone : .other(error.description)
+            let reason: FileError.Reason =
+                switch error {
+                case .notInClone: .notInClone
+                case .tooLarge: .tooLarge
+                default: .other(error.description)
+                }
             throw FileError(.reading, "\(revision):\(file)", reason)
         }
         throw FileError(
