@@ -19,6 +19,7 @@ struct Finding: Hashable {
         case changed
         case syntax
         case encoding
+        case noFile
     }
 
     let path: String
@@ -58,6 +59,8 @@ extension Finding.Reason: CustomStringConvertible {
             "there is no key-value observation on Linux: use didSet in a subclass, a delegate or a notification"
         case .changed: "was changed since it was ported: the change is kept"
         case .syntax: "the compiler's parser does not read this: it is left as it is"
+        case .noFile:
+            "this is a link or a pipe, or its name is not UTF-8, and it is not read: put the file itself there"
         case .encoding: "the file is not UTF-8: it is left as it is"
         }
     }

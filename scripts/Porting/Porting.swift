@@ -6,14 +6,15 @@ struct Porting {
     private(set) var findings: [Finding] = []
 
     init(app: URL, headlessUIKit: URL) throws {
-        let paths = try Self.paths(in: app)
+        let (paths, others) = try Self.paths(in: app)
         files = try paths.filter { $0.hasSuffix(".swift") }.map {
             SourceFile(path: $0, bytes: [UInt8](try Data(contentsOf: app.appending(path: $0))))
         }
         findings = paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
             .map { Finding(path: $0, line: 1, reason: .storyboard) }
+        findings += others.map { Finding(path: $0, line: 1, reason: .noFile) }
         var declarations = Declarations()
-        for path in try Self.paths(in: headlessUIKit) where path.hasSuffix(".swift") {
+        for path in try Self.paths(in: headlessUIKit).files where path.hasSuffix(".swift") {
             let bytes = try Data(contentsOf: headlessUIKit.appending(path: path))
             DeclarationReader.read(
                 SourceFile(path: path, bytes: [UInt8](bytes), isApp: false), into: &declarations)
@@ -54,12 +55,22 @@ struct Porting {
             + kept.map { Finding(path: $0, line: 1, reason: .changed) }
     }
 
-    /// The files in a folder, hidden ones and links left out, in order.
-    private static func paths(in folder: URL) throws -> [String] {
+    /// The files in a folder, hidden ones left out, in order; and what may be one and is not read: links, pipes, names
+    /// that are not UTF-8.
+    private static func paths(in folder: URL) throws -> (files: [String], others: [String]) {
         guard OutputFolder.isFolder(folder) else { throw PortError.noFolder(folder.path) }
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().filter { path in
-            let values = try folder.appending(path: path).resourceValues(forKeys: [.isRegularFileKey])
-            return values.isRegularFile == true && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        var (files, others): ([String], [String]) = ([], [])
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: folder.appending(path: path).path)
+            switch attributes?[.type] as? FileAttributeType {
+            case .typeRegular?: files.append(path)
+            case .typeDirectory?: break
+            case .typeSymbolicLink?: others.append(path)
+            default: if path.hasSuffix(".swift") { others.append(path) }
+            }
         }
+        return (files, others)
     }
 }
