@@ -45,6 +45,7 @@ extension FileError: CustomStringConvertible {
             case .writing: "Choose a place that you may write to."
             case .deleting: "Check the permissions of its folder."
             }
+        case .noSuchFile where path.isRepaired: "If its name is not UTF-8, give it another."
         case .noSuchFile: work == .writing ? "Make it first, or choose another." : "Check the path."
         case .isFolder: "Name a file in it."
         case .isNoFolder: work == .writing ? "Choose another place." : "Check the path."

@@ -156,6 +156,9 @@ package struct KeptFolder: Hashable, Sendable {
                     kinds[status.st_mode & S_IFMT == S_IFDIR, default: []].append(name)
                 } else if errno != ENOENT {
                     throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
+                } else if name.isRepaired {
+                    // It cannot be opened, and whoever wants it is told.
+                    kinds[false, default: []].append(name)
                 }
             }
             body(folder, prefix, kinds[false] ?? [])
@@ -223,4 +226,9 @@ package struct KeptFolder: Hashable, Sendable {
         }
         guard folder != nil else { throw FileError(.writing, path, errorNumber: errno) }
     }
+}
+
+extension String {
+    /// Whether it may be another name than the one on the disk, which is not UTF-8.
+    var isRepaired: Bool { unicodeScalars.contains("\u{FFFD}") }
 }

@@ -34,6 +34,17 @@ struct `A scenario on the command line` {
         #expect(transcript.text == "2 passed, 0 failed\n")
     }
 
+    @Test func `has a name that stays in its line, whatever it holds`() async throws {
+        let name = #"a\n::error::b\u001b[31m"#
+        let path = try file(steps: #"[{"label": "c\n::error::d", "do": [{"mount": {}}]}]"#)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try Data(text.replacing("Two steps", with: name).utf8).write(to: URL(filePath: path))
+        #expect(await transcript.run("replay", path) == .done)
+        let lines = transcript.text.split(separator: "\n")
+        #expect(lines.first == #"a\u000a::error::b\u001b[31m"#)
+        #expect(!lines.contains { $0.hasPrefix("::") })
+    }
+
     @Test func `fails where something differs, and says what`() async throws {
         #expect(await transcript.run("replay", try file(primaryWidth: 321), "--check") == .findings)
         #expect(

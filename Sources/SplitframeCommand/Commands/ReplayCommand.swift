@@ -130,10 +130,11 @@ struct Play: Sendable {
 
     /// What happened, for people.
     var text: String {
-        ([scenario.name]
+        ([scenario.name.inOneLine]
             + steps.map { step in
                 let mode = step.state["displayMode"]?.string ?? step.state["raises"]?.string ?? "not mounted"
-                return ([" \(step.label): \(mode)"] + step.events.map { "    \($0)" }).joined(separator: "\n")
+                return ([" \(step.label.inOneLine): \(mode)"] + step.events.map { "    \($0.inOneLine)" })
+                    .joined(separator: "\n")
             }).joined(separator: "\n")
     }
 
@@ -154,7 +155,7 @@ struct Play: Sendable {
     var failures: [[String]] {
         steps.filter { !$0.mismatches.isEmpty }.map { step in
             step.mismatches.map {
-                "\(scenario.name), \(step.label): \($0.key) is \($0.actual?.line ?? "nothing"), expected \($0.expected.line)"
+                "\(scenario.name.inOneLine), \(step.label.inOneLine): \($0.key) is \($0.actual?.line ?? "nothing"), expected \($0.expected.line)"
             }
         }
     }

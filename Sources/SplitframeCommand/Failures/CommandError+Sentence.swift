@@ -117,7 +117,10 @@ extension CommandError {
                 Self.guess(nearest) ?? "\"splitframe replay\" lists its steps."
             )
         case .nothingOnScreen(let path):
-            ("nothingOnScreen", "\"\(path)\" puts nothing on screen that could be drawn.", nil)
+            (
+                "nothingOnScreen", "\"\(path)\" puts nothing on screen that could be drawn.",
+                "A step with {\"mount\": {}} does."
+            )
         case .severalScenarios(let path, let names):
             (
                 "severalScenarios", "\"\(path)\" holds several scenarios: \(names.joined(separator: ", ")).",

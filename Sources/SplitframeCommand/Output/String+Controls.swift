@@ -13,6 +13,12 @@ extension String {
             }
         }
     }
+
+    /// The same in one line, for a name that begins a line: what stands behind a line break would be read as a line of
+    /// ours, by a build server also as a command.
+    var inOneLine: String {
+        replacing("\n", with: "\\u000a").showingControls
+    }
 }
 
 extension Unicode.Scalar {

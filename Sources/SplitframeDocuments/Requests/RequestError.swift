@@ -31,7 +31,8 @@ extension RequestError: CustomStringConvertible {
             "The scenario has no step \(label.quoted).\(Self.guess(label, known)) It has: \(known.joined(separator: ", "))."
         case .severalScenarios(let names):
             "The file holds several scenarios, \(names.joined(separator: ", ")): ask for a filmstrip, or give each its own file."
-        case .nothingOnScreen: "The scenario puts nothing on screen that could be drawn."
+        case .nothingOnScreen:
+            "The scenario puts nothing on screen that could be drawn: a step with {\"mount\": {}} does."
         case .notRecorded(let name):
             "The figure \(name.quoted) has not been recorded: run \"splitframe docs --run\", which builds and runs the app's figures."
         case .noSuchFigure(let name, let known):

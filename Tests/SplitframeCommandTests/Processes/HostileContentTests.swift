@@ -130,6 +130,14 @@ struct `Hostile content` {
         try expectRefusal("doctor")
     }
 
+    @Test func `has no document passed over whose name is not UTF-8`() throws {
+        let name = Array(clone.utf8) + Array("/Docs/caf".utf8) + [0xE9] + Array(".md".utf8)
+        let file = try #require((name + [0]).withUnsafeBytes { fopen($0.baseAddress, "w") })
+        fclose(file)
+        try expectRefusal("docs Docs")
+        #expect(try run("docs Docs").messages.contains("not UTF-8"))
+    }
+
     @Test func `has a document's pictures drawn though their manifest names a pipe as owner`() throws {
         try make("clone/Docs/images")
         mkfifo("\(clone)/Docs/pipe.md", 0o600)
@@ -159,13 +167,14 @@ struct `Hostile content` {
 
     @Test func `has no further page of a filmstrip put elsewhere by a link`() throws {
         let steps = (0..<60).map {
-            #"{"label": "s\#($0)", "do": "rotate", "to": "\#($0 % 2 == 0 ? "landscape" : "portrait")"}"#
+            #"{"label": "s\#($0)", "do": [{\#($0 == 0 ? #""mount": {}"# : $0 % 2 == 0 ? #""rotate": "portrait""# : #""rotate": "landscape""#)}]}"#
         }
         try write(
             #"{"splitView": {"style": "doubleColumn"}, "environment": {"device": "ipad-mini-6"}, "steps": [\#(steps.joined(separator: ","))]}"#,
             "clone/long.json")
         try link("strip-2.png", to: "../home/key.json")
         try expectRefusal("replay long.json --filmstrip strip.png")
+        #expect(try run("replay long.json --filmstrip strip.png").messages.contains("strip-2.png"))
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
