@@ -35,11 +35,12 @@ indirect enum HTMLState: Hashable, Sendable {
 
     /// Reads a line, its end too.
     ///
+    /// - Parameter isInside: Whether it is content of such an element, which holds no second one.
     /// - Returns: The tags that begin in it, those that end an element with a slash, and `!doctype`.
-    @discardableResult mutating func read(_ line: ArraySlice<UInt8>) -> [String] {
+    @discardableResult mutating func read(_ line: ArraySlice<UInt8>, isInside: Bool = false) -> [String] {
         var rest = line
         var tags: [String] = []
-        while !rest.isEmpty { if let tag = step(&rest) { tags.append(tag) } }
+        while !rest.isEmpty { if let tag = step(&rest, isInside: isInside) { tags.append(tag) } }
         if case .tag(let tag) = self { self = .tag(tag.passing(0x0A)) }
         return tags
     }
@@ -55,7 +56,9 @@ indirect enum HTMLState: Hashable, Sendable {
     }
 
     /// - Returns: The tag that has begun.
-    @discardableResult private mutating func step(_ rest: inout ArraySlice<UInt8>) -> String? {
+    @discardableResult private mutating func step(
+        _ rest: inout ArraySlice<UInt8>, isInside: Bool = false
+    ) -> String? {
         let before = self
         switch self {
         case .riddle: rest = []
@@ -69,7 +72,7 @@ indirect enum HTMLState: Hashable, Sendable {
         case .tag(let tag):
             let byte = rest.removeFirst()
             if byte == ">", !tag.isQuoted {
-                self = Self.content(of: tag.element)
+                self = Self.content(of: tag.element, isInside: isInside)
             } else {
                 self = .tag(tag.passing(byte))
             }
@@ -83,19 +86,22 @@ indirect enum HTMLState: Hashable, Sendable {
         return nil
     }
 
-    private static func content(of element: String) -> HTMLState {
-        rawElements.contains(element)
-            ? .raw(element, hasComment: false)
-            : eitherElements.contains(element) ? .either(element, .text) : .text
+    private static func content(of element: String, isInside: Bool) -> HTMLState {
+        let isEither = eitherElements.contains(element)
+        if rawElements.contains(element) || isEither && isInside { return .raw(element, hasComment: false) }
+        return isEither ? .either(element, .text) : .text
     }
 
     /// Goes to the first end of a comment or declaration.
     private mutating func close(_ rest: inout ArraySlice<UInt8>, at ends: [String]) {
-        let found = ends.compactMap { rest.firstRange(of: Array($0.utf8)) }.min {
-            $0.lowerBound < $1.lowerBound
+        while let first = rest.first {
+            if let end = ends.first(where: { $0.utf8.first == first && rest.starts(with: $0) }) {
+                rest = rest.dropFirst(end.utf8.count)
+                self = .text
+                return
+            }
+            rest = rest.dropFirst()
         }
-        rest = rest[(found?.upperBound ?? rest.endIndex)...]
-        if found != nil { self = .text }
     }
 
     /// Reads what begins with `<`.
@@ -112,10 +118,7 @@ indirect enum HTMLState: Hashable, Sendable {
             rest = rest.dropFirst(2)
         } else {
             let isEnd = rest.starts(with: "</")
-            let name = rest.dropFirst(isEnd ? 2 : 1).prefix {
-                !$0.isBlank && $0 != 0x0C && $0 != "/" && $0 != ">"
-            }
-            if name.first?.letter != nil {
+            if let name = rest.dropFirst(isEnd ? 2 : 1).tagName {
                 self = .tag(Tag(element: (isEnd ? "/" : "") + name.text.lowercased()))
                 rest = rest[name.endIndex...]
             } else if isEnd, rest.dropFirst(2).first.map({ $0 != ">" }) ?? true {
@@ -135,7 +138,7 @@ indirect enum HTMLState: Hashable, Sendable {
             rest[$0] == UInt8(ascii: "<") && rest[$0...].prefix(mark.utf8.count).text.lowercased() == mark
         }
         var inside = inside
-        inside.read(rest[..<(end ?? rest.endIndex)])
+        inside.read(rest[..<(end ?? rest.endIndex)], isInside: true)
         self = .either(element, inside)
         guard let end else { return rest = [] }
         rest = rest[end...].dropFirst(mark.utf8.count)
@@ -150,9 +153,8 @@ indirect enum HTMLState: Hashable, Sendable {
         rest = rest[sign...]
         guard !rest.isEmpty else { return }
         let isEnd = rest.starts(with: "</")
-        let name = rest.dropFirst(isEnd ? 2 : 1).prefix {
-            !$0.isBlank && $0 != 0x0C && $0 != "/" && $0 != ">"
-        }
+        // No element of these has a longer name.
+        let name = rest.dropFirst(isEnd ? 2 : 1).prefix(12).tagName ?? []
         if isEnd, element != "plaintext", name.text.lowercased() == element {
             self = .tag(Tag(element: "/" + element))
             rest = rest[name.endIndex...]
@@ -162,6 +164,14 @@ indirect enum HTMLState: Hashable, Sendable {
         // A script in a comment in a script has an end of its own, or not.
         if hasComment, name.text.lowercased() == "script" { self = .riddle }
         rest = rest.dropFirst()
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The name of a tag that it begins with; nil where it begins with no letter.
+    fileprivate var tagName: Self? {
+        guard first?.letter != nil else { return nil }
+        return prefix { !$0.isBlank && $0 != 0x0C && $0 != "/" && $0 != ">" }
     }
 }
 
