@@ -46,14 +46,16 @@ extension UIViewController {
     /// The controller whose wish counts: what is presented over the whole screen, and there the child that is named.
     ///
     /// - Parameters:
-    ///   - captured: Whether what is presented otherwise counts too, where it says so.
+    ///   - captured: Whether what is presented in another style than full screen counts only where it says so.
     ///   - child: Who is to decide in a controller's place; nil for itself.
     func deciding(
         captured: Bool = false, _ child: (UIViewController) -> UIViewController?
     ) -> UIViewController {
         if let presented = presentation?.controller,
-            presented.shownStyle.fillsScreen
-                || captured && presented.modalPresentationCapturesStatusBarAppearance
+            presented.shownStyle == .fullScreen
+                || (captured
+                    ? presented.modalPresentationCapturesStatusBarAppearance
+                    : presented.shownStyle.fillsScreen)
         {
             return presented.deciding(captured: captured, child)
         }

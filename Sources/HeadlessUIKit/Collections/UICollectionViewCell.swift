@@ -4,7 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private var content = ContentSlot()
     private var needsConfiguration = false
-    open private(set) lazy var contentView = makeContentView()
+    /// The view in which the cell holds its contents: that of the content configuration, where there is one.
+    open var contentView: UIView { content.view ?? ownContentView }
+    /// Holds contents that no configuration makes.
+    private(set) lazy var ownContentView = makeContentView()
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration?
@@ -38,7 +41,6 @@ public import Foundation
     }
 
     /// The view of the configuration, else the content view.
-    var contentHost: UIView { content.view ?? contentView }
 
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -78,13 +80,13 @@ public import Foundation
         let updates = automaticallyUpdatesContentConfiguration
         content.show(
             updates ? content.configuration?.updated(for: configurationState) : content.configuration,
-            in: contentView)
+            in: ownContentView)
     }
 
     override func contentsHeight(width: CGFloat) -> CGFloat {
         let room = width - accessoryRoom.leading - accessoryRoom.trailing
         guard let list = contentConfiguration as? UIListContentConfiguration else {
-            return contentHost.fittingHeight(width: room)
+            return contentView.fittingHeight(width: room)
         }
         return list.collectionRowHeight(inWidth: room, traits: traitCollection)
     }

@@ -160,7 +160,7 @@ import SplitframeGeometry
         in container: CGSize
     ) -> CGFloat {
         guard let group = section.group else { return start }
-        var y = start + section.contentInsets.top
+        var y = start
         let left = (collectionView?.safeAreaInsets.left ?? 0) + section.contentInsets.leading
         let room = CGSize(
             width: container.width - section.contentInsets.leading - section.contentInsets.trailing,
@@ -168,6 +168,7 @@ import SplitframeGeometry
         for item in section.boundarySupplementaryItems where item.isAtTop {
             y = lay(item, of: index, from: y, left: left, room: room)
         }
+        y += section.contentInsets.top
         let size = group.layoutSize.points(in: room)
         let isAcross = section.orthogonalScrollingBehavior != .none
         var origin = CGPoint(x: left, y: y)
@@ -186,10 +187,11 @@ import SplitframeGeometry
             place(IndexPath(item: item, section: index), at: frames[item])
         }
         if count > 0 { y = isAcross ? y + size.height : origin.y - section.interGroupSpacing }
+        y += section.contentInsets.bottom
         for item in section.boundarySupplementaryItems where !item.isAtTop {
             y = lay(item, of: index, from: y, left: left, room: room)
         }
-        return y + section.contentInsets.bottom
+        return y
     }
 
     private func lay(

@@ -47,7 +47,7 @@ import SplitframeInterface
     open override func layoutSubviews() {
         super.layoutSubviews()
         let room = accessoryRoom
-        contentView.frame = bounds.inset(by: UIEdgeInsets(left: room.leading, right: room.trailing))
+        ownContentView.frame = bounds.inset(by: UIEdgeInsets(left: room.leading, right: room.trailing))
         var ends = (leading: CGFloat(0), trailing: bounds.width - room.trailing)
         for accessory in shownAccessories {
             var x = accessory.isLeading ? ends.leading + ListFigures.behindAccessory.value : ends.trailing

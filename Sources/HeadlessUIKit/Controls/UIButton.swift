@@ -31,6 +31,7 @@ public import Foundation
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     open var menu: UIMenu?
     open var role = Role.normal
+    /// Whether a tap selects the button, or no longer.
     open var changesSelectionAsPrimaryAction = false
     open var automaticallyUpdatesConfiguration = true
     /// Kept: the older way to say the room around a button's parts.
@@ -119,6 +120,10 @@ public import Foundation
     open func updateConfiguration() {}
 
     override func stateChanged() { setNeedsUpdateConfiguration() }
+
+    func toggleSelection() {
+        if changesSelectionAsPrimaryAction, menu == nil, isEnabled { isSelected.toggle() }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

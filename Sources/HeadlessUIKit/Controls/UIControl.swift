@@ -74,12 +74,28 @@ import Foundation
         func matches(_ target: Any?, _ action: Selector?) -> Bool {
             if case .target(let own) = self { own.matches(target, action) } else { false }
         }
+
+        func matches(_ identifier: UIAction.Identifier) -> Bool {
+            if case .action(let own) = self { own.identifier == identifier } else { false }
+        }
     }
 
-    open func addAction(_ action: UIAction, for events: Event) { handlers.append((.action(action), events)) }
+    /// Runs an action for events, in place of one that has its identifier.
+    open func addAction(_ action: UIAction, for events: Event) {
+        if let known = handlers.firstIndex(where: { $0.handler.matches(action.identifier) }) {
+            handlers[known].handler = .action(action)
+            handlers[known].events.formUnion(events)
+        } else {
+            handlers.append((.action(action), events))
+        }
+    }
 
     open func removeAction(_ action: UIAction, for events: Event) {
-        remove(events) { if case .action(action) = $0 { true } else { false } }
+        removeAction(identifiedBy: action.identifier, for: events)
+    }
+
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+        remove(events) { $0.matches(identifier) }
     }
 
     /// Has a method called for events; the target is not kept alive, nil is whoever up the responder chain has it.
@@ -168,6 +184,9 @@ import Foundation
 extension HeadlessHost {
     /// Taps a control.
     public func tap(_ control: UIControl) {
-        act { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+        act {
+            (control as? UIButton)?.toggleSelection()
+            control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        }
     }
 }

@@ -28,6 +28,7 @@ public import Foundation
 
     private var segments: [(title: String?, image: UIImage?, isEnabled: Bool)] = []
     open var selectedSegmentIndex = UISegmentedControl.noSegment
+    /// Whether a segment is selected only while its tap is reported.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
@@ -58,7 +59,10 @@ public import Foundation
         segments.insert((nil, image, true), at: min(segment, segments.count))
     }
     open func removeSegment(at segment: Int, animated: Bool) { segments.remove(at: segment) }
-    open func removeAllSegments() { segments = [] }
+    open func removeAllSegments() {
+        segments = []
+        selectedSegmentIndex = Self.noSegment
+    }
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
@@ -194,6 +198,7 @@ extension HeadlessHost {
         act {
             control.selectedSegmentIndex = index
             control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+            if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
         }
     }
 }

@@ -28,7 +28,7 @@ extension UITableViewCell: TextRow {
     }
 
     var textViews: [UIView] {
-        if contentConfiguration is UIListContentConfiguration { return [contentHost] }
+        if contentConfiguration is UIListContentConfiguration { return [contentView] }
         return showsOwnLabels ? [textLabel, detailTextLabel, imageView].compactMap(\.self) : []
     }
 
@@ -52,7 +52,7 @@ extension UICollectionViewCell: TextRow {
             .element(inWidth: contentView.bounds.width, traits: traitCollection)
     }
 
-    var textViews: [UIView] { contentConfiguration is UIListContentConfiguration ? [contentHost] : [] }
+    var textViews: [UIView] { contentConfiguration is UIListContentConfiguration ? [contentView] : [] }
 
     func rowStyle(in outer: UITraitCollection) -> ElementStyle {
         var style = style(in: outer)
@@ -83,7 +83,7 @@ extension UITableViewHeaderFooterView: TextRow {
 
     var textViews: [UIView] {
         contentConfiguration is UIListContentConfiguration
-            ? [contentHost] : [textLabel, detailTextLabel].compactMap(\.self)
+            ? [contentView] : [textLabel, detailTextLabel].compactMap(\.self)
     }
 }
 

@@ -32,6 +32,7 @@ extension UIViewController {
 
     func startPresenting(_ requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let host = presentationHost(for: requested.modalPresentationStyle)
+        requested.prepareForPopover()
         guard requested.presenter == nil, requested.rootWindow == nil,
             RaisedMisuses.allow(misuse(ofPresenting: requested)), host.refusal(ofPresenting: requested).allows
         else { return }
@@ -86,11 +87,15 @@ extension UIViewController {
         host.runningTransition = coordinator
         controller.movement.isBeingDismissed = true
         ScreenChange.run(in: host) {
-            if controller.presentation != nil { controller.endPresenting(animated: false, completion: nil) }
+            if controller.presentation != nil {
+                controller.endPresenting(animated: animated, completion: nil)
+            }
             manager.dismissalTransitionWillBegin()
             controller.beginAppearanceTransition(false, animated: animated)
             controller.stopBeingPresented()
-            let isUncovered = manager.shownStyle.coversPresenter && host.belongsOnScreen
+            // What goes with the one that it presented does not come back in between.
+            let isUncovered =
+                manager.shownStyle.coversPresenter && host.belongsOnScreen && !host.movement.isBeingDismissed
             if isUncovered {
                 host.beginAppearanceTransition(true, animated: animated)
                 host.surroundingWindow?.placePresented()

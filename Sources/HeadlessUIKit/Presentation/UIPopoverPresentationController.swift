@@ -26,6 +26,15 @@ import SplitframeLayout
     }
 }
 
+extension UIViewController {
+    /// The delegate may say only now where the popover comes from.
+    func prepareForPopover() {
+        guard let manager = ownPresentationController as? UIPopoverPresentationController else { return }
+        (manager.delegate as? any UIPopoverPresentationControllerDelegate)?
+            .prepareForPopoverPresentation(manager)
+    }
+}
+
 /// What a popover may come from: a view or a bar button.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// Where the item is in a view's space, in points; nil where it has no view there.

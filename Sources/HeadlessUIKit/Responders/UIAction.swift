@@ -1,3 +1,5 @@
+import Foundation
+
 /// A menu element that runs a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void
@@ -23,7 +25,7 @@
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping Handler
     ) {
-        self.identifier = identifier ?? Identifier(title)
+        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
         self.attributes = attributes
         self.state = state
         self.discoverabilityTitle = discoverabilityTitle

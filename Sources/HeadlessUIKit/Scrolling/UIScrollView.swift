@@ -75,6 +75,10 @@ public import Foundation
         }
     }
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// The area of the content: what is pinned to its sides says how much there is to scroll.
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(kind: .scrolledContent, of: self)
+    /// The scroll view's own rectangle, which stays where it is as the content scrolls.
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(kind: .scrollFrame, of: self)
     weak var plainDelegate: (any UIScrollViewDelegate)?
     private var restingInset = UIEdgeInsets.zero
 

@@ -99,8 +99,8 @@ extension UITableView {
     }
 
     private func setMargins(of cell: UITableViewCell) {
-        cell.contentView.directionalLayoutMargins.leading = wordsMargin
-        cell.contentView.directionalLayoutMargins.trailing =
+        cell.ownContentView.directionalLayoutMargins.leading = wordsMargin
+        cell.ownContentView.directionalLayoutMargins.trailing =
             cell.hasAccessory ? ListFigures.accessoryMargin.value : wordsMargin
     }
 
@@ -114,12 +114,26 @@ extension UITableView {
             cell.frame = geometry.row(at: path) ?? .zero
             setMargins(of: cell)
         }
-        for (section, view) in headers { view?.frame = geometry.headers[section] }
+        for (section, view) in headers { view.map { placeHeader($0, of: section) } }
         for (section, view) in footers { view?.frame = geometry.footers[section] }
     }
 }
 
 extension UITableView {
+    /// In a plain table the header of what is scrolled below it stays at the top until its section ends.
+    private func placeHeader(_ header: UIView, of section: Int) {
+        var frame = geometry.headers[section]
+        if style == .plain, !frame.isEmpty {
+            let end = geometry.footers[section].minY
+            let top = min(bounds.minY + adjustedContentInset.top, end - frame.height)
+            if top > frame.minY {
+                frame.origin.y = top
+                bringSubviewToFront(header)
+            }
+        }
+        header.frame = frame
+    }
+
     private var figures: ListFigures { ListFigures(traits: traitCollection.values) }
     private var grid: PixelGrid { PixelGrid(scale: max(1, traitCollection.displayScale)) }
     private var isPad: Bool { traitCollection.userInterfaceIdiom != .phone }
@@ -241,7 +255,7 @@ extension UITableView {
     /// The height of a header or footer that the app lays out itself; nil where it has a text of its own or nothing.
     private func ownHeight(of view: UIView?) -> CGFloat? {
         guard let view = view as? UITableViewHeaderFooterView, view.ownText == nil else { return nil }
-        let height = view.contentHost.fittingHeight(width: bounds.width - cardInset.left - cardInset.right)
+        let height = view.contentView.fittingHeight(width: bounds.width - cardInset.left - cardInset.right)
         return height > 0 ? height : nil
     }
 

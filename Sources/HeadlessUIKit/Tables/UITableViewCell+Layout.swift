@@ -27,14 +27,14 @@ extension UITableViewCell {
 
     func placeContents() {
         let room = accessoryRoom
-        contentView.frame = CGRect(
+        ownContentView.frame = CGRect(
             x: 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
         if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
         accessoryView?.frame.origin = CGPoint(
             x: bounds.width - room, y: (bounds.height - (accessoryView?.bounds.height ?? 0)) / 2)
         guard showsOwnLabels else { return }
-        let margins = contentView.layoutMargins
-        var area = contentView.bounds.inset(by: UIEdgeInsets(left: margins.left, right: margins.right))
+        let margins = ownContentView.layoutMargins
+        var area = ownContentView.bounds.inset(by: UIEdgeInsets(left: margins.left, right: margins.right))
         if let imageView, imageView.image != nil {
             imageView.frame = CGRect(x: area.minX, y: area.midY - 14, width: 28, height: 28)
             area = area.inset(by: UIEdgeInsets(left: ListFigures.imageRoom.value))
@@ -78,7 +78,7 @@ extension UITableViewCell {
 
     /// The lines of the row's own labels in a row of a width.
     func lines(inWidth width: CGFloat) -> (first: [String], second: [String]) {
-        let margins = contentView.layoutMargins
+        let margins = ownContentView.layoutMargins
         let image = imageView?.image == nil ? 0 : CGFloat(ListFigures.imageRoom.value)
         func text(_ label: UILabel?) -> RowLines.Text {
             (label?.text, label?.font ?? .systemFont(ofSize: UIFont.labelFontSize), label?.numberOfLines ?? 1)
@@ -102,7 +102,7 @@ extension UITableViewCell {
             figure = list.rowHeight(figures, isPlain: isPlain)
             growth = list.growth(inWidth: width - accessoryRoom, traits: traitCollection)
         } else if !showsOwnLabels {
-            return max(contentHost.fittingHeight(width: width - accessoryRoom), figures.classicRow.value)
+            return max(contentView.fittingHeight(width: width - accessoryRoom), figures.classicRow.value)
         } else {
             let body = UIFont.systemFont(ofSize: UIFont.labelFontSize)
             growth = RowLines.growth(

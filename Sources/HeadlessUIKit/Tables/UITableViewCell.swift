@@ -34,7 +34,10 @@ public import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
-    open private(set) lazy var contentView = makeContentView()
+    /// The view in which the cell holds its contents: that of the content configuration, where there is one.
+    open var contentView: UIView { content.view ?? ownContentView }
+    /// Holds contents that no configuration makes.
+    private(set) lazy var ownContentView = makeContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
     open private(set) lazy var imageView: UIImageView? = style == .value2 ? nil : makeImageView()
@@ -90,7 +93,6 @@ public import Foundation
     }
 
     /// The view of the configuration, else the content view.
-    var contentHost: UIView { content.view ?? contentView }
 
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -118,7 +120,7 @@ public import Foundation
         let updates = automaticallyUpdatesContentConfiguration
         content.show(
             updates ? content.configuration?.updated(for: configurationState) : content.configuration,
-            in: contentView)
+            in: ownContentView)
     }
 
     func updateConfigurationIfNeeded() {
@@ -153,13 +155,13 @@ public import Foundation
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
-        contentView.addSubview(label)
+        ownContentView.addSubview(label)
         return label
     }
 
     private func makeImageView() -> UIImageView {
         let view = UIImageView()
-        contentView.addSubview(view)
+        ownContentView.addSubview(view)
         return view
     }
 }

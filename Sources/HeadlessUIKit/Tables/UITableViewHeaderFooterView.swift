@@ -11,7 +11,10 @@ public import Foundation
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    open private(set) lazy var contentView = makeContentView()
+    /// The view in which the cell holds its contents: that of the content configuration, where there is one.
+    open var contentView: UIView { content.view ?? ownContentView }
+    /// Holds contents that no configuration makes.
+    private(set) lazy var ownContentView = makeContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = makeLabel()
 
@@ -42,12 +45,11 @@ public import Foundation
         get { content.configuration }
         set {
             content.configuration = newValue
-            content.show(newValue, in: contentView)
+            content.show(newValue, in: ownContentView)
         }
     }
 
     /// The view of the configuration, else the content view.
-    var contentHost: UIView { content.view ?? contentView }
 
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
@@ -70,7 +72,7 @@ public import Foundation
     private func makeLabel() -> UILabel {
         let label = UILabel()
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(label)
+        ownContentView.addSubview(label)
         return label
     }
 }

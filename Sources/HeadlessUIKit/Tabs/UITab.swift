@@ -23,7 +23,9 @@
     open var userInfo: Any?
     open var accessibilityIdentifier: String?
     open internal(set) weak var parent: UITabGroup?
-    open internal(set) weak var tabBarController: UITabBarController?
+    /// The controller that shows the tab, or the group around it.
+    open var tabBarController: UITabBarController? { holder ?? parent?.tabBarController }
+    weak var holder: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
 

@@ -39,7 +39,7 @@ public import Foundation
     }
 
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-        let old = selectedViewController
+        let (old, place) = (selectedViewController, selection)
         let controllers = controllers ?? []
         guard RaisedMisuses.allow(controllers.lazy.compactMap(misuse(ofAdding:)).first) else { return }
         ScreenChange.run(in: self) {
@@ -57,7 +57,9 @@ public import Foundation
                 controller.movement.isMovingToParent = false
                 controller.didMove(toParent: self)
             }
-            selection = old.flatMap(controllers.firstIndex(of:)) ?? 0
+            // Where the selected one is gone, the one in its place is selected.
+            selection =
+                old.flatMap(controllers.firstIndex(of:)) ?? (controllers.indices.contains(place) ? place : 0)
         }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -102,10 +104,13 @@ public import Foundation
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// What a tap on a tab does: the delegate may refuse it.
+    /// What a tap on a tab does: the delegate may refuse it; a second tap goes back to the root of its stack.
     func tap(_ index: Int) {
         guard shown.indices.contains(index), mayTap(index) else { return }
         let previous = selectedTab
+        if index == selection, let stack = selectedViewController as? UINavigationController {
+            stack.popToRootViewController(animated: true)
+        }
         select(index)
         tabBar(tabBar, didSelect: shown[index].tabBarItem)
         if tabs.isEmpty {
@@ -117,7 +122,16 @@ public import Foundation
 
     open var selectedTab: UITab? {
         get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        set {
+            guard let newValue, newValue.tabBarController === self else { return }
+            var outermost = newValue
+            while let group = outermost.parent {
+                group.selectedChild = outermost
+                outermost = group
+            }
+            if outermost !== newValue { tabsChanged() }
+            if let index = tabs.firstIndex(where: { $0 === outermost }) { selectedIndex = index }
+        }
     }
 
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
@@ -130,7 +144,7 @@ public import Foundation
     }
 
     private func tabsChanged() {
-        for tab in tabs { tab.tabBarController = self }
+        for tab in tabs { tab.holder = self }
         setViewControllers(tabs.map { $0.viewController ?? UIViewController() }, animated: false)
     }
 

@@ -7,6 +7,10 @@ public import Foundation
         case layoutMargins
         case readableContent
         case keyboard
+        /// What a scroll view scrolls.
+        case scrolledContent
+        /// Where a scroll view stands, which does not scroll.
+        case scrollFrame
         case plain
     }
 
@@ -30,6 +34,9 @@ public import Foundation
         case .layoutMargins:
             owningView.bounds.inset(by: owningView.safeAreaInsets).inset(by: owningView.layoutMargins)
         case .readableContent: owningView.readableFrame
+        case .scrolledContent:
+            CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+        case .scrollFrame: owningView.bounds
         case .plain, .keyboard: solvedFrame
         }
     }

@@ -152,7 +152,7 @@ public import Foundation
     }
 
     /// Equal lengths, or those asked for: what is left goes to views that ask for none, else to the one that hugs its
-    /// contents least or, with equal spacing, between them.
+    /// contents least or, with equal spacing, between them; in proportion each has its share.
     private func share(_ room: CGFloat, among views: [UIView]) -> (lengths: [CGFloat], gap: CGFloat) {
         let spacing = points(spacing)
         let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1, otherwise: spacing) }
@@ -166,7 +166,11 @@ public import Foundation
         case .equalSpacing, .equalCentering:
             guard silent == 0, views.count > 1 else { break }
             return (asked.map { $0 ?? 0 }, spacing + max(0, free) / CGFloat(views.count - 1))
-        case .fill, .fillProportionally: break
+        case .fillProportionally:
+            let total = asked.compactMap(\.self).reduce(0, +)
+            guard silent == 0, total > 0 else { break }
+            return (asked.map { ($0 ?? 0) / total * max(0, room - gaps) }, spacing)
+        case .fill: break
         }
         var lengths = asked.map { $0 ?? max(0, free / max(1, silent)) }
         if silent == 0 {

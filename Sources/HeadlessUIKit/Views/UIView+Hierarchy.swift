@@ -8,6 +8,7 @@ extension UIView {
         if view.superview === self {
             subviews.removeAll { $0 === view }
         } else {
+            if view.window !== window { view.tellWindowChange(to: window) }
             view.willMove(toSuperview: self)
             view.leaveSuperview()
             view.superview = self
@@ -35,6 +36,20 @@ extension UIView {
     func didEnterWindow() {
         tellWindowChange()
         for owner in ownersInside { owner.viewDidEnterWindow() }
+    }
+
+    private func tellWindowChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.tellWindowChange(to: window) }
+    }
+
+    /// What is taken from the screen leaves the responder chain.
+    func willLeaveWindow() {
+        guard window != nil else { return }
+        if let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) {
+            first.resignFirstResponder()
+        }
+        tellWindowChange(to: nil)
     }
 
     private func tellWindowChange() {

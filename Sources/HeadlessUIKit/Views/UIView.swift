@@ -167,7 +167,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
     }
 
-    open func removeFromSuperview() { leaveSuperview() }
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        willLeaveWindow()
+        willMove(toSuperview: nil)
+        leaveSuperview()
+    }
 
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(of: view) else { return }
@@ -299,6 +304,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
         recognizers.append(recognizer)
     }
@@ -422,7 +428,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// pinned in it at the width that is asked for.
     open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
         let own = intrinsicContentSize
-        let width = own.width >= 0 ? own.width : target.width > 0 ? target.width : bounds.width
+        let fitting = target.width > 0 ? target.width : fittingWidth
+        let width = own.width >= 0 ? own.width : fitting > 0 ? fitting : bounds.width
         return CGSize(
             width: width, height: own.height >= 0 ? own.height : fittingHeight(width: width))
     }
@@ -459,17 +466,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     /// Whether constraints leave the place or the size open; the frame then is what it was before.
-    ///
-    /// Inequalities and priorities are not solved, so that a view may be ambiguous here which is not in UIKit.
     open var hasAmbiguousLayout: Bool {
         guard !translatesAutoresizingMaskIntoConstraints, let superview, !(superview is UIStackView) else {
             return false
         }
-        return !PinnedFrame(of: self, in: superview).isDetermined
+        let size = superview.bounds.size
+        return ConstraintLayout(of: superview, width: size.width, height: size.height).isOpen(self)
     }
 
-    /// The required constraints on this view that its frame does not keep, because they go beyond what is solved; each
-    /// says so in its `description`.
+    /// The required constraints on this view that its frame does not keep, because others contradict them; each says so in
+    /// its `description`.
     open var unsolvedConstraints: [NSLayoutConstraint] {
         sequence(first: self) { $0.superview }.flatMap(\.constraints).filter {
             $0.concerns(self) && $0.priority == .required && !$0.holds

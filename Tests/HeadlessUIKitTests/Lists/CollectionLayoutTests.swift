@@ -51,6 +51,21 @@ import Testing
         return .horizontal(layoutSize: size(.absolute(100), .absolute(40)), subitems: [item])
     }
 
+    // NSCollectionLayoutSection › contentInsets › Discussion: the room between the content of the section and its
+    // boundaries, where boundarySupplementaryItems stand; supplementariesFollowContentInsets › Discussion: across they
+    // keep to it.
+    @Test func `has its header at the section's boundary, outside the insets of the content`() throws {
+        let section = NSCollectionLayoutSection(group: row())
+        section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 20, bottom: 9, trailing: 20)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "mark", alignment: .top)
+        ]
+        let frames = try frames(section)
+        #expect(frames.first == CGRect(x: 25, y: 30 + 7 + 5, width: 90, height: 30))
+        #expect(frames.last == CGRect(x: 20, y: 0, width: 353, height: 30))
+    }
+
     @Test func `insets its items`() throws {
         #expect(
             try frames(NSCollectionLayoutSection(group: row())) == [

@@ -32,10 +32,10 @@ import Testing
     @Test func `can be the app's own, made once and updated with the cell's state`() throws {
         let cell = UITableViewCell()
         cell.contentConfiguration = Badge(number: 3)
-        let view = try #require(cell.contentView.subviews.first as? BadgeView)
+        let view = try #require(cell.contentView as? BadgeView)
         #expect(view.badge?.number == 3 && view.badge?.isChosen == false)
         cell.setSelected(true, animated: false)
-        #expect(cell.contentView.subviews.first === view && view.badge?.isChosen == true)
+        #expect(cell.contentView === view && view.badge?.isChosen == true)
         cell.automaticallyUpdatesContentConfiguration = false
         cell.setSelected(false, animated: false)
         #expect(view.badge?.isChosen == true)
@@ -79,7 +79,7 @@ import Testing
         header.overrideUserInterfaceStyle = .dark
         header.setNeedsUpdateConfiguration()
         #expect(states.last == .dark && header.configurationState.traitCollection == header.traitCollection)
-        let view = header.contentView.subviews.first as? UIListContentView
+        let view = header.contentView as? UIListContentView
         #expect((view?.configuration as? UIListContentConfiguration)?.text == "Fruit")
     }
 

@@ -12,20 +12,24 @@ import Testing
         #expect(states == [false, true])
     }
 
+    // UITableViewCell › contentConfiguration › Discussion: a configuration brings a content view of its own, or changes the
+    // one that is there where that suits.
     @Test func `keeps its content view while the configuration is of the same kind`() {
         let cell = UITableViewCell()
+        let plain = cell.contentView
         var content = cell.defaultContentConfiguration()
         content.text = "a"
         cell.contentConfiguration = content
-        let view = cell.contentView.subviews.first
+        let view = cell.contentView
         content.text = "b"
         cell.contentConfiguration = content
-        #expect(cell.contentView.subviews.first === view)
+        #expect(view !== plain && cell.contentView === view)
         let shown = (view as? UIListContentView)?.configuration as? UIListContentConfiguration
         #expect(shown?.text == "b")
         cell.contentConfiguration = UIContentUnavailableConfiguration.empty()
-        #expect(cell.contentView.subviews.count == 1)
-        #expect(cell.contentView.subviews.first !== view)
+        #expect(cell.contentView !== view && view.superview == nil)
+        cell.contentConfiguration = nil
+        #expect(cell.contentView === plain)
     }
 
     @Test func `has the labels of its style`() {

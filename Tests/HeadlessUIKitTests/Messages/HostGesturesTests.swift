@@ -38,6 +38,16 @@ import Testing
         #expect(host.tap(inner) && listener.log.count == 2)
     }
 
+    // UIGestureRecognizer › view › Discussion: the view to which it is attached, of which there is one.
+    @Test func `is of one view`() {
+        let tap = UITapGestureRecognizer(target: listener, action: Listener.tapped)
+        outer.addGestureRecognizer(tap)
+        inner.addGestureRecognizer(tap)
+        #expect(tap.view === inner && outer.gestureRecognizers?.isEmpty != false)
+        host.tap(inner)
+        #expect(listener.log.count == 1)
+    }
+
     @Test func `is recognised on the nearest view that has one`() {
         let other = Listener()
         outer.addGestureRecognizer(UITapGestureRecognizer(target: other, action: Listener.tapped))

@@ -30,6 +30,22 @@ import Testing
         #expect(listener.heard.last == "changed")
     }
 
+    // UIControl › addAction(_:for:) › Discussion: actions are told apart by their identifiers, and one replaces another of
+    // the same. UIAction › init(title:image:identifier:…) › Parameters: without an identifier it gets one of its own.
+    @Test func `has one action of an identifier`() {
+        func action(_ word: String, _ identifier: UIAction.Identifier? = nil) -> UIAction {
+            UIAction(identifier: identifier) { [listener] _ in listener.heard.append(word) }
+        }
+        control.addAction(action("first", UIAction.Identifier("same")), for: .touchUpInside)
+        control.addAction(action("second", UIAction.Identifier("same")), for: .valueChanged)
+        for word in ["third", "fourth"] { control.addAction(action(word), for: .touchUpInside) }
+        control.sendActions(for: .touchUpInside)
+        #expect(listener.heard == ["second", "third", "fourth"])
+        control.removeAction(identifiedBy: UIAction.Identifier("same"), for: .allEvents)
+        control.sendActions(for: [.touchUpInside, .valueChanged])
+        #expect(listener.heard == ["second", "third", "fourth", "third", "fourth"])
+    }
+
     @Test func `calls one pair once, for all the events that it was added for`() {
         for events: UIControl.Event in [.touchUpInside, .touchUpInside, .valueChanged] {
             control.addTarget(listener, action: Listener.changed, for: events)

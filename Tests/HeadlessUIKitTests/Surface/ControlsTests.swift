@@ -9,6 +9,35 @@ import Testing
         return try HeadlessHost(device: "ipad-10th", rootViewController: controller)
     }
 
+    // UISegmentedControl › isMomentary › Discussion: its segments do not stay selected. selectedSegmentIndex › Discussion:
+    // noSegment where none is.
+    @Test func `of segments has none selected that are momentary, or gone`() throws {
+        let (page, control) = (UIViewController(), UISegmentedControl(items: ["a", "b"]))
+        page.view.addSubview(control)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: page)
+        var chosen: [Int] = []
+        control.addAction(UIAction { _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        control.isMomentary = true
+        for _ in 1...2 { host.tapSegment(1, of: control) }
+        #expect(chosen == [1, 1] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.isMomentary = false
+        host.tapSegment(0, of: control)
+        control.removeAllSegments()
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    // UIButton › changesSelectionAsPrimaryAction › Discussion: a tap selects the button, and the next one no longer.
+    @Test func `that is a button may toggle`() throws {
+        let (page, button) = (UIViewController(), UIButton(type: .system))
+        page.view.addSubview(button)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: page)
+        var states: [Bool] = []
+        button.changesSelectionAsPrimaryAction = true
+        button.addAction(UIAction { _ in states.append(button.isSelected) }, for: .primaryActionTriggered)
+        for _ in 1...2 { host.tap(button) }
+        #expect(states == [true, false])
+    }
+
     @Test func `that is a switch turns where it is tapped and reports it`() throws {
         let control = UISwitch()
         var values: [Bool] = []

@@ -23,6 +23,19 @@ import Testing
         #expect(widths(in: 150, [first, second]) == [50, 100])
     }
 
+    // UIStackView.Distribution › fillProportionally › Discussion: the views fill the stack in proportion to what they ask
+    // for.
+    @Test func `is not needed where a stack shares its room in proportion`() {
+        final class Wide: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 20) }
+        }
+        let stack = UIStackView(arrangedSubviews: [Box(), Wide()])
+        stack.distribution = .fillProportionally
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
+        stack.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map(\.frame.width) == [100, 200])
+    }
+
     @Test func `that changes has its stack laid out anew`() throws {
         let (controller, first, second) = (UIViewController(), Box(), Box())
         let stack = UIStackView(arrangedSubviews: [first, second])

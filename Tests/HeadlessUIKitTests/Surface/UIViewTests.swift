@@ -30,6 +30,29 @@ import Testing
         #expect(inner.tintColor == .green)
     }
 
+    private final class Moving: UIView {
+        var log: [String] = []
+        override var canBecomeFirstResponder: Bool { true }
+        override func willMove(toSuperview superview: UIView?) { log.append("superview \(superview != nil)") }
+        override func willMove(toWindow window: UIWindow?) { log.append("window \(window != nil)") }
+    }
+
+    // UIView › willMove(toSuperview:) › Parameters and willMove(toWindow:) › Parameters: nil where it is taken away;
+    // removeFromSuperview() › Discussion: it leaves the responder chain.
+    @Test func `hears where it goes, and gives up the focus where it is taken away`() throws {
+        let (page, outer, view) = (UIViewController(), UIView(), Moving())
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: page)
+        outer.addSubview(view)
+        page.view.addSubview(outer)
+        #expect(view.log == ["superview true", "window true"])
+        view.becomeFirstResponder()
+        outer.removeFromSuperview()
+        #expect(view.log.last == "window false" && !view.isFirstResponder)
+        view.removeFromSuperview()
+        #expect(view.log.suffix(2) == ["window false", "superview false"])
+        withExtendedLifetime(host) {}
+    }
+
     @Test func `has a layer of its own class`() { #expect(Tinted().layer is CAGradientLayer) }
 
     @Test func `finds the deepest view at a point that takes touches`() {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import SplitframeInterface
 import Testing
 
-/// What goes beyond the constraints that are solved is told by view.
+/// A required constraint that others contradict is told by view.
 @MainActor struct `A constraint that is not solved` {
     private func shown(_ set: (UILabel, UIView) -> Void) throws -> (label: UILabel, host: HeadlessHost) {
         let (controller, label) = (UIViewController(), UILabel())
@@ -26,6 +26,7 @@ import Testing
     @Test func `is named on its view and in the tree`() throws {
         let (label, host) = try shown { label, view in
             pin(label, to: view)
+            label.widthAnchor.constraint(equalToConstant: 100).isActive = true
             label.widthAnchor.constraint(greaterThanOrEqualToConstant: 300).isActive = true
         }
         #expect(label.unsolvedConstraints.map(\.description) == ["UILabel.width >= 300.0"])

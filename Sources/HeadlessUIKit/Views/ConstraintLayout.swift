@@ -1,0 +1,282 @@
+import Foundation
+
+/// The places of what stands in a view by constraints, in the order of their priorities.
+///
+/// Equalities are taken one after the other, those of the contents' sizes among them; an inequality is taken as an
+/// equality once it turns out not to be kept. What nothing says stays as it is.
+@MainActor struct ConstraintLayout {
+    /// An expression that is nothing, or with a number at least nothing.
+    private struct Rule {
+        var expression: LinearExpression
+        let priority: Float
+        var number: Int?
+    }
+
+    private let container: UIView
+    /// The size of the container; nil where the contents say it.
+    private let size: (width: CGFloat?, height: CGFloat?)
+    private let views: [UIView]
+    private let guides: [UILayoutGuide]
+    private let numbers: [ObjectIdentifier: Int]
+    private let contents: [CGSize]
+    private var equalities: [Rule] = []
+    private var limits: [Rule] = []
+    private var heightLimits: [Int: Rule] = [:]
+    private var system = LinearSystem()
+    /// The views whose place or size nothing says.
+    private var open: Set<Int> = []
+    /// What contents asked for, since that takes a layout of theirs.
+    private var fittingWidths: [Int: CGFloat] = [:]
+    private var fittingHeights: [Int: (width: CGFloat, height: CGFloat?)] = [:]
+
+    init(of container: UIView, width: CGFloat?, height: CGFloat?) {
+        self.container = container
+        size = (width, height)
+        let arranged = (container as? UIStackView)?.arrangedSubviews ?? []
+        views = container.subviews.filter {
+            !$0.translatesAutoresizingMaskIntoConstraints && !arranged.contains($0)
+        }
+        guides = container.layoutGuides.filter { $0.kind == .plain }
+        let items: [any LayoutItem] = views + guides
+        numbers = Dictionary(
+            uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, Self.firstNumber...))
+        contents = views.map { $0.contentSize(inWidth: nil) }
+        guard !items.isEmpty else { return }
+        gather()
+        solve()
+    }
+
+    /// The container has the number 0, what a scroll view scrolls 1.
+    private static let firstNumber = 2
+    private let own = LayoutBox(number: 0)
+    private let scrolled = LayoutBox(number: 1)
+
+    private var scrollView: UIScrollView? {
+        container is UITableView || container is UICollectionView ? nil : container as? UIScrollView
+    }
+
+    private var isReversed: Bool { container.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+// MARK: Rules
+
+extension ConstraintLayout {
+    private mutating func gather() {
+        let near =
+            container.constraints + (container.superview?.constraints ?? []) + views.flatMap(\.constraints)
+        for constraint in near where [constraint.first, constraint.second].contains(where: isPlaced) {
+            guard let expression = expression(constraint) else { continue }
+            let priority = constraint.priority.rawValue
+            switch constraint.relation {
+            case .equal: equalities.append(Rule(expression: expression, priority: priority))
+            case .greaterThanOrEqual: limit(expression, priority)
+            case .lessThanOrEqual: limit(LinearExpression().adding(expression, times: -1), priority)
+            }
+        }
+        for (index, view) in views.enumerated() where contents[index].width >= 0 {
+            let spare = box(index).width.adding(LinearExpression(-contents[index].width))
+            equalities.append(
+                Rule(expression: spare, priority: view.contentHuggingPriority(for: .horizontal).rawValue))
+            limit(spare, view.contentCompressionResistancePriority(for: .horizontal).rawValue)
+        }
+    }
+
+    private mutating func limit(_ expression: LinearExpression, _ priority: Float) {
+        limits.append(Rule(expression: expression, priority: priority, number: limits.count))
+    }
+
+    private func isPlaced(_ item: (any LayoutItem)?) -> Bool {
+        guard let item else { return false }
+        let guide = item as? UILayoutGuide
+        return numbers[ObjectIdentifier(item)] != nil
+            || guide?.kind == .scrolledContent && guide?.owningView === container
+    }
+
+    private func expression(_ constraint: NSLayoutConstraint) -> LinearExpression? {
+        guard let first = constraint.first, let one = side(constraint.firstAttribute, of: first) else {
+            return nil
+        }
+        var expression = one.adding(LinearExpression(-constraint.constant))
+        guard let second = constraint.second else { return expression }
+        guard let other = side(constraint.secondAttribute, of: second) else { return nil }
+        expression.add(other, times: -constraint.multiplier)
+        return expression
+    }
+
+    /// A side in the container's space; nil for what stands inside something that is placed here.
+    private func side(
+        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem
+    ) -> LinearExpression? {
+        box(of: item, attribute)?.side(attribute, isReversed: isReversed)
+    }
+
+    private func box(_ index: Int) -> LayoutBox { LayoutBox(number: Self.firstNumber + index) }
+
+    private func box(of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> LayoutBox? {
+        if let number = numbers[ObjectIdentifier(item)] { return LayoutBox(number: number) }
+        if item === container {
+            let isLength = attribute == .width || attribute == .height
+            return scrollView == nil || isLength ? own : scrolled
+        }
+        guard let guide = item as? UILayoutGuide, guide.owningView === container else {
+            guard let space = item.space, !views.contains(where: space.isDescendant(of:)) else { return nil }
+            return LayoutBox(space.convert(item.itemFrame, to: container))
+        }
+        switch guide.kind {
+        case .scrolledContent: return scrolled
+        case .scrollFrame: return own
+        case .safeArea where isFitting: return own
+        case .layoutMargins where isFitting: return own.inset(by: container.layoutMargins)
+        case .safeArea, .layoutMargins, .readableContent, .keyboard, .plain:
+            return LayoutBox(guide.layoutFrame)
+        }
+    }
+
+    private var isFitting: Bool { size.height == nil }
+}
+
+// MARK: Solving
+
+extension ConstraintLayout {
+    private mutating func solve() {
+        var taken: Set<Int> = []
+        for _ in 0...limits.count + views.count {
+            solve(with: taken)
+            let broken = (limits + heightLimits.keys.sorted().compactMap { heightLimits[$0] })
+                .filter { rule in
+                    guard let number = rule.number, !taken.contains(number) else { return false }
+                    return (system.value(of: rule.expression) ?? 0) < -0.001
+                }
+            guard let worst = broken.max(by: { $0.priority < $1.priority })?.number else { return }
+            taken.insert(worst)
+        }
+    }
+
+    private mutating func solve(with taken: Set<Int>) {
+        system = LinearSystem()
+        open = []
+        let limits = limits + heightLimits.keys.sorted().compactMap { heightLimits[$0] }
+        takeContainer()
+        let rules = equalities + limits.filter { $0.number.map(taken.contains) ?? false }
+        for (_, rule) in rules.enumerated().sorted(by: {
+            ($0.element.priority, $1.offset) > ($1.element.priority, $0.offset)
+        }) {
+            system.take(rule.expression)
+        }
+        for (index, view) in views.enumerated() where system.value(of: box(index).width) == nil {
+            let wanted = fittingWidth(of: index)
+            if wanted == 0 { open.insert(index) }
+            settle(box(index).width, at: wanted > 0 ? wanted : size.width == nil ? 0 : view.frame.width)
+        }
+        if size.width == nil { settle(own.width, at: 0) }
+        takeHeights()
+        for (index, view) in views.enumerated() {
+            let box = box(index)
+            if [box.x, box.y, box.height].contains(where: { system.value(of: $0) == nil }) {
+                open.insert(index)
+            }
+            settle(box.height, at: isFitting ? 0 : view.frame.height)
+        }
+        if isFitting { settle(own.height, at: 0) }
+        for (index, view) in views.enumerated() {
+            settle(box(index).x, at: view.frame.minX)
+            settle(box(index).y, at: view.frame.minY)
+        }
+    }
+
+    private mutating func fittingWidth(of index: Int) -> CGFloat {
+        if let known = fittingWidths[index] { return known }
+        let width = contents[index].width < 0 ? views[index].fittingWidth : 0
+        fittingWidths[index] = width
+        return width
+    }
+
+    private mutating func fittingHeight(of index: Int, inWidth width: CGFloat) -> CGFloat? {
+        if let known = fittingHeights[index], known.width == width { return known.height }
+        let height = views[index].contentHeight(inWidth: width)
+        fittingHeights[index] = (width, height)
+        return height
+    }
+
+    private mutating func takeContainer() {
+        let origin = container.bounds.origin
+        settle(own.x, at: origin.x)
+        settle(own.y, at: origin.y)
+        if let width = size.width { settle(own.width, at: width) }
+        if let height = size.height { settle(own.height, at: height) }
+        if scrollView != nil {
+            settle(scrolled.x, at: 0)
+            settle(scrolled.y, at: 0)
+        }
+    }
+
+    /// Heights that the contents ask for at the widths that are known by now.
+    private mutating func takeHeights() {
+        for (index, view) in views.enumerated() {
+            let box = box(index)
+            guard let width = system.value(of: box.width) else { continue }
+            let own = view.contentSize(inWidth: width).height
+            guard own >= 0 else {
+                if system.value(of: box.height) == nil, let height = fittingHeight(of: index, inWidth: width)
+                {
+                    settle(box.height, at: height)
+                }
+                continue
+            }
+            let spare = box.height.adding(LinearExpression(-own))
+            heightLimits[index] = Rule(
+                expression: spare,
+                priority: view.contentCompressionResistancePriority(for: .vertical).rawValue,
+                number: limits.count + index)
+            system.take(spare)
+        }
+    }
+
+    private mutating func settle(_ expression: LinearExpression, at value: CGFloat) {
+        system.take(expression.adding(LinearExpression(-value)))
+    }
+}
+
+// MARK: Results
+
+extension ConstraintLayout {
+    /// Whether the place or the size of a view is left open.
+    func isOpen(_ view: UIView) -> Bool {
+        numbers[ObjectIdentifier(view)].map { open.contains($0 - Self.firstNumber) } ?? false
+    }
+
+    /// The size of the container, as small as its contents allow where it was not given.
+    var fittingSize: CGSize {
+        CGSize(width: value(own.width) ?? 0, height: value(own.height) ?? 0)
+    }
+
+    func place() {
+        for (index, view) in views.enumerated() { view.frame = frame(of: box(index)) ?? view.frame }
+        for guide in guides {
+            guard let number = numbers[ObjectIdentifier(guide)] else { continue }
+            guide.solvedFrame = frame(of: LayoutBox(number: number)) ?? guide.solvedFrame
+        }
+        if let scrollView, let width = value(scrolled.width) { scrollView.contentSize.width = width }
+        if let scrollView, let height = value(scrolled.height) { scrollView.contentSize.height = height }
+    }
+
+    private func frame(of box: LayoutBox) -> CGRect? {
+        guard let x = value(box.x), let width = value(box.width), let y = value(box.y),
+            let height = value(box.height)
+        else { return nil }
+        return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
+    }
+
+    /// A value without what rounding has left.
+    private func value(_ expression: LinearExpression) -> CGFloat? {
+        system.value(of: expression).map { ($0 * 1e6).rounded() / 1e6 }
+    }
+}
+
+extension UIView {
+    /// Places what stands in the view by constraints.
+    func applyConstraints() {
+        guard holdsConstrained else { return }
+        ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A rectangle whose place and size may be unknown.
+struct LayoutBox {
+    var x: LinearExpression
+    var width: LinearExpression
+    var y: LinearExpression
+    var height: LinearExpression
+
+    init(_ frame: CGRect) {
+        (x, width) = (LinearExpression(frame.minX), LinearExpression(frame.width))
+        (y, height) = (LinearExpression(frame.minY), LinearExpression(frame.height))
+    }
+
+    /// The unknown rectangle of a number.
+    init(number: Int) {
+        x = LinearExpression(variable: 4 * number)
+        width = LinearExpression(variable: 4 * number + 1)
+        y = LinearExpression(variable: 4 * number + 2)
+        height = LinearExpression(variable: 4 * number + 3)
+    }
+
+    func inset(by insets: UIEdgeInsets) -> Self {
+        var box = self
+        box.x.add(LinearExpression(insets.left))
+        box.y.add(LinearExpression(insets.top))
+        box.width.add(LinearExpression(-insets.left - insets.right))
+        box.height.add(LinearExpression(-insets.top - insets.bottom))
+        return box
+    }
+
+    /// Leading and trailing count from the right in a right-to-left interface: as negative places.
+    func side(_ attribute: NSLayoutConstraint.Attribute, isReversed: Bool) -> LinearExpression {
+        switch attribute {
+        case .left: x
+        case .right: x.adding(width)
+        case .leading:
+            isReversed ? LinearExpression().adding(side(.right, isReversed: false), times: -1) : x
+        case .trailing: isReversed ? LinearExpression().adding(x, times: -1) : x.adding(width)
+        case .top: y
+        case .bottom: y.adding(height)
+        case .width: width
+        case .height: height
+        case .centerX: x.adding(width, times: 0.5)
+        case .centerY: y.adding(height, times: 0.5)
+        case .notAnAttribute: LinearExpression()
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Layout by constraints, in the patterns of ordinary apps; the rules are those of NSLayoutConstraint's reference.
+@MainActor struct `Constraints, as documented,` {
+    private let page = UIViewController()
+
+    private func host(_ device: String = "ipad-10th") throws -> HeadlessHost {
+        try HeadlessHost(device: device, rootViewController: page)
+    }
+
+    private func added<View: UIView>(_ view: View, to container: UIView? = nil) -> View {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (container ?? page.view).addSubview(view)
+        return view
+    }
+
+    // UIView › addLayoutGuide(_:) › Discussion and UILayoutGuide › Overview: a guide takes part in layout as a view does.
+    @Test func `space views by guides, and follow constants that change`() throws {
+        let (first, second, gap) = (added(UIView()), added(UIView()), UILayoutGuide())
+        page.view.addLayoutGuide(gap)
+        let width = first.widthAnchor.constraint(equalToConstant: 120)
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: page.view.leadingAnchor, constant: 20),
+            first.topAnchor.constraint(equalTo: page.view.topAnchor, constant: 50), width,
+            first.heightAnchor.constraint(equalTo: first.widthAnchor, multiplier: 0.5),
+            gap.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+            gap.widthAnchor.constraint(equalToConstant: 30),
+            gap.topAnchor.constraint(equalTo: first.topAnchor),
+            gap.bottomAnchor.constraint(equalTo: first.bottomAnchor),
+            second.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
+            second.widthAnchor.constraint(equalTo: first.widthAnchor),
+            second.centerYAnchor.constraint(equalTo: first.centerYAnchor),
+            second.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let host = try host()
+        #expect(first.frame == CGRect(x: 20, y: 50, width: 120, height: 60))
+        #expect(gap.layoutFrame == CGRect(x: 140, y: 50, width: 30, height: 60))
+        #expect(second.frame == CGRect(x: 170, y: 75, width: 120, height: 10))
+        width.constant = 200
+        host.settle()
+        #expect(first.frame.height == 100 && second.frame == CGRect(x: 250, y: 95, width: 200, height: 10))
+    }
+
+    // NSLayoutConstraint › Overview: a relation between two views sets neither before the other.
+    @Test func `give two columns between the margins equal widths`() throws {
+        let (first, second) = (added(UIView()), added(UIView()))
+        let margins = page.view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+            second.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            first.widthAnchor.constraint(equalTo: second.widthAnchor),
+            first.topAnchor.constraint(equalTo: margins.topAnchor),
+            first.heightAnchor.constraint(equalToConstant: 40),
+            second.topAnchor.constraint(equalTo: first.topAnchor),
+            second.heightAnchor.constraint(equalTo: first.heightAnchor),
+        ])
+        _ = try host()
+        #expect(first.frame.width == (margins.layoutFrame.width - 8) / 2)
+        #expect(second.frame.width == first.frame.width && second.frame.maxX == margins.layoutFrame.maxX)
+        #expect(second.frame.height == 40 && !second.hasAmbiguousLayout)
+    }
+
+    // NSLayoutConstraint › priority › Discussion: what is not required gives way to what is.
+    @Test(arguments: [("ipad-10th", 400.0), ("iphone-14-pro", 353)])
+    func `keep a card as wide as there is room, up to a limit`(device: String, width: CGFloat) throws {
+        let card = added(UIView())
+        let wish = card.widthAnchor.constraint(equalTo: page.view.widthAnchor, constant: -40)
+        wish.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            card.centerXAnchor.constraint(equalTo: page.view.centerXAnchor),
+            card.centerYAnchor.constraint(equalTo: page.view.centerYAnchor), wish,
+            card.widthAnchor.constraint(lessThanOrEqualToConstant: 400),
+            card.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        _ = try host(device)
+        #expect(card.frame.width == width && card.frame.midX == page.view.bounds.midX)
+        #expect(card.unsolvedConstraints.isEmpty)
+    }
+
+    // UIView › setContentHuggingPriority(_:for:) › Discussion: the view with the higher priority keeps to its contents.
+    // setContentCompressionResistancePriority(_:for:) › Discussion: the one with the lower is cut short.
+    @Test func `stretch and cut short by priority`() throws {
+        let (name, value) = (added(UILabel()), added(UILabel()))
+        (name.text, value.text) = ("Name", "Value")
+        value.setContentHuggingPriority(.required, for: .horizontal)
+        value.setContentCompressionResistancePriority(.required, for: .horizontal)
+        NSLayoutConstraint.activate([
+            name.leadingAnchor.constraint(equalTo: page.view.leadingAnchor, constant: 20),
+            value.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+            value.trailingAnchor.constraint(equalTo: page.view.trailingAnchor, constant: -20),
+            name.topAnchor.constraint(equalTo: page.view.topAnchor, constant: 100),
+            value.topAnchor.constraint(equalTo: name.topAnchor),
+        ])
+        let host = try host("iphone-14-pro")
+        let wanted = value.intrinsicContentSize.width
+        #expect(value.frame.width == wanted && name.frame.width > name.intrinsicContentSize.width)
+        name.text = String(repeating: "A long name ", count: 10)
+        host.settle()
+        #expect(value.frame.width == wanted && name.frame.width < name.intrinsicContentSize.width)
+        #expect(value.frame.maxX == page.view.bounds.maxX - 20)
+    }
+
+    // UIScrollView › contentLayoutGuide › Discussion and frameLayoutGuide › Discussion: the one for the area that scrolls,
+    // the other for the rectangle that does not.
+    @Test func `say how much there is to scroll`() throws {
+        let scroll = added(UIScrollView())
+        let content = added(UIView(), to: scroll)
+        let (area, frame) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: page.view.topAnchor),
+            scroll.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+            scroll.bottomAnchor.constraint(equalTo: page.view.bottomAnchor),
+            content.topAnchor.constraint(equalTo: area.topAnchor),
+            content.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 10),
+            content.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -10),
+            content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            area.widthAnchor.constraint(equalTo: frame.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 2000),
+        ])
+        let host = try host()
+        #expect(scroll.contentSize == CGSize(width: page.view.bounds.width, height: 2000))
+        #expect(scroll.contentOffset.y == -page.view.safeAreaInsets.top)
+        scroll.contentOffset.y = 300
+        host.settle()
+        #expect(content.frame == CGRect(x: 10, y: 0, width: page.view.bounds.width - 20, height: 2000))
+    }
+
+    // UIView › systemLayoutSizeFitting(_:) › Discussion: the smallest size that keeps the constraints.
+    @Test func `say the size that fits`() {
+        let box = UIView()
+        let label = added(UILabel(), to: box)
+        label.text = "Words"
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
+            label.bottomAnchor.constraint(lessThanOrEqualTo: box.bottomAnchor, constant: -5),
+            label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 7),
+            label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -7),
+        ])
+        let words = label.intrinsicContentSize
+        #expect(
+            box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                == CGSize(width: words.width + 14, height: words.height + 10))
+    }
+}

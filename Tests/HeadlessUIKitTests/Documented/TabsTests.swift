@@ -1,0 +1,114 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Tabs, as the references of UITabBarController, its delegate, UITab and UITabGroup have them.
+@MainActor struct `Tabs, as documented,` {
+    private final class Delegate: UITabBarControllerDelegate {
+        var log: [String] = []
+        var allows = true
+
+        func tabBarController(_ controller: UITabBarController, shouldSelect page: UIViewController) -> Bool {
+            log.append("should \(page.title ?? "")")
+            return allows
+        }
+        func tabBarController(_ controller: UITabBarController, didSelect page: UIViewController) {
+            log.append("did \(page.title ?? "")")
+        }
+    }
+
+    private let tabs = UITabBarController()
+
+    private func page(_ title: String) -> UIViewController {
+        let page = UIViewController()
+        page.title = title
+        return page
+    }
+
+    private func host() throws -> HeadlessHost {
+        try HeadlessHost(device: "iphone-14-pro", rootViewController: tabs)
+    }
+
+    // UITabBarControllerDelegate › tabBarController(_:shouldSelect:) › Discussion and tabBarController(_:didSelect:) ›
+    // Discussion: asked and told of a person's taps alone, whether or not another tab comes of them.
+    @Test func `tell the delegate of taps, not of code, and obey it`() throws {
+        let delegate = Delegate()
+        tabs.delegate = delegate
+        tabs.viewControllers = ["a", "b", "c"].map(page)
+        let host = try host()
+        tabs.selectedIndex = 2
+        #expect(delegate.log.isEmpty)
+        host.tapTab(1, of: tabs)
+        host.tapTab(1, of: tabs)
+        #expect(delegate.log == ["should b", "did b", "should b", "did b"])
+        delegate.allows = false
+        host.tapTab(0, of: tabs)
+        #expect(delegate.log.last == "should a" && tabs.selectedIndex == 1)
+    }
+
+    // Known of UIKit rather than documented.
+    @Test func `go back to the root of their stack at a second tap`() throws {
+        let stack = UINavigationController(rootViewController: page("root"))
+        tabs.viewControllers = [stack, page("b")]
+        let host = try host()
+        for title in ["one", "two"] { stack.pushViewController(page(title), animated: false) }
+        host.settle()
+        host.tapTab(1, of: tabs)
+        host.tapTab(0, of: tabs)
+        #expect(stack.viewControllers.count == 3)
+        host.tapTab(0, of: tabs)
+        #expect(stack.viewControllers.count == 1)
+    }
+
+    // UITabBarController › viewControllers › Discussion: the selected controller stays selected; where it is gone the one
+    // at its index is, and where there is none the first.
+    @Test func `keep their selection where others come`() throws {
+        let (a, b, c, d) = (page("a"), page("b"), page("c"), page("d"))
+        tabs.viewControllers = [a, b, c]
+        tabs.selectedIndex = 1
+        let host = try host()
+        tabs.setViewControllers([c, a, b], animated: false)
+        #expect(tabs.selectedViewController === b && tabs.selectedIndex == 2)
+        tabs.setViewControllers([a, c, d], animated: false)
+        host.settle()
+        #expect(tabs.selectedViewController === d && b.parent == nil && b.view.window == nil)
+        tabs.setViewControllers([a, c], animated: false)
+        #expect(tabs.selectedViewController === a)
+    }
+
+    // UITab › tabBarController: the controller around the tab. UITabBarController › selectedTab; UITabGroup ›
+    // selectedChild: the tab of the group that is selected.
+    @Test func `in groups are found, and selected`() throws {
+        func tab(_ name: String) -> UITab {
+            UITab(title: name, image: nil, identifier: name) { [page] in page($0.identifier) }
+        }
+        let group = UITabGroup(
+            title: "Group", image: nil, identifier: "group", children: [tab("x"), tab("y")])
+        tabs.tabs = [tab("a"), group]
+        let host = try host()
+        let y = try #require(tabs.tab(forIdentifier: "y"))
+        #expect(y.parent === group && y.tabBarController === tabs)
+        tabs.selectedTab = y
+        host.settle()
+        #expect(group.selectedChild === y && tabs.selectedTab === group && tabs.selectedIndex == 1)
+        #expect(tabs.selectedViewController?.title == "y")
+    }
+
+    // UIViewController › hidesBottomBarWhenPushed › Discussion: the bar stays hidden until the controller is popped.
+    @Test func `hide for what is pushed, and what is pushed on it`() throws {
+        let (root, quiet) = (page("root"), page("quiet"))
+        let (last, stack) = (page("last"), UINavigationController(rootViewController: root))
+        quiet.hidesBottomBarWhenPushed = true
+        tabs.viewControllers = [stack]
+        let host = try host()
+        let room = root.view.safeAreaInsets.bottom
+        for page in [quiet, last] {
+            stack.pushViewController(page, animated: false)
+            host.settle()
+            #expect(page.view.safeAreaInsets.bottom < room)
+        }
+        stack.popToRootViewController(animated: false)
+        host.settle()
+        #expect(root.view.safeAreaInsets.bottom == room)
+    }
+}
