@@ -20,10 +20,7 @@ public import Foundation
     open var navigationBar: UINavigationBar { ownBar }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own type.
-    open var toolbar: UIToolbar! {
-        ownToolbar.controller = self
-        return ownToolbar
-    }
+    open var toolbar: UIToolbar! { ownToolbar }
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false

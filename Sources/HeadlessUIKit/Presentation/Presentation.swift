@@ -32,8 +32,9 @@ extension UIViewController {
 
     func startPresenting(_ requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let host = presentationHost(for: requested.modalPresentationStyle)
+        guard requested.presenter == nil, requested.rootWindow == nil else { return }
         requested.prepareForPopover()
-        guard requested.presenter == nil, requested.rootWindow == nil,
+        guard
             RaisedMisuses.allow(misuse(ofPresenting: requested)), host.refusal(ofPresenting: requested).allows
         else { return }
         if requested.modalPresentationStyle == .custom,

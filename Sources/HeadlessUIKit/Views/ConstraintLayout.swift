@@ -107,7 +107,11 @@ extension ConstraintLayout {
     private func side(
         _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem
     ) -> LinearExpression? {
-        box(of: item, attribute)?.side(attribute, isReversed: isReversed)
+        let box = box(of: item, attribute)
+        if [.firstBaseline, .lastBaseline].contains(attribute), let text = (item as? UIView)?.baselineText {
+            return box?.baseline(attribute, of: text)
+        }
+        return box?.side(attribute, isReversed: isReversed)
     }
 
     private func box(_ index: Int) -> LayoutBox { LayoutBox(number: Self.firstNumber + index) }

@@ -29,6 +29,16 @@ struct LayoutBox {
         return box
     }
 
+    /// The first or last line of a text, which stands in the middle of what is higher.
+    func baseline(_ attribute: NSLayoutConstraint.Attribute, of text: (font: UIFont, height: CGFloat))
+        -> LinearExpression
+    {
+        let below =
+            attribute == .firstBaseline
+            ? text.font.ascender - text.height / 2 : text.font.descender + text.height / 2
+        return side(.centerY, isReversed: false).adding(LinearExpression(below))
+    }
+
     /// Leading and trailing count from the right in a right-to-left interface: as negative places.
     func side(_ attribute: NSLayoutConstraint.Attribute, isReversed: Bool) -> LinearExpression {
         switch attribute {
@@ -43,6 +53,8 @@ struct LayoutBox {
         case .height: height
         case .centerX: x.adding(width, times: 0.5)
         case .centerY: y.adding(height, times: 0.5)
+        // Without text both are the lower edge.
+        case .firstBaseline, .lastBaseline: side(.bottom, isReversed: isReversed)
         case .notAnAttribute: LinearExpression()
         }
     }
