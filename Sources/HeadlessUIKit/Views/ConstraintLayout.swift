@@ -281,6 +281,15 @@ extension UIView {
     /// Places what stands in the view by constraints.
     func applyConstraints() {
         guard holdsConstrained else { return }
-        ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
+        // Where the lines of a text stand is known once it has its width.
+        for _ in 0..<(constraints.contains(where: \.isToBaseline) ? 2 : 1) {
+            ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate var isToBaseline: Bool {
+        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }
 }
