@@ -135,7 +135,7 @@ let package = Package(
         tests("SplitframeLimitsTests", ["SplitframeLimits"]),
         tests("SplitframeJSONTests", ["SplitframeJSON", "SplitframeTestSupport"]),
         tests("SplitframeTextTests", ["SplitframeText"]),
-        tests("SplitframeInterfaceTests", ["SplitframeInterface"]),
+        tests("SplitframeInterfaceTests", ["SplitframeInterface", "SplitframeTestSupport"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
         tests(
             "HeadlessUIKitTests",

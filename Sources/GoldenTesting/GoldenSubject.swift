@@ -42,7 +42,7 @@ import Testing
             wireframe.comment(on: state, contents: contents)
         }
         try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
-            .expect(wireframe.scene, scale: look.scale, twin: tree.twin, sourceLocation: sourceLocation)
+            .expect(wireframe.scene, scale: look.scale, twin: Twin(tree), sourceLocation: sourceLocation)
     }
 
     func expectLayout(

@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 import SplitframeGoldens
 import SplitframeJSON
@@ -18,14 +19,14 @@ struct GoldenTrial {
     private static let holder = "swift test"
 
     /// Draws the scene, and records an issue where it is not what its golden shows.
-    func expect(_ scene: Scene, scale: Int, twin: String, sourceLocation: SourceLocation) throws {
-        try GoldenClaims.current.claim(address, twin: twin)
+    func expect(_ scene: Scene, scale: Int, twin: Twin, sourceLocation: SourceLocation) throws {
+        try GoldenClaims.current.claim(address, twin: twin.text)
         try folder.complete(holder: Self.holder)
         _ = try folder.setDamagedListAside()
         let painter = try Painter(fonts: .installed())
-        let drawn = try DrawnPicture(
+        let drawn = DrawnPicture(
             name: address.name,
-            rendition: Rendition(
+            rendition: try Rendition(
                 painter.bitmap(of: scene, scale: Double(scale)), of: scene, scale: Double(scale),
                 fingerprint: Fingerprint.of(scene)),
             twin: twin)

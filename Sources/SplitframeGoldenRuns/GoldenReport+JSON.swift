@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 package import SplitframeGoldens
 package import SplitframeJSON
@@ -88,7 +89,7 @@ extension TwinFinding {
     fileprivate static let changes = ["added", "removed", "reordered", "changed"]
 
     fileprivate static let valueShape = JSONShape.either([
-        .number(), .list(.number()), .boolean, .text, .null,
+        .number(), .list(.number()), .boolean, .text, .list(.text), .null,
     ])
 
     fileprivate var changeWord: String {
@@ -137,17 +138,14 @@ extension JSON {
         self = numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
     }
 
-    /// A value as a twin writes it: numbers between commas, yes or no, a text in quotation marks, else a word.
-    fileprivate init(twinValue text: String?) {
-        guard let text else {
-            self = .null
-            return
-        }
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-        if !parts.contains(nil) {
-            self.init(numbers: parts.compactMap(\.self))
-        } else {
-            self = Bool(text).map(JSON.bool) ?? JSON(text: text) ?? .string(text)
-        }
+    /// A twin's value: yes or no for a flag, several texts as a list.
+    fileprivate init(twinValue value: TwinValue?) {
+        self =
+            switch value {
+            case nil: .null
+            case .numbers(let numbers): JSON(numbers: numbers)
+            case .texts(let texts): texts.count == 1 ? .string(texts[0]) : .strings(texts)
+            case .word(let word): Bool(word).map(JSON.bool) ?? .string(word)
+            }
     }
 }

@@ -1,7 +1,7 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeGoldens
-import SplitframeInterface
+public import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframePainting
@@ -19,7 +19,7 @@ public struct GoldenRequest: Sendable {
         /// One step of a scenario, kept as a selection is.
         case interface(Wireframe)
         /// A picture of several pictures, and what it shows as a text, by which it is judged before its pixels.
-        case sheet(Scene, twin: String)
+        case sheet(Scene, twin: Twin)
         /// Shown to people: what it shows stands in its own selection chunk.
         case illustration(Selection)
     }
@@ -79,21 +79,21 @@ public struct GoldenRequest: Sendable {
         switch subject {
         case .selection(let selection):
             let picture = try Picture(selection)
-            return try DrawnPicture(
-                name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
-                twin: picture.resolved.tree.twin, texts: [picture.layoutText])
+            return DrawnPicture(
+                name: name, rendition: try session.rendition(of: picture.scene, scale: selection.scale),
+                twin: Twin(picture.resolved.tree), texts: [picture.layoutText])
         case .interface(let wireframe):
-            return try DrawnPicture(
-                name: name, rendition: session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
-                twin: wireframe.tree.twin)
+            return DrawnPicture(
+                name: name, rendition: try session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
+                twin: Twin(wireframe.tree))
         case .sheet(let scene, let twin):
-            return try DrawnPicture(
-                name: name, rendition: session.rendition(of: scene, scale: 1), twin: twin)
+            return DrawnPicture(
+                name: name, rendition: try session.rendition(of: scene, scale: 1), twin: twin)
         case .illustration(let selection):
             let picture = try Picture(selection)
             let words = PNGText(keyword: "splitframe:selection", text: selection.json.compactText)
-            return try DrawnPicture(
-                name: name, rendition: session.rendition(of: picture.scene, scale: selection.scale),
+            return DrawnPicture(
+                name: name, rendition: try session.rendition(of: picture.scene, scale: selection.scale),
                 texts: [words, picture.layoutText])
         }
     }

@@ -31,7 +31,7 @@ package enum GoldenSheet: NamedCase {
             try selections.map { selection in
                 let map = try ResolvedRequest(selection.request).modeMap(selection.look, in: words)
                 return GoldenRequest(
-                    name: Self.name(of: selection, in: "modeMaps"), subject: .sheet(map.scene, twin: map.twin)
+                    name: Self.name(of: selection, in: "modeMaps"), subject: .sheet(map.scene, twin: Twin(map))
                 )
             }
         case .pair:
@@ -48,7 +48,7 @@ package enum GoldenSheet: NamedCase {
         var ruler = try BreakpointRuler(of: selections, among: Device.known)
         ruler.words = words
         return GoldenRequest(
-            name: name(of: selections[0], in: "rulers"), subject: .sheet(ruler.scene, twin: ruler.twin))
+            name: name(of: selections[0], in: "rulers"), subject: .sheet(ruler.scene, twin: Twin(ruler)))
     }
 
     private static func contactSheets(
@@ -61,7 +61,7 @@ package enum GoldenSheet: NamedCase {
                 name: sheet.name,
                 subject: .sheet(
                     try sheet.scene(of: selections, rooms: rooms, in: words),
-                    twin: try sheet.trees(of: selections).twin))
+                    twin: try Twin(sheet.trees(of: selections))))
         }
     }
 
@@ -85,7 +85,7 @@ package enum GoldenSheet: NamedCase {
         pair.words = words
         return GoldenRequest(
             name: name(of: selections[0], in: "pairs"),
-            subject: .sheet(pair.scene, twin: halves.map(\.wireframe.tree).twin))
+            subject: .sheet(pair.scene, twin: Twin(halves.map(\.wireframe.tree))))
     }
 
     private static func generations(
@@ -104,7 +104,7 @@ package enum GoldenSheet: NamedCase {
         comparison.words = words
         return GoldenRequest(
             name: name(of: selections[0], in: "generations"),
-            subject: .sheet(comparison.scene, twin: parts.map(\.wireframe.tree).twin))
+            subject: .sheet(comparison.scene, twin: Twin(parts.map(\.wireframe.tree))))
     }
 
     private static func name(of selection: Selection, in folder: String) -> String {

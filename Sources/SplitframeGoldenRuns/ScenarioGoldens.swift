@@ -80,7 +80,7 @@ public struct ScenarioGoldens: Sendable {
         return filmstrip.pages.enumerated().map { index, page in
             GoldenRequest(
                 name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""),
-                subject: .sheet(page.scene, twin: plays.flatMap { $0.steps.compactMap(\.tree) }.twin))
+                subject: .sheet(page.scene, twin: Twin(plays.flatMap { $0.steps.compactMap(\.tree) })))
         }
     }
 
@@ -103,7 +103,7 @@ public struct ScenarioGoldens: Sendable {
             title: plays.map(\.scenario.name).joined(separator: ", "),
             columnHeadings: times.map { "\(Int($0 * 100)) %" }, rows: rows,
             theme: plays[0].scenario.look(beyond: .gallery).colors)
-        let twin = plays.flatMap { $0.steps.compactMap(\.tree) }.twin
+        let twin = Twin(plays.flatMap { $0.steps.compactMap(\.tree) })
         return [GoldenRequest(name: "sheets/animations/\(name)", subject: .sheet(sheet.scene, twin: twin))]
     }
 

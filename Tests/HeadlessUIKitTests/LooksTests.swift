@@ -24,9 +24,9 @@ import Testing
     @Test func `a column that is dark by itself`() throws {
         list.overrideUserInterfaceStyle = .dark
         host.settle()
-        #expect(try line("split/primary").hasSuffix("style=dark"))
-        #expect(try !line("split/secondary").contains("style="))
-        #expect(try !line("window").contains("style="))
+        #expect(try line("split/primary").hasSuffix("interfaceStyle=dark"))
+        #expect(try !line("split/secondary").contains("interfaceStyle="))
+        #expect(try !line("window").contains("interfaceStyle="))
     }
 
     @Test func `a device that is dark, and a column that stays light`() throws {
@@ -35,15 +35,15 @@ import Testing
         host.settle()
         #expect(page.traitCollection.userInterfaceStyle == .light)
         #expect(list.traitCollection.userInterfaceStyle == .dark)
-        #expect(try line("window").hasSuffix("style=dark"))
-        #expect(try !line("split/primary").contains("style="))
-        #expect(try line("split/secondary").hasSuffix("style=light"))
+        #expect(try line("window").hasSuffix("interfaceStyle=dark"))
+        #expect(try !line("split/primary").contains("interfaceStyle="))
+        #expect(try line("split/secondary").hasSuffix("interfaceStyle=light"))
     }
 
     @Test func `a window that is dark by itself`() throws {
         host.window?.overrideUserInterfaceStyle = .dark
         host.settle()
-        #expect(try line("window").hasSuffix("style=dark"))
+        #expect(try line("window").hasSuffix("interfaceStyle=dark"))
     }
 
     @Test func `the style of a view is that of the views in it`() {
@@ -109,7 +109,7 @@ import Testing
         #expect(try line("split/secondary").hasSuffix("background=#FF8000 tint=#FF2D55"))
         #expect(
             try line("split/secondary/content/box1")
-                == "split/secondary/content/box1\tframe=400,200,100,50 kind=box background=#000000")
+                == "split/secondary/content/box1\tview frame=400,200,100,50 kind=box background=#000000")
     }
 
     @Test(arguments: [(UIUserInterfaceStyle.light, "#111111"), (.dark, "#EEEEEE")])

@@ -47,7 +47,7 @@ import Testing
     func `a sheet lies above a veil`(style: UIModalPresentationStyle, line wanted: String) throws {
         let host = present(UINavigationController(rootViewController: controller("Settings")), style)
         #expect(try line("split", of: host) != nil)
-        #expect(try line("dimming1", of: host) == "dimming1\tframe=0,0,820,1180")
+        #expect(try line("dimming1", of: host) == "dimming1\tdimming frame=0,0,820,1180")
         #expect(try line("presented1", of: host)?.contains(wanted) == true)
         #expect(try line("presented1/bar", of: host)?.contains("title=\"Settings\"") == true)
         host.rootViewController?.dismiss(animated: true)

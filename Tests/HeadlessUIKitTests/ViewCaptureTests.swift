@@ -21,7 +21,7 @@ import Testing
     /// The lines without frames.
     private func words(_ controller: UIViewController, in column: Column = .secondary) throws -> [String] {
         try lines(controller, in: column).dropFirst().map {
-            $0.replacing(#/frame=\S+ /#, with: "").replacing("\t", with: " ")
+            $0.replacing(#/view frame=\S+ /#, with: "").replacing("\t", with: " ")
         }
     }
 
@@ -62,7 +62,7 @@ import Testing
         #expect(
             words.prefix(6) == [
                 "/header1 kind=header text=\"Account\"", "/card1 kind=card",
-                "/row1 kind=row text=\"Name\" secondaryText=\"Ada\" symbol=\"folder\" isSideBySide=true accessories=disclosure",
+                "/row1 kind=row text=\"Name\" secondaryText=\"Ada\" symbol=\"folder\" icon=folder isSideBySide=true accessories=disclosure",
                 "/card2 kind=card", "/row2 kind=row text=\"Row 0\" secondaryText=\"more\" hasSeparator=true",
                 "/row2/toggle1 kind=toggle isSelected=true",
             ])
@@ -118,7 +118,7 @@ import Testing
         controller.contentUnavailableConfiguration = stand
         #expect(
             try words(controller) == [
-                "/image1 kind=image symbol=\"folder\"", "/label1 kind=label text=\"No Mail\" fontSize=22",
+                "/image1 kind=image symbol=\"folder\" icon=folder", "/label1 kind=label text=\"No Mail\" fontSize=22",
             ])
     }
 

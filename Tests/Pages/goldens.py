@@ -41,15 +41,15 @@ def picture(primary, shade):
 
 def twin(primary, title, style):
     return (
-        "splitframe-twin 1\n"
-        f"window\tsize={WIDTH},{HEIGHT} scale=1 safeArea=0,0,0,0 horizontalSizeClass=regular verticalSizeClass=regular "
+        "splitframe-twin 2\n"
+        f"window\twindow size={WIDTH},{HEIGHT} scale=1 safeArea=0,0,0,0 horizontalSizeClass=regular verticalSizeClass=regular "
         "idiom=pad direction=leftToRight generation=iOS26\n"
-        f"split\tframe=0,0,{WIDTH},{HEIGHT} style={style} displayMode=oneBesideSecondary splitBehavior=tile "
+        f"split\tsplit frame=0,0,{WIDTH},{HEIGHT} style={style} displayMode=oneBesideSecondary splitBehavior=tile "
         "isCollapsed=false primaryEdge=leading\n"
-        f"split/secondary\tframe={primary},0,{WIDTH - primary},{HEIGHT} presentation=tiled safeArea=0,0,0,0 "
+        f"split/secondary\tcolumn frame={primary},0,{WIDTH - primary},{HEIGHT} presentation=tiled safeArea=0,0,0,0 "
         "isInteractive=true\n"
-        f"split/secondary/bar\tframe={primary},0,{WIDTH - primary},12 title={json.dumps(title)} prefersLargeTitle=false\n"
-        f"split/primary\tframe=0,0,{primary},{HEIGHT} presentation=tiled safeArea=0,0,0,0 isInteractive=true\n"
+        f"split/secondary/bar\tnavigationBar frame={primary},0,{WIDTH - primary},12 title={json.dumps(title)} prefersLargeTitle=false\n"
+        f"split/primary\tcolumn frame=0,0,{primary},{HEIGHT} presentation=tiled safeArea=0,0,0,0 isInteractive=true\n"
     )
 
 

@@ -7,7 +7,7 @@ import Testing
 struct `A run that writes in a folder` {
     private let place: TemporaryFolder
     private var folder: KeptFolder { KeptFolder(path: place.path) }
-    private let ours = Array("splitframe-twin 1\n".utf8)
+    private let ours = Array("splitframe-twin 2\n".utf8)
     private let theirs = Data("mine".utf8)
 
     init() throws { place = try TemporaryFolder() }

@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeInterface
 import SplitframeComparison
 import SplitframeDevices
 import SplitframeGoldenRuns
@@ -106,7 +107,7 @@ struct `A run over goldens` {
         let golden = try #require(try goldens.folder.golden(portrait))
         var picture = golden
         picture.picture.pixels[0] ^= 0xFF
-        let twin = String(decoding: try goldens.data("\(portrait).txt"), as: UTF8.self)
+        let twin = try Twin(String(decoding: goldens.data("\(portrait).txt"), as: UTF8.self))
         try goldens.record { try $0.record(DrawnPicture(name: portrait, rendition: picture, twin: twin)) }
         let report = try await goldens.run()
         let failure = try #require(report.failures.first)
@@ -161,7 +162,7 @@ struct `A run over goldens` {
         try #require(names.count > 8 && kept == names.sorted())
         // A file that takes its time.
         let others = (0..<1000).map { "iOS26/iphone-se-1/portrait/full/other-\($0)" }
-        let layouts = others.map { DrawnLayout(name: $0, twin: "splitframe-twin 1\nsplit\ta=\($0)\n") }
+        let layouts = others.map { DrawnLayout(name: $0, twin: "splitframe-twin 2\nsplit\tsplit a=\($0)\n") }
         try goldens.record { try $0.record(layouts) }
 
         try goldens.write(Data(list(true).utf8), to: "goldens.json")
@@ -172,7 +173,7 @@ struct `A run over goldens` {
 
     @Test func `fails on a layout that nobody asks for`() async throws {
         _ = try await goldens.run(.missing)
-        let stray = DrawnLayout(name: "a/stray", twin: "splitframe-twin 1\nsplit\ta=b\n")
+        let stray = DrawnLayout(name: "a/stray", twin: "splitframe-twin 2\nsplit\tsplit a=b\n")
         try goldens.record { try $0.record([stray]) }
         #expect(try await goldens.run().failures.map(\.name) == ["a/stray"])
         #expect(try goldens.folder.pending.isEmpty)

@@ -28,7 +28,7 @@ struct `A sheet of goldens` {
             guard case .sheet(_, let twin) = try #require(requests.first).subject else {
                 throw TwinError.truncated
             }
-            return try Twin(twin)
+            return twin
         }
         #expect(try verdict(300, 300) == .equal)
         let verdict = try verdict(300, 280)

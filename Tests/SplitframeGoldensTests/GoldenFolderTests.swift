@@ -70,10 +70,10 @@ struct `A folder of goldens` {
     }
 
     @Test(arguments: [
-        ("splitframe-twin 1\nsplit", "cut short"),
+        ("splitframe-twin 2\nsplit", "cut short"),
         ("version https://git-lfs.github.com/spec/v1\n", "Git LFS pointer"),
         ("splitframe-twin 9\n", "first line"),
-        ("splitframe-twin 1\nsplit\n", "line 2"),
+        ("splitframe-twin 2\nsplit\n", "line 2"),
     ]) func `names what stands in place of a twin`(content: String, reason: String) throws {
         try folder.record(drawn())
         try goldens.write(content, to: "a/b.txt")

@@ -75,7 +75,7 @@ struct `Pending results` {
     @Test func `wait on where others are approved, and with them their files`() throws {
         let result = try keepChange()
         let other = try folder.writing { writer in
-            let layout = DrawnLayout(name: "c/d", twin: "splitframe-twin 1\nwindow\tsize=1,1\n")
+            let layout = DrawnLayout(name: "c/d", twin: "splitframe-twin 2\nwindow\twindow size=1,1\n")
             let files = try writer.keep(layout, against: TwinCache(of: ["c/d"], in: folder))
             let other = PendingResult(
                 name: "c/d", verdict: "missing", cause: "2", sentence: "", owner: .command, files: files,

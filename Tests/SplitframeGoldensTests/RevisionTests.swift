@@ -2,6 +2,7 @@ import Foundation
 import SplitframeComparison
 import SplitframeFiles
 import SplitframeGoldens
+import SplitframeInterface
 import SplitframeLimits
 import Testing
 
@@ -57,7 +58,7 @@ struct `A git revision's goldens` {
 
     @Test func `tell which are the same to the last byte`() throws {
         for name in ["a/same", "a/other", "a/gone", "a/halved"] { try folder.record(drawn(name)) }
-        let twin = try #require(drawn().twin)
+        let twin = try #require(drawn().rendition.twin?.text)
         try folder.record([DrawnLayout(name: "text/same", twin: twin)])
         try repository.git("config", "core.autocrlf", "true")
         try repository.commit()

@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeInterface
 import SplitframeComparison
 import SplitframeGoldens
 import SplitframeScene
@@ -64,5 +65,5 @@ func drawn(
         name: name,
         rendition: Rendition(
             picture: Bitmap(width: width, height: 2, pixels: pixels), fingerprint: fingerprint),
-        twin: "splitframe-twin 1\nsplit/primary\tframe=0,0,\(width),2 presentation=tiled\n")
+        twin: Twin("splitframe-twin 2\nsplit/primary\tcolumn frame=0,0,\(width),2 presentation=tiled\n"))
 }

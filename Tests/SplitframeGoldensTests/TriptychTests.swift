@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframePainting
@@ -27,8 +28,8 @@ struct `A triptych` {
     }
 
     @Test func `outlines what moved in the last picture and says below by how much`() throws {
-        let old = try Twin("splitframe-twin 1\nsplit/primary\tframe=10,5,60,20 presentation=tiled\n")
-        let new = try Twin("splitframe-twin 1\nsplit/primary\tframe=10,5,40,20 presentation=tiled\n")
+        let old = try Twin("splitframe-twin 2\nsplit/primary\tcolumn frame=10,5,60,20 presentation=tiled\n")
+        let new = try Twin("splitframe-twin 2\nsplit/primary\tcolumn frame=10,5,40,20 presentation=tiled\n")
         let panels = [("expected", panel(250)), ("difference", panel(250)), ("actual", panel(250))]
         let difference = InterfaceDifference(old.findings(against: new))
         #expect(difference.fewSentences == ["primary column 60 → 40 pt (−20)"])

@@ -9,7 +9,7 @@ struct `Goldens without pictures` {
     private func layout(_ name: String, width: Int = 320) -> DrawnLayout {
         DrawnLayout(
             name: name,
-            twin: "splitframe-twin 1\nsplit/primary\tframe=0,0,\(width),480 presentation=tiled\n")
+            twin: "splitframe-twin 2\nsplit/primary\tcolumn frame=0,0,\(width),480 presentation=tiled\n")
     }
 
     private func verdict(on layout: DrawnLayout) -> Verdict {
@@ -65,7 +65,7 @@ struct `Goldens without pictures` {
 
     @Test func `of a damaged file are approved together`() throws {
         try folder.record([layout("a/b")])
-        try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")
+        try goldens.write("splitframe-layouts 9\n", to: "a/layouts.twins")
         let names = ["a/b", "a/c"]
         let cache = TwinCache(of: names, in: folder)
         let results = try names.map { name in
@@ -85,14 +85,14 @@ struct `Goldens without pictures` {
         throws
     {
         try folder.record([layout("a/b")])
-        try goldens.write("splitframe-layouts 2\n", to: "a/layouts.twins")
+        try goldens.write("splitframe-layouts 9\n", to: "a/layouts.twins")
         #expect(
             verdict(on: layout("a/b"))
                 == .unreadable(
                     reason: "\"\(folder.path(of: "a/layouts.twins"))\" holds no twin: its first line is not "
-                        + "\"splitframe-layouts 1\"; record it again"))
+                        + "\"splitframe-layouts 2\"; record it again"))
         #expect(throws: GoldenError.self) { try folder.record([layout("a/b")]) }
-        #expect(try goldens.bytes("a/layouts.twins") == Array("splitframe-layouts 2\n".utf8))
+        #expect(try goldens.bytes("a/layouts.twins") == Array("splitframe-layouts 9\n".utf8))
         try folder.record([layout("a/b")], isComplete: true)
         #expect(verdict(on: layout("a/b")) == .equal)
     }

@@ -35,11 +35,11 @@ struct ReviewFixture {
 
     static func twin(primary: Int) -> String {
         """
-        splitframe-twin 1
-        window\tsize=120,80 scale=1 safeArea=0,0,0,0 generation=iOS26
-        split\tframe=0,0,120,80 style=doubleColumn displayMode=oneBesideSecondary isCollapsed=false
-        split/secondary\tframe=\(primary),0,\(120 - primary),80 presentation=tiled
-        split/primary\tframe=0,0,\(primary),80 presentation=tiled
+        splitframe-twin 2
+        window\twindow size=120,80 scale=1 safeArea=0,0,0,0 generation=iOS26
+        split\tsplit frame=0,0,120,80 style=doubleColumn displayMode=oneBesideSecondary isCollapsed=false
+        split/secondary\tcolumn frame=\(primary),0,\(120 - primary),80 presentation=tiled
+        split/primary\tcolumn frame=0,0,\(primary),80 presentation=tiled
 
         """
     }

@@ -1,4 +1,6 @@
 public import Foundation
+import SplitframeGeometry
+import SplitframeInterface
 
 /// A value between two ends; the host's `slide(_:to:)` moves it.
 @preconcurrency @MainActor open class UISlider: UIControl {
@@ -23,6 +25,21 @@ public import Foundation
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+extension UISlider: DrawnControl {
+    var drawing: ControlDrawing? {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        // The wireframe's convention: a thumb of 24 points.
+        let side = min(24, bounds.height)
+        let thumb = CGRect(
+            x: share * (bounds.width - side), y: bounds.midY - side / 2, width: side, height: side)
+        return ControlDrawing(
+            name: "slider", value: Double(value).pointText, tint: minimumTrackTintColor,
+            parts: ControlDrawing.track(in: bounds, filled: thumb.midX / bounds.width)
+                + [(ViewElement(.knob), thumb)])
+    }
 }
 
 /// A value that two buttons count up and down; the host's `tapStep(up:of:)` taps them.
@@ -53,6 +70,15 @@ public import Foundation
         } else {
             value = next
         }
+    }
+}
+
+extension UIStepper: DrawnControl {
+    var drawing: ControlDrawing? {
+        let (minus, plus) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+        return ControlDrawing(
+            name: "stepper", value: value.pointText,
+            parts: [(ViewElement(.segment, text: "\u{2212}"), minus), (ViewElement(.segment, text: "+"), plus)])
     }
 }
 

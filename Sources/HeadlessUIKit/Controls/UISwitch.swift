@@ -1,4 +1,6 @@
 public import Foundation
+import SplitframeGeometry
+import SplitframeInterface
 
 /// A switch; a tap of the host turns it.
 @preconcurrency @MainActor open class UISwitch: UIControl {
@@ -150,6 +152,29 @@ public import Foundation
     }
 }
 
+extension UIActivityIndicatorView: DrawnControl {
+    var drawing: ControlDrawing? {
+        ControlDrawing(
+            name: "activityIndicator", value: isAnimating ? "busy" : nil, tint: color,
+            parts: ControlDrawing.wheel(in: bounds))
+    }
+}
+
+extension ControlDrawing {
+    /// Eight dots around a middle, the wireframe's convention for a wheel that turns.
+    static func wheel(in bounds: CGRect) -> [Part] {
+        let side = min(bounds.width, bounds.height)
+        return (0..<8).map { index in
+            let angle = CGFloat(index) * .pi / 4
+            let middle = CGPoint(
+                x: bounds.midX + sin(angle) * side * 0.38, y: bounds.midY - cos(angle) * side * 0.38)
+            let dot = CGRect(
+                x: middle.x - side * 0.08, y: middle.y - side * 0.08, width: side * 0.16, height: side * 0.16)
+            return (ViewElement(.dot, isSelected: index < 3), dot)
+        }
+    }
+}
+
 /// A bar that fills up.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     open var progress: Float = 0
@@ -178,6 +203,15 @@ public import Foundation
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+}
+
+extension UIProgressView: DrawnControl {
+    var drawing: ControlDrawing? {
+        let share = min(max(observedProgress?.fractionCompleted ?? Double(progress), 0), 1)
+        return ControlDrawing(
+            name: "progress", value: "\((share * 100).rounded().pointText) %", tint: progressTintColor,
+            parts: ControlDrawing.track(in: bounds, filled: share))
+    }
 }
 
 extension HeadlessHost {

@@ -109,10 +109,6 @@ extension UISegmentedControl: SayingView {
     var said: ViewElement? { nil }
 }
 
-extension UISlider: SayingView {
-    var said: ViewElement? { ViewElement(.slider) }
-}
-
 extension UIImage {
     /// The icon that a wireframe draws for the image; nil for an image without a name.
     var icon: BarButtonElement.Icon? { name.map(BarButtonElement.Icon.init(symbol:)) }

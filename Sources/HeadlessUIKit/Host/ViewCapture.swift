@@ -63,6 +63,9 @@ import SplitframeInterface
                 add(said, at: view.frameInWindow, style: style(of: view))
             }
             addSegments(of: view)
+        case let view as any DrawnControl: add(view.drawing, of: view, unsolved: unsolved)
+        case let view as UIControl where type(of: view) != UIControl.self && view.subviews.isEmpty:
+            add(ControlDrawing(boxOf: view), of: view, unsolved: unsolved)
         default:
             let style = view.style(in: traits)
             if style.background != nil, view.owner == nil || hasBackgrounds {
@@ -82,16 +85,34 @@ import SplitframeInterface
         return style
     }
 
+    /// A control with its parts, mirrored where it is read from the right.
+    private mutating func add(_ drawing: ControlDrawing?, of view: UIView, unsolved: [String]) {
+        guard let drawing else { return }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var inside = ViewCapture(within: traits)
+        for (element, frame) in drawing.parts {
+            let x = isMirrored ? view.bounds.width - frame.maxX : frame.minX
+            let place = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+            inside.add(element, at: view.convert(place, to: nil))
+        }
+        var style = view.style(in: traits)
+        style.tint = drawing.tint?.drawn(in: view.traitCollection)
+        var control = ViewElement(.control, text: drawing.value)
+        control.unsolved = unsolved
+        add(control, named: drawing.name, at: view.frameInWindow, style: style, children: inside.elements)
+    }
+
     /// Whether a view is that of a container with bars of its own, which is an element by itself.
     private func isElsewhere(_ view: UIView) -> Bool { hasContainersApart && view.owner?.isContainer == true }
 
     private mutating func add(
-        _ element: ViewElement, at frame: CGRect, style: ElementStyle = ElementStyle(),
-        children: [InterfaceElement] = []
+        _ element: ViewElement, named name: String? = nil, at frame: CGRect,
+        style: ElementStyle = ElementStyle(), children: [InterfaceElement] = []
     ) {
-        let number = elements.count { $0.name.hasPrefix(element.kind.name) } + 1
+        let name = name ?? element.kind.name
+        let number = elements.count { $0.name.hasPrefix(name) } + 1
         var view = InterfaceElement(
-            name: "\(element.kind.name)\(number)", frame: frame.values, kind: .view(element),
+            name: "\(name)\(number)", frame: frame.values, kind: .view(element),
             children: children)
         view.style = style
         elements.append(view)
@@ -179,6 +200,9 @@ import SplitframeInterface
         said.kind = kind
         add(row, said: said, style: row.style(in: traits))
     }
+
+    /// The parts of a control.
+    private init(within traits: UITraitCollection) { self.traits = traits }
 
     /// What stands in a row, whose own texts and image are not elements by themselves.
     private init(in row: any TextRow, traits: UITraitCollection) {

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
@@ -29,6 +30,20 @@ public import Foundation
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+}
+
+extension UIPageControl: DrawnControl {
+    var drawing: ControlDrawing? {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
+        let start = bounds.midX - CGFloat(numberOfPages) * 8
+        return ControlDrawing(
+            name: "pageControl", value: "\(currentPage + 1) of \(numberOfPages)",
+            tint: currentPageIndicatorTintColor,
+            parts: (0..<numberOfPages).map { page in
+                let dot = CGRect(x: start + CGFloat(page) * 16 + 4.5, y: bounds.midY - 3.5, width: 7, height: 7)
+                return (ViewElement(.dot, isSelected: page == currentPage), dot)
+            })
+    }
 }
 
 extension HeadlessHost {

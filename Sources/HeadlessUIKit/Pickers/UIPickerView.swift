@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// Wheels with rows; the host's `choose(row:inComponent:of:)` turns one.
 @preconcurrency @MainActor open class UIPickerView: UIView {
@@ -26,6 +27,27 @@ public import Foundation
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+
+extension UIPickerView: DrawnControl {
+    /// The chosen rows, each in the middle of its wheel.
+    var drawing: ControlDrawing? {
+        let count = numberOfComponents
+        let texts = (0..<count).map { component in
+            let row = selectedRow(inComponent: component)
+            guard row >= 0 else { return "" }
+            return delegate?.pickerView(self, titleForRow: row, forComponent: component)
+                ?? delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string ?? ""
+        }
+        let width = bounds.width / CGFloat(max(count, 1))
+        return ControlDrawing(
+            name: "picker", value: count > 0 ? texts.joined(separator: ", ") : nil,
+            parts: [(ViewElement(.outline), bounds)]
+                + texts.enumerated().map { component, text in
+                    let row = CGRect(x: width * CGFloat(component), y: bounds.midY - 17, width: width, height: 34)
+                    return (ViewElement(.segment, text: text), row.insetBy(dx: 8, dy: 0))
+                })
+    }
 }
 
 /// Says how many rows a picker's wheels have.

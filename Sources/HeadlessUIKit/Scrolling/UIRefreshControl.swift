@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// What a list shows while it is pulled down; the host's `pullToRefresh(_:)` starts it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
@@ -7,4 +8,11 @@ public import Foundation
 
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
+}
+
+extension UIRefreshControl: DrawnControl {
+    var drawing: ControlDrawing? {
+        isRefreshing
+            ? ControlDrawing(name: "refreshControl", value: "busy", parts: ControlDrawing.wheel(in: bounds)) : nil
+    }
 }

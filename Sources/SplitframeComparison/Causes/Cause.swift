@@ -150,7 +150,7 @@ extension TwinFinding {
         case .removed: "\(role) removed"
         case .reordered: "\(role) reordered"
         case .attribute(let name, let old, let new):
-            "\(role) \(growth ?? "\(name) \(old ?? "") → \(new ?? "")")"
+            "\(role) \(growth ?? "\(name) \(old?.description ?? "") → \(new?.description ?? "")")"
         }
     }
 

@@ -18,10 +18,7 @@ public struct InterfaceDifference: Hashable, Sendable {
 
     /// Compares the interfaces of two trees.
     public init(from before: InterfaceTree, to after: InterfaceTree) {
-        guard let before = try? Twin(before.twin), let after = try? Twin(after.twin) else {
-            self.init([])
-            return
-        }
+        let (before, after) = (Twin(before), Twin(after))
         self.init(before.findings(against: after), before: before, after: after)
     }
 
@@ -49,63 +46,60 @@ public struct InterfaceDifference: Hashable, Sendable {
 }
 
 extension TwinFinding {
-    /// Whether the finding says something that does not follow from the others, or that nobody sees.
+    /// Whether the finding tells what does not follow from the others and can be seen.
     fileprivate var isTold: Bool {
-        if isBesideChangedWords, attribute == "frame" { return false }
-        let parent = path.split(separator: "/").dropLast().last
+        if part == .glass || (isBesideChangedWords && attribute == "frame") { return false }
         switch change {
         case .added, .removed:
-            // The capsules of glass on which buttons stand come and go with these.
-            return isColumn || parent == "bar" && !path.hasSuffix("/title") && !isGlass
+            return isColumn || path.split(separator: "/").dropLast().last == "bar" && part != .title
         case .reordered: return false
         case .attribute("frame", _, _):
-            return !isGlass && !path.hasSuffix("/title") && !path.hasSuffix("/content")
-                && !path.hasSuffix("separator")
-                && path != "split"
+            return ![.title, .content, .separator, .split].contains(part)
+        case .attribute("text", _, _): return part != .title
         case .attribute(let name, _, _):
-            return !isGlass
-                && [
-                    "size", "displayMode", "splitBehavior", "isCollapsed", "presentation", "title", "icon",
-                    "kind",
-                    "selectedRow", "isSelected", "text", "secondaryText", "direction", "style",
-                ].contains(name)
+            return [
+                "size", "displayMode", "splitBehavior", "isCollapsed", "presentation", "title", "icon", "kind",
+                "selectedRow", "isSelected", "secondaryText", "direction", "style", "interfaceStyle",
+            ].contains(name)
         }
     }
 
-    /// Whether it is about a capsule of glass, which has no name that people know.
-    private var isGlass: Bool {
-        path.split(separator: "/").last?.wholeMatch(of: #/glass\d*/#) != nil
-    }
-
-    /// The finding in words that somebody who never saw a twin understands.
+    /// The finding as somebody understands it who never saw a twin.
     fileprivate var words: String {
         switch change {
-        case .attribute("size", let old?, let new?):
-            return "window \(old.replacing(",", with: " × ")) → \(new.replacing(",", with: " × "))"
-        case .attribute(let name, let old, let new)
-        where path == "window" || path.split(separator: "/").last == "split":
-            return "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
-        case .attribute("presentation", _, let new?):
-            return "\(plainSubject) \(ColumnPresentation(name: new)?.words ?? "is \(new)")"
-        default:
-            return description.replacing(subject, with: plainSubject)
+        case .attribute("size", let old?, let new?) where part == .window:
+            "window \(old.size) → \(new.size)"
+        case .attribute(let name, let old, let new) where part == .window || part == .split:
+            "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
+        case .attribute("presentation", _, .word(let new)?):
+            "\(plainSubject) \(ColumnPresentation(name: new)?.words ?? "is \(new)")"
+        case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
         }
     }
 
     /// What the finding is about, as people see it: `primary column`, `primary display-mode button`.
     private var plainSubject: String {
-        subject.replacing(#/^split /#, with: "")
-            .replacing(" bar displayModeButton", with: " display-mode button")
-            .replacing(" bar secondaryOnlyButton", with: " secondary-only button")
-            .replacing(#/ bar back(Button)?$/#, with: " back button")
+        var names = path.split(separator: "/").map(String.init)
+        // Neither what stands around everything nor the split view inside it tells one element from another.
+        if names.count > 1 { names.removeFirst() }
+        if names.count > 1, names[0] == "split" { names.removeFirst() }
+        if part == .barButton, names.dropLast().last == "bar", let plain = Self.plainButtons[names.last ?? ""] {
+            names.replaceSubrange(names.count - 2..<names.count, with: [plain])
+        }
+        return names.joined(separator: " ") + (isColumn ? " column" : "")
     }
+
+    private static let plainButtons = [
+        "displayModeButton": "display-mode button", "secondaryOnlyButton": "secondary-only button",
+        "back": "back button", "backButton": "back button",
+    ]
 
     /// Where the element was and is.
     fileprivate func frames(before: Twin?, after: Twin?) -> (before: Rectangle?, after: Rectangle?) {
         switch change {
-        case .attribute("frame", let old?, let new?): (Rectangle(twin: old), Rectangle(twin: new))
-        case .added: (nil, after?.frame(of: path))
-        case .removed: (before?.frame(of: path), nil)
+        case .attribute("frame", let old?, let new?): (old.frame, new.frame)
+        case .added: (nil, after?[path]?["frame"]?.frame)
+        case .removed: (before?[path]?["frame"]?.frame, nil)
         case .attribute, .reordered: (nil, nil)
         }
     }
@@ -125,12 +119,6 @@ extension ColumnPresentation {
     }
 }
 
-extension Twin {
-    fileprivate func frame(of path: String) -> Rectangle? {
-        elements.first { $0.path == path }?["frame"].flatMap(Rectangle.init(twin:))
-    }
-}
-
 extension String {
     /// A property's name as words: `displayMode` as `display mode`.
     fileprivate var spaced: String {
@@ -138,15 +126,23 @@ extension String {
             text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
         }.replacing("is ", with: "")
     }
-
-    /// A flag as an answer, any other word as it is.
-    fileprivate var answer: String { self == "true" ? "yes" : self == "false" ? "no" : self }
 }
 
-extension Rectangle {
-    /// The frame as twins write it: `x,y,w,h`.
-    fileprivate init?(twin text: String) {
-        guard let numbers = text.numbers, numbers.count == 4 else { return nil }
-        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+extension TwinValue {
+    /// A flag as an answer, any other value as it is.
+    fileprivate var answer: String {
+        switch self {
+        case .word("true"): "yes"
+        case .word("false"): "no"
+        case .word, .numbers, .texts: description
+        }
+    }
+
+    /// Two numbers as a size: `820 × 1180`.
+    fileprivate var size: String { numbers?.map(\.pointText).joined(separator: " × ") ?? description }
+
+    fileprivate var frame: Rectangle? {
+        guard let numbers, numbers.count == 4 else { return nil }
+        return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }

@@ -1,3 +1,5 @@
+public import SplitframeInterface
+
 extension Twin {
     /// What differs, in the expected twin's order; what is new comes last.
     public func findings(against actual: Twin) -> [TwinFinding] {
@@ -42,13 +44,14 @@ extension TwinElement {
     /// What makes an element the same one in another twin.
     fileprivate struct Identity: Hashable {
         var path: String
+        var kind: TwinKind
         var occurrence: Int
     }
 
-    fileprivate var identity: Identity { Identity(path: path, occurrence: occurrence) }
+    fileprivate var identity: Identity { Identity(path: path, kind: kind, occurrence: occurrence) }
 
     fileprivate func finding(_ change: TwinFinding.Change) -> TwinFinding {
-        TwinFinding(path: path, isColumn: self["presentation"] != nil, change: change)
+        TwinFinding(path: path, part: kind, change: change)
     }
 
     fileprivate func findings(against other: TwinElement) -> [TwinFinding] {

@@ -1,8 +1,12 @@
 import SplitframeGeometry
+import SplitframeInterface
 
 extension TwinFinding: CustomStringConvertible {
     /// The finding in a few words: `primary column 320 → 375 pt (+55)`.
-    public var description: String {
+    public var description: String { sentence(of: subject) }
+
+    /// The finding in a few words about a subject.
+    func sentence(of subject: String) -> String {
         switch change {
         case .added: "\(subject) is new"
         case .removed: "\(subject) is gone"
@@ -10,7 +14,7 @@ extension TwinFinding: CustomStringConvertible {
         case .attribute("frame", let old?, let new?):
             "\(subject) \(FrameChange(old: old, new: new).map(\.description) ?? "frame \(old) → \(new)")"
         case .attribute(let name, let old, let new):
-            "\(subject) \(name) \(old ?? "none") → \(new ?? "none")"
+            "\(subject) \(name) \(old?.description ?? "none") → \(new?.description ?? "none")"
         }
     }
 
@@ -27,7 +31,7 @@ private struct FrameChange: CustomStringConvertible {
     private let old: [Double]
     private let new: [Double]
 
-    init?(old: String, new: String) {
+    init?(old: TwinValue, new: TwinValue) {
         guard let old = old.numbers, let new = new.numbers, old.count == 4, new.count == 4 else { return nil }
         self.old = old
         self.new = new

@@ -1,3 +1,5 @@
+public import SplitframeInterface
+
 /// One thing that differs between two twins: an element came, went, changed places, or has another value.
 public struct TwinFinding: Hashable, Sendable {
     /// What differs.
@@ -6,8 +8,8 @@ public struct TwinFinding: Hashable, Sendable {
         case removed
         /// Drawn before what was drawn before it.
         case reordered
-        /// Values as the twins write them; nil where one has no such attribute.
-        case attribute(String, old: String?, new: String?)
+        /// Values as the twins have them; nil where one leaves the attribute out.
+        case attribute(String, old: TwinValue?, new: TwinValue?)
     }
 
     /// What a finding is about.
@@ -20,11 +22,14 @@ public struct TwinFinding: Hashable, Sendable {
 
     /// The element's path: `split/primary`.
     public var path: String
-    /// Whether the element is a column.
-    public var isColumn: Bool
+    /// What the element is.
+    public var part: TwinKind
     public var change: Change
     /// Whether it is about an item of a bar whose words changed: their width moves the items of the bar.
     public internal(set) var isBesideChangedWords = false
+
+    /// Whether the element is a column, or a screen in the place of one.
+    public var isColumn: Bool { part.isColumn }
 
     /// The element's name in the grammar of the command line: `primary.bar`, for the split view itself `split`.
     public var element: String {
@@ -40,7 +45,8 @@ public struct TwinFinding: Hashable, Sendable {
     public var kind: Kind {
         switch change {
         case .attribute("frame", _, _) where isBesideChangedWords: .text
-        case .attribute("title", let old?, let new?) where old != new: .text
+        case .attribute("title", _?, _?): .text
+        case .attribute("text", _, _) where part == .title: .text
         case .added, .removed, .reordered, .attribute: .layout
         }
     }
@@ -53,14 +59,5 @@ public struct TwinFinding: Hashable, Sendable {
             let before = old.numbers, let after = new.numbers, before.count == after.count
         else { return nil }
         return zip(before, after).map { $1 - $0 }
-    }
-}
-
-extension String {
-    /// The numbers between commas, or nil where anything else stands there.
-    var numbers: [Double]? {
-        let parts = split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { Double($0) }
-        return numbers.count == parts.count ? numbers : nil
     }
 }

@@ -1,3 +1,4 @@
+public import SplitframeInterface
 public import SplitframeGeometry
 public import SplitframeScene
 

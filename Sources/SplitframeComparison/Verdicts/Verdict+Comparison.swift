@@ -1,3 +1,5 @@
+public import SplitframeInterface
+
 extension Verdict {
     /// Compares twins first, then sizes, then pixels: pixels decide only where the layout is the same.
     ///

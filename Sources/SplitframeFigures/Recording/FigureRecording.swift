@@ -2,7 +2,7 @@ import Foundation
 
 /// The figures of an app as they were when its code last ran: a JSON file.
 package struct FigureRecording: Hashable, Codable, Sendable {
-    private var schema = 1
+    private var schema = 2
     package var figures: [RecordedFigure]
 
     package init(figures: [RecordedFigure]) {
@@ -26,7 +26,7 @@ package struct FigureRecording: Hashable, Codable, Sendable {
     ///
     /// - Throws: ``FigureError/unreadable``.
     package init(reading bytes: [UInt8]) throws(FigureError) {
-        guard let recording = try? JSONDecoder().decode(Self.self, from: Data(bytes)), recording.schema == 1
+        guard let recording = try? JSONDecoder().decode(Self.self, from: Data(bytes)), recording.schema == 2
         else {
             throw .unreadable
         }

@@ -53,8 +53,8 @@ extension Picture {
 
     /// The same for pictures that show the same places, whatever was asked for.
     private var shownLayout: String {
-        let lines = resolved.tree.twin.split(separator: "\n").filter { !$0.hasPrefix("split\t") }
-        return String(lines.joined(separator: "\n").checkSum, radix: 36)
+        let places = Twin(Twin(resolved.tree).elements.filter { $0.kind != .split })
+        return String(places.text.checkSum, radix: 36)
     }
 
     private var command: String {

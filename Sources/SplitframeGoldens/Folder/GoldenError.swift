@@ -1,3 +1,4 @@
+public import SplitframeInterface
 public import SplitframeComparison
 public import SplitframeFiles
 public import SplitframePainting

@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 package import SplitframeFiles
 import SplitframePainting

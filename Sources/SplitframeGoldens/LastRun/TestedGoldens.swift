@@ -1,3 +1,4 @@
+import SplitframeInterface
 package import SplitframeComparison
 package import SplitframeFiles
 

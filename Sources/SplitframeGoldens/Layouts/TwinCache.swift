@@ -1,3 +1,4 @@
+import SplitframeInterface
 public import SplitframeComparison
 
 /// The twin files that a run needs, each read once.

@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 
 /// The goldens of one folder that are kept as text alone: every layout once, below the names that show it.
@@ -7,7 +8,7 @@ struct TwinFile: Hashable, Sendable {
     /// The file's name in its folder.
     static let fileName = "layouts.twins"
     /// The first line of the format.
-    static let header = "splitframe-layouts 1"
+    static let header = "splitframe-layouts 2"
 
     /// Twins, as text, by the last part of their goldens' names.
     var twins: [String: String] = [:]

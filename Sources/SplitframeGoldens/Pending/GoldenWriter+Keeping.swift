@@ -1,3 +1,4 @@
+import SplitframeInterface
 import Foundation
 package import SplitframeComparison
 import SplitframeFiles
@@ -45,8 +46,8 @@ extension GoldenWriter {
     ) throws -> GoldenFolder.PendingFiles {
         var files = GoldenFolder.PendingFiles()
         // Those with twins may be thousands; they get small when they are approved.
-        files.actual = try keep(drawn.png(isKept: drawn.twin == nil), as: "actual", of: drawn.name, "png")
-        if let twin = drawn.twin { _ = try keep(Array(twin.utf8), as: "actual", of: drawn.name, "txt") }
+        files.actual = try keep(drawn.png(isKept: drawn.rendition.twin == nil), as: "actual", of: drawn.name, "png")
+        if let twin = drawn.rendition.twin { _ = try keep(Array(twin.text.utf8), as: "actual", of: drawn.name, "txt") }
         guard let bytes = try? goldens.picture(drawn.name) else { return files }
         let picture = try? PNGFile.decode(bytes)
         func panel(_ picture: Bitmap, _ panel: String) throws -> String {

@@ -1,5 +1,5 @@
 /// The direction in which an interface is read, with UIKit's raw values.
-public enum LayoutDirection: Int, NamedCase, Codable {
+public enum LayoutDirection: Int, NamedCase {
     case leftToRight = 0
     case rightToLeft = 1
 }

@@ -1,5 +1,5 @@
 /// UIKit's two size classes.
-public enum SizeClass: Int, NamedCase, Codable {
+public enum SizeClass: Int, NamedCase {
     case compact = 1
     case regular = 2
 }

@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 
 /// What a window tells the interface inside it.
-public struct TraitEnvironment: Hashable, Codable, Sendable {
+public struct TraitEnvironment: Hashable, Sendable {
     /// The window's size in points.
     public var size: Size
     /// Device pixels per point.

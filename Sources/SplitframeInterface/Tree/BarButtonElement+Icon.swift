@@ -1,6 +1,6 @@
 extension BarButtonElement {
     /// The icons of a split view's own buttons, of the system's bar items, and of symbols that apps use much.
-    public enum Icon: NamedCase, Codable {
+    public enum Icon: NamedCase {
         /// The display-mode button of tiled columns.
         case sidebar
         /// The same where the sidebar is at the trailing edge.

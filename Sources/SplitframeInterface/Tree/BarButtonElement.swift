@@ -1,9 +1,9 @@
 public import SplitframeGeometry
 
-/// A button in a bar: an icon, a title or both.
-public struct BarButtonElement: Hashable, Codable, Sendable {
+/// A button in a bar: an icon, a title or both; with what the app wishes of its place until the bar is laid out.
+public struct BarButtonElement: Hashable, Sendable {
     /// Where in the bar a button stands.
-    public enum Side: NamedCase, Codable {
+    public enum Side: NamedCase {
         case leading
         case trailing
     }
@@ -31,9 +31,22 @@ public struct BarButtonElement: Hashable, Codable, Sendable {
 }
 
 extension InterfaceElement {
-    /// A button in a bar, in the colour that the app gives it.
+    /// A button where its bar has it: its wishes for glass have been met, and its colour is the element's.
     public init(name: String, frame: Rectangle, of button: BarButtonElement) {
-        self.init(name: name, frame: frame, kind: .barButton(button))
+        var placed = BarButtonElement(icon: button.icon, title: button.title, side: button.side)
+        placed.isProminent = button.isProminent
+        self.init(name: name, frame: frame, kind: .barButton(placed))
         style.tint = button.tint
     }
+}
+
+extension BarButtonElement: TwinPart {
+    static let blank = BarButtonElement()
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("icon", \.icon),
+        TwinField("title", \.title),
+        TwinField("side", \.side),
+        TwinField("isProminent", \.isProminent, unless: false),
+    ]
 }

@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 
 /// One visible column: the container that UIKit would put on screen.
-public struct ColumnElement: Hashable, Codable, Sendable {
+public struct ColumnElement: Hashable, Sendable {
     public var column: Column
     public var presentation: ColumnPresentation
     /// The column's safe-area insets in points.
@@ -20,7 +20,7 @@ public struct ColumnElement: Hashable, Codable, Sendable {
 }
 
 /// How a column stands to its neighbours.
-public enum ColumnPresentation: NamedCase, Codable {
+public enum ColumnPresentation: NamedCase {
     /// Beside its neighbours, edge to edge; also the one column of a collapsed split view.
     case tiled
     /// A panel over its neighbour's extended background (iOS 26).
@@ -33,4 +33,14 @@ public enum ColumnPresentation: NamedCase, Codable {
     case sheet
     /// A popover from a bar button (iOS 7).
     case popover
+}
+
+extension ColumnElement: TwinPart {
+    static let blank = ColumnElement(column: .secondary, presentation: .tiled, safeArea: .zero)
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("presentation", \.presentation),
+        TwinField("safeArea", \.safeArea),
+        TwinField("isInteractive", \.isInteractive),
+    ]
 }

@@ -1,7 +1,7 @@
 /// What fills a column below its bar: the app's own views, its children, or a wireframe convention where it has none.
-public struct ContentElement: Hashable, Codable, Sendable {
+public struct ContentElement: Hashable, Sendable {
     /// The kinds of content a wireframe can suggest.
-    public enum Kind: NamedCase, Codable {
+    public enum Kind: NamedCase {
         case list
         case grid
         case text
@@ -25,4 +25,14 @@ public struct ContentElement: Hashable, Codable, Sendable {
         self.selectedRow = selectedRow
         self.rowCount = rowCount
     }
+}
+
+extension ContentElement: TwinPart {
+    static let blank = ContentElement(kind: .empty)
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("kind", \.kind),
+        TwinField("selectedRow", \.selectedRow),
+        TwinField("rowCount", \.rowCount),
+    ]
 }

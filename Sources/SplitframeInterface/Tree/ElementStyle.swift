@@ -1,5 +1,5 @@
 /// What the app's own views and traits ask of how an element and what stands inside it are drawn; nil as around it.
-public struct ElementStyle: Hashable, Codable, Sendable {
+public struct ElementStyle: Hashable, Sendable {
     /// Light or dark, where that differs from what is around.
     public var interfaceStyle: InterfaceStyle?
     public var background: ElementColor?
@@ -23,13 +23,13 @@ public struct ElementStyle: Hashable, Codable, Sendable {
 }
 
 /// Light or dark.
-public enum InterfaceStyle: NamedCase, Codable {
+public enum InterfaceStyle: NamedCase {
     case light
     case dark
 }
 
 /// An sRGB colour of the app, not premultiplied, each channel 0 to 255.
-public struct ElementColor: Hashable, Codable, Sendable {
+public struct ElementColor: Hashable, Sendable {
     public var red: UInt8
     public var green: UInt8
     public var blue: UInt8
@@ -41,4 +41,16 @@ public struct ElementColor: Hashable, Codable, Sendable {
         self.blue = blue
         self.alpha = alpha
     }
+}
+
+extension ElementStyle: TwinPart {
+    static let blank = ElementStyle()
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("interfaceStyle", \.interfaceStyle),
+        TwinField("background", \.background),
+        TwinField("tint", \.tint),
+        TwinField("foreground", \.foreground),
+        TwinField("direction", \.direction),
+    ]
 }

@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 
 /// One element of an interface tree.
-public struct InterfaceElement: Hashable, Codable, Sendable {
+public struct InterfaceElement: Hashable, Sendable {
     /// The element's name among its siblings, one component of its path: `secondary`.
     public var name: String
     /// The element's frame in points in the window's space.
@@ -21,7 +21,7 @@ public struct InterfaceElement: Hashable, Codable, Sendable {
     }
 
     /// What an element can be, with all that its drawing needs.
-    public enum Kind: Hashable, Codable, Sendable {
+    public enum Kind: Hashable, Sendable {
         case split(SplitElement)
         case column(ColumnElement)
         /// A controller's view outside the columns, with bars and content of its own.

@@ -2,7 +2,7 @@
 ///
 /// Two producers make it: the layout core, and live controllers captured once. Frames are in points in the
 /// window's own space, origin top left. Children are listed in drawing order, the last one on top.
-public struct InterfaceTree: Hashable, Codable, Sendable {
+public struct InterfaceTree: Hashable, Sendable {
     /// The window's traits.
     public var environment: TraitEnvironment
     /// The OS generation whose look and rules apply.

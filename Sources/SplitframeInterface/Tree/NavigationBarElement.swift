@@ -1,5 +1,5 @@
 /// A navigation bar; its buttons, and its title where it has room, are its children.
-public struct NavigationBarElement: Hashable, Codable, Sendable {
+public struct NavigationBarElement: Hashable, Sendable {
     /// What the app calls the column, whether or not there is room for it.
     public var title: String
     /// What stands above the title; nil where nothing does.
@@ -12,4 +12,14 @@ public struct NavigationBarElement: Hashable, Codable, Sendable {
         self.prompt = prompt
         self.prefersLargeTitle = prefersLargeTitle
     }
+}
+
+extension NavigationBarElement: TwinPart {
+    static let blank = NavigationBarElement(title: "")
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("title", \.title),
+        TwinField("prefersLargeTitle", \.prefersLargeTitle),
+        TwinField("prompt", \.prompt),
+    ]
 }

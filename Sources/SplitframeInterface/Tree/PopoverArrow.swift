@@ -1,5 +1,5 @@
 /// The side of a popover on which its arrow is.
-public enum PopoverArrow: NamedCase, Codable {
+public enum PopoverArrow: NamedCase {
     case left
     case right
     case up

@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 
 /// A controller on screen outside the columns: around a split view, in the place of one, or presented above.
-public struct ScreenElement: Hashable, Codable, Sendable {
+public struct ScreenElement: Hashable, Sendable {
     public var presentation: ScreenPresentation
     /// The safe-area insets of its view in points.
     public var safeArea: EdgeInsets
@@ -22,7 +22,7 @@ public struct ScreenElement: Hashable, Codable, Sendable {
 }
 
 /// How a controller outside the columns is on screen.
-public enum ScreenPresentation: NamedCase, Codable {
+public enum ScreenPresentation: NamedCase {
     /// As the window's root, or inside it.
     case root
     /// Over the whole window.
@@ -44,4 +44,15 @@ public enum ScreenPresentation: NamedCase, Codable {
         case .sheet, .card, .formSheet, .alert, .actionSheet: true
         }
     }
+}
+
+extension ScreenElement: TwinPart {
+    static let blank = ScreenElement(.root)
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("presentation", \.presentation),
+        TwinField("safeArea", \.safeArea),
+        TwinField("arrow", \.arrow),
+        TwinField("hasGrabber", \.hasGrabber, unless: false),
+    ]
 }

@@ -1,5 +1,5 @@
 /// The split view as a whole, as its getters would describe it.
-public struct SplitElement: Hashable, Codable, Sendable {
+public struct SplitElement: Hashable, Sendable {
     public var style: SplitStyle
     public var displayMode: DisplayMode
     public var splitBehavior: SplitBehavior
@@ -16,4 +16,18 @@ public struct SplitElement: Hashable, Codable, Sendable {
         self.isCollapsed = isCollapsed
         self.primaryEdge = primaryEdge
     }
+}
+
+extension SplitElement: TwinPart {
+    static let blank = SplitElement(
+        style: .unspecified, displayMode: .automatic, splitBehavior: .automatic, isCollapsed: false,
+        primaryEdge: .leading)
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("style", \.style),
+        TwinField("displayMode", \.displayMode),
+        TwinField("splitBehavior", \.splitBehavior),
+        TwinField("isCollapsed", \.isCollapsed),
+        TwinField("primaryEdge", \.primaryEdge),
+    ]
 }

@@ -1,5 +1,5 @@
 /// One tab of a tab bar.
-public struct TabElement: Hashable, Codable, Sendable {
+public struct TabElement: Hashable, Sendable {
     /// The words below the tab's symbol; nil where nobody knows them.
     public var title: String?
     /// The icon above the words; nil where the app has none, or where nobody knows.
@@ -18,4 +18,15 @@ public struct TabElement: Hashable, Codable, Sendable {
         self.isSelected = isSelected
         self.isInStrip = isInStrip
     }
+}
+
+extension TabElement: TwinPart {
+    static let blank = TabElement(title: nil)
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("icon", \.icon),
+        TwinField("title", \.title),
+        TwinField("isSelected", \.isSelected),
+        TwinField("isInStrip", \.isInStrip, unless: false),
+    ]
 }

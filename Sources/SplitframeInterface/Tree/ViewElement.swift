@@ -1,7 +1,7 @@
 /// A view of the app inside a column, with what it says.
-public struct ViewElement: Hashable, Codable, Sendable {
+public struct ViewElement: Hashable, Sendable {
     /// What a view is.
-    public enum Kind: NamedCase, Codable {
+    public enum Kind: NamedCase {
         /// The ground on which the rows of a group stand.
         case card
         case row
@@ -17,13 +17,20 @@ public struct ViewElement: Hashable, Codable, Sendable {
         case toggle
         /// One of several choices side by side.
         case segment
-        case slider
+        /// A control that is drawn by the parts inside it; its text is its value.
+        case control
+        /// A line that a knob moves along, or that is filled.
+        case track
+        case knob
+        case dot
+        /// The edge of a control that is not drawn in detail, with its name.
+        case outline
         /// A view with a colour of its own, and nothing to say.
         case box
     }
 
     /// What stands at a row's end.
-    public enum Accessory: NamedCase, Codable {
+    public enum Accessory: NamedCase {
         case disclosure
         /// The arrow of an outline that is open.
         case opened
@@ -73,4 +80,24 @@ public struct ViewElement: Hashable, Codable, Sendable {
         self.fontSize = fontSize
         self.unsolved = unsolved
     }
+}
+
+extension ViewElement: TwinPart {
+    static let blank = ViewElement(.box)
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("kind", \.kind),
+        TwinField("text", \.text),
+        TwinField("secondaryText", \.secondaryText),
+        TwinField("symbol", \.symbol),
+        TwinField("icon", \.icon),
+        TwinField("lines", \.lines, unless: []),
+        TwinField("secondaryLines", \.secondaryLines, unless: []),
+        TwinField("isSideBySide", \.isSideBySide, unless: false),
+        TwinField("accessories", \.accessories, unless: []),
+        TwinField("isSelected", \.isSelected, unless: false),
+        TwinField("hasSeparator", \.hasSeparator, unless: false),
+        TwinField("fontSize", \.fontSize, unless: 17),
+        TwinField("unsolved", \.unsolved, unless: []),
+    ]
 }

@@ -1,5 +1,5 @@
 /// `UISplitViewController.DisplayMode` with UIKit's raw values.
-public enum DisplayMode: Int, NamedCase, Codable {
+public enum DisplayMode: Int, NamedCase {
     case automatic = 0
     case secondaryOnly = 1
     case oneBesideSecondary = 2

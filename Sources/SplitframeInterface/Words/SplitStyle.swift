@@ -1,5 +1,5 @@
 /// `UISplitViewController.Style` with UIKit's raw values.
-public enum SplitStyle: Int, NamedCase, Codable {
+public enum SplitStyle: Int, NamedCase {
     /// The classic split view: anything not made by `init(style:)`.
     case unspecified = 0
     case doubleColumn = 1

@@ -41,9 +41,10 @@ extension ReviewCase {
         if parts.count > 4, Generation.known.contains(where: { $0.name == parts[0] }) {
             keys = [.generation: parts[0], .device: parts[1], .orientation: parts[2], .window: parts[3]]
         }
-        keys[.generation] = twin?["window", "generation"] ?? keys[.generation]
-        keys[.style] = twin?["split", "style"]
-        keys[.mode] = twin?["split", "isCollapsed"] == "true" ? "collapsed" : twin?["split", "displayMode"]
+        keys[.generation] = twin?["window"]?["generation"]?.description ?? keys[.generation]
+        let split = twin?["split"]
+        keys[.style] = split?["style"]?.description
+        keys[.mode] = split?["isCollapsed"] == .word("true") ? "collapsed" : split?["displayMode"]?.description
         for key in ReviewKey.allCases {
             if let word = request?[key.rawValue]?.string { keys[key] = word }
         }

@@ -26,9 +26,8 @@ struct ReviewedPicture {
     /// - Throws: ``GoldenError`` for a picture that cannot be read, what drawing throws for a layout.
     init(_ side: ReviewPair.Side, drawings: LayoutDrawings, session: PaintSession) throws {
         guard let file = side.picture else {
-            let text = side.twin ?? ""
-            twin = try? Twin(text)
-            bytes = try drawings.png(of: text, session: session)
+            twin = side.twin
+            bytes = try drawings.png(of: twin, session: session)
             (selection, fingerprint, path) = (side.selection, nil, side.folder.path)
             (columns, drawn) = (nil, nil)
             return
@@ -47,13 +46,13 @@ struct ReviewedPicture {
         self.bytes = bytes
         fingerprint = text("fingerprint")
         selection = side.selection ?? text("selection").flatMap(JSON.init(text:))
-        drawn = selection.flatMap(Selection.init(reading:)).flatMap { try? Picture($0) }
+        let drawn = selection.flatMap(Selection.init(reading:)).flatMap { try? Picture($0) }
+        self.drawn = drawn
         let layout = side.layout ?? text("layout").flatMap(JSON.init(text:))
-        columns = layout?.twin(of: selection?.object ?? [:]).flatMap { try? Twin($0) }
+        columns = layout.flatMap { [selection] in InterfaceTree(layout: $0, of: selection) }.map(Twin.init)
         // The picture may be older than the rules: what is drawn today tells only where the layout is the same.
-        let known =
-            side.twin ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? $0.resolved.tree.twin : nil }
-        twin = known.flatMap { try? Twin($0) }
+        twin =
+            side.twin ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? Twin($0.resolved.tree) : nil }
     }
 
     /// How two pictures are told apart in words: by the same kind of text.
@@ -90,18 +89,5 @@ struct ReviewedPicture {
             rendition.scale = scale
             rendition.windowOrigin = .zero
         }
-    }
-}
-
-extension Twin {
-    /// The window's size in points, where the twin tells it.
-    var windowSize: Size? {
-        let numbers = (self["window", "size"] ?? "").split(separator: ",").compactMap { Double($0) }
-        return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil
-    }
-
-    /// An attribute of an element.
-    subscript(path: String, attribute: String) -> String? {
-        elements.first { $0.path == path }?[attribute]
     }
 }

@@ -1,5 +1,6 @@
 package import SplitframeComparison
 package import SplitframeGoldens
+package import SplitframeInterface
 package import SplitframeJSON
 
 /// Two pictures of one thing, before they are compared.
@@ -9,15 +10,15 @@ package struct ReviewPair: Sendable {
         package var folder: GoldenFolder
         /// The picture's file below the folder; nil for a layout that is kept as text alone.
         package var picture: String?
-        /// The interface as text, where that is known apart from the picture.
-        package var twin: String?
+        /// The interface, where that is known apart from the picture.
+        package var twin: Twin?
         /// The layout as programs are told it, where that is known apart from the picture.
         package var layout: JSON?
         /// What asks for the picture, where that is known apart from it.
         package var selection: JSON?
 
         package init(
-            _ folder: GoldenFolder, picture: String?, twin: String? = nil, layout: JSON? = nil,
+            _ folder: GoldenFolder, picture: String?, twin: Twin? = nil, layout: JSON? = nil,
             selection: JSON? = nil
         ) {
             self.folder = folder

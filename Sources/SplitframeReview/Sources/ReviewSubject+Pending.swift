@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 import SplitframeDevices
 import SplitframeGoldenRuns
@@ -46,7 +47,7 @@ extension ReviewPair.Side {
         let twin = isPicture ? "\(file.dropLast(4)).txt" : file
         let text = (try? folder.bytes(of: twin)).flatMap(\.self).map { String(decoding: $0, as: UTF8.self) }
         self.init(
-            folder, picture: isPicture ? file : nil, twin: text.flatMap { (try? Twin($0)) == nil ? nil : $0 },
+            folder, picture: isPicture ? file : nil, twin: text.flatMap { try? Twin($0) },
             selection: selection)
     }
 }

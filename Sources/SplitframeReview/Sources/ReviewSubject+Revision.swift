@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 package import SplitframeGoldens
 
@@ -35,8 +36,8 @@ extension ReviewSubject {
         let layouts = Set(old.keys).union(new.keys).subtracting(common).sorted().map { name in
             ReviewPair(
                 name: name,
-                expected: old[name].map { ReviewPair.Side(before, picture: nil, twin: $0) },
-                actual: new[name].map { ReviewPair.Side(after, picture: nil, twin: $0) })
+                expected: old[name].map { ReviewPair.Side(before, picture: nil, twin: try? Twin($0)) },
+                actual: new[name].map { ReviewPair.Side(after, picture: nil, twin: try? Twin($0)) })
         }
         return pictures + layouts
     }

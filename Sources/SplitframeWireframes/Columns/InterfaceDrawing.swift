@@ -100,7 +100,7 @@ struct InterfaceDrawing {
         let isFilled = button.isProminent && look.hasGlass
         if isFilled { sketch.fill(.roundedRectangle(frame, radius: frame.height / 2), sketch.theme.accent) }
         // Measured: from iOS 26 on in the colour of labels, not in the app's tint.
-        let color = look.hasGlass && button.tint == nil ? sketch.theme.ink : sketch.theme.accent
+        let color = look.hasGlass && element.style.tint == nil ? sketch.theme.ink : sketch.theme.accent
         sketch.barButton(
             button, in: frame, iconSide: tree.generation[.iconSide, screen],
             font: Font(

@@ -34,8 +34,12 @@ extension Sketch {
         case .image: image(view, in: frame)
         case .toggle: toggle(view, in: frame)
         case .segment: segment(view, in: frame)
-        case .slider: slider(in: frame)
-        case .box: break
+        case .track:
+            fill(.roundedRectangle(frame, radius: frame.height / 2), view.isSelected ? theme.accent : theme.textPlaceholder)
+        case .knob: stroke(.ellipse(frame), Stroke(theme.hairline, width: 1), fill: theme.card)
+        case .dot: fill(.ellipse(frame), view.isSelected ? theme.accent : theme.textPlaceholder)
+        case .outline: outline(view, in: frame)
+        case .box, .control: break
         }
     }
 
@@ -214,10 +218,13 @@ extension Sketch {
         }
     }
 
-    private mutating func slider(in frame: Rectangle) {
-        bar(x: frame.minX, centerY: frame.midY, width: frame.width, height: 4, theme.textPlaceholder)
-        let knob = Rectangle(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
-        stroke(.ellipse(knob), Stroke(theme.hairline, width: 1), fill: theme.card)
+    private mutating func outline(_ view: ViewElement, in frame: Rectangle) {
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: min(8, frame.height / 2)),
+            Stroke(theme.hairline, width: 1))
+        fitted(
+            view.text ?? "", in: frame.inset(by: 4), font: Font(size: 13), color: theme.secondaryInk,
+            alignment: .center)
     }
 
     /// One line of words, cut with an ellipsis where there is no room.

@@ -1,43 +1,57 @@
 import SplitframeGeometry
-import SplitframeInterface
+public import SplitframeInterface
 
-extension BreakpointRuler {
-    /// What the ruler shows, in the form of an interface's twin: a line each stretch, column, transition and tick.
+extension Twin {
+    /// What a ruler shows: a line each track, stretch, column, transition and tick.
     ///
     /// A column stands in it as it is at the first width of its stretch, and at the last where it grows.
-    public var twin: String {
-        let tracks = tracks.enumerated().flatMap { index, track in track.twinLines(below: "track\(index + 1)")
+    public init(_ ruler: BreakpointRuler) {
+        let tracks = ruler.tracks.enumerated().flatMap { $1.twinElements(at: "track\($0 + 1)") }
+        let ticks = ruler.ticks.enumerated().map { index, tick in
+            TwinElement(
+                path: "tick\(index + 1)", kind: .tick,
+                attributes: [
+                    .init("width", tick.width), .init("names", tick.names.joined(separator: ", ")),
+                ])
         }
-        let ticks = ticks.enumerated().map { index, tick in
-            "tick\(index + 1)\twidth=\(tick.width.pointText) names=\(tick.names.joined(separator: ", ").twinText)"
-        }
-        return ([InterfaceTree.twinHeader] + tracks + ticks).map { $0 + "\n" }.joined()
+        self.init(tracks + ticks)
     }
 }
 
 extension BreakpointRuler.Track {
-    fileprivate func twinLines(below path: String) -> [String] {
+    fileprivate func twinElements(at path: String) -> [TwinElement] {
         let stretches = stretches.enumerated().flatMap { index, stretch in
             let path = "\(path)/stretch\(index + 1)"
-            let widths =
-                "from=\(stretch.widths.lowerBound.pointText) to=\(stretch.widths.upperBound.pointText)"
-            return ["\(path)\t\(widths) mode=\(stretch.mode)"]
-                + stretch.bands.flatMap { band in band.twinTexts.map { "\(path)/\(band.column)\t\($0)" } }
+            let ends = stretch.widths
+            return [
+                TwinElement(
+                    path: path, kind: .stretch,
+                    attributes: [
+                        .init("from", ends.lowerBound), .init("to", ends.upperBound), .init("mode", stretch.mode),
+                    ])
+            ] + stretch.bands.flatMap { $0.twinElements(in: path) }
         }
         let transitions = transitions.enumerated().map { index, transition in
-            "\(path)/transition\(index + 1)\twidth=\(transition.width.pointText) "
-                + "change=\(transition.change.twinText) rule=\(transition.rule)"
+            TwinElement(
+                path: "\(path)/transition\(index + 1)", kind: .transition,
+                attributes: [
+                    .init("width", transition.width), .init("change", transition.change),
+                    .init("rule", transition.rule),
+                ])
         }
-        return ["\(path)\ttitle=\(title.twinText)"] + stretches + transitions
+        return [TwinElement(path: path, kind: .track, attributes: [.init("title", title)])] + stretches
+            + transitions
     }
 }
 
 extension BreakpointRuler.Band {
     /// As it is at first, and at last where it grows.
-    fileprivate var twinTexts: [String] {
+    fileprivate func twinElements(in path: String) -> [TwinElement] {
         (first == last ? [first] : [first, last]).map { reach in
-            let width = reach.upperBound - reach.lowerBound
-            return "frame=\(reach.lowerBound.pointText),0,\(width.pointText),0 presentation=band"
+            let frame = Rectangle(
+                x: reach.lowerBound, y: 0, width: reach.upperBound - reach.lowerBound, height: 0)
+            return TwinElement(
+                path: "\(path)/\(column)", kind: .band, attributes: [.init("frame", frame)])
         }
     }
 }

@@ -1,12 +1,16 @@
-import SplitframeInterface
+public import SplitframeInterface
 
-extension ModeMap {
-    /// What the map shows, in the form of an interface's twin: the layouts behind its pictures, then a line each way.
-    public var twin: String {
-        let ways = edges.enumerated().map { index, edge in
-            let ends = "from=\(nodes[edge.from].label.twinText) to=\(nodes[edge.to].label.twinText)"
-            return "way\(index + 1)\t\(ends) label=\(edge.label.twinText)\n"
+extension Twin {
+    /// What a map of modes shows: the layouts behind its pictures, then a line each way.
+    public init(_ map: ModeMap) {
+        let ways = map.edges.enumerated().map { index, edge in
+            TwinElement(
+                path: "way\(index + 1)", kind: .way,
+                attributes: [
+                    .init("from", map.nodes[edge.from].label), .init("to", map.nodes[edge.to].label),
+                    .init("label", edge.label),
+                ])
         }
-        return nodes.compactMap(\.tree).twin + ways.joined()
+        self.init(Twin(map.nodes.compactMap(\.tree)).elements + ways)
     }
 }

@@ -1,4 +1,5 @@
 import SplitframeComparison
+import SplitframeInterface
 
 @testable import SplitframeGoldens
 
@@ -15,12 +16,16 @@ enum TwinTarget {
             "\n" + source.list(atMost: 3) { $0.element(of: ["a", "b/c", "é", "", "x y"]) + "\n" }.joined()
                 + element(&source)
         }
-        try readFile("splitframe-layouts 1\n" + layouts.joined())
+        try readFile("splitframe-layouts 2\n" + layouts.joined())
     }
 
     private static func read(_ text: String, against other: String) throws {
         guard let twin = try? Twin(text) else { return }
         try FuzzFinding.unless(twin.findings(against: twin).isEmpty, "a twin differs from itself")
+        try FuzzFinding.unless((try? Twin(twin.text)) == twin, "a twin is written as another one")
+        if let tree = InterfaceTree(twin) {
+            try FuzzFinding.unless(InterfaceTree(Twin(tree)) == tree, "a tree is written as another one")
+        }
         _ = twin.stage
         guard let other = try? Twin(other) else { return }
         let findings = twin.findings(against: other)
@@ -38,7 +43,7 @@ enum TwinTarget {
     }
 
     private static func twin(_ source: inout ByteSource) -> String {
-        "splitframe-twin 1\n" + source.list(atMost: 12, element).joined()
+        "splitframe-twin 2\n" + source.list(atMost: 12, element).joined()
     }
 
     private static func element(_ source: inout ByteSource) -> String {
@@ -46,13 +51,14 @@ enum TwinTarget {
             "window", "split", "split/primary", "split/primary/bar", "split/secondary", "a",
         ])
         let attributes = source.list(atMost: 5) { source in
-            let name = source.element(of: ["frame", "size", "title", "mode", "presentation", "x"])
+            let name = source.element(of: ["frame", "size", "title", "mode", "presentation", "text", "isLarge", "x"])
             let value = source.element(of: [
                 "0,0,320,1024", "1,2", "1e308,-1e308,nan,inf", "\"a b\"", "\"\\\"", "tiled", "",
                 source.text(),
             ])
             return "\(name)=\(value)"
         }
-        return path + "\t" + attributes.joined(separator: " ") + "\n"
+        let kind = source.element(of: TwinKind.allCases).name
+        return path + "\t" + ([kind] + attributes).joined(separator: " ") + "\n"
     }
 }

@@ -41,7 +41,7 @@ import Testing
 
     /// What is said below a path, in drawing order: texts, second texts and titles.
     func words(below path: String = "") throws -> [String] {
-        try tree().filter { $0.hasPrefix(path) }.flatMap { line in
+        try tree().filter { $0.hasPrefix(path) && !$0.contains("\ttitle ") }.flatMap { line in
             line.matches(of: #/ (?:text|secondaryText|title)="([^"]*)"/#).map { String($0.1) }
         }
     }

@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 import Testing
 
@@ -7,10 +8,10 @@ struct `Causes` {
         func twin(_ width: Int) throws -> Twin {
             try Twin(
                 """
-                splitframe-twin 1
-                split/secondary\tframe=\(fromRight ? 0 : width),0,\(window - width),9 presentation=tiled
-                split/primary\tframe=\(fromRight ? window - width : 0),0,\(width),9 presentation=tiled
-                split/primary/bar\tframe=\(fromRight ? window - width : 0),0,\(width),9
+                splitframe-twin 2
+                split/secondary\tcolumn frame=\(fromRight ? 0 : width),0,\(window - width),9 presentation=tiled
+                split/primary\tcolumn frame=\(fromRight ? window - width : 0),0,\(width),9 presentation=tiled
+                split/primary/bar\tnavigationBar frame=\(fromRight ? window - width : 0),0,\(width),9
 
                 """)
         }

@@ -1,14 +1,15 @@
+import SplitframeInterface
 import SplitframeComparison
 import Testing
 
 struct `Two twins` {
     private static let text = """
-        splitframe-twin 1
-        window\tsize=1024,768
-        split\tframe=0,0,1024,768 displayMode=oneBesideSecondary
-        split/primary\tframe=0,0,320,768 presentation=tiled
-        split/primary/bar\tframe=0,0,320,44 title="Primary"
-        split/secondary\tframe=320,0,704,768 presentation=tiled
+        splitframe-twin 2
+        window\twindow size=1024,768
+        split\tsplit frame=0,0,1024,768 displayMode=oneBesideSecondary
+        split/primary\tcolumn frame=0,0,320,768 presentation=tiled
+        split/primary/bar\tnavigationBar frame=0,0,320,44 title="Primary"
+        split/secondary\tcolumn frame=320,0,704,768 presentation=tiled
 
         """
 
@@ -57,16 +58,16 @@ struct `Two twins` {
     }
 
     private static let bars = """
-        splitframe-twin 1
-        split\tframe=0,0,400,800
-        split/secondary\tframe=0,0,400,800 presentation=tiled
-        split/secondary/bar\tframe=0,59,400,54 title="Message" prefersLargeTitle=false
-        split/secondary/bar/backButton\tframe=16,59,100,44 icon=back title="All" side=leading
-        split/secondary/bar/title\tframe=160,70,80,21 isLarge=false
-        split/secondary/toolbar\tframe=0,714,400,86
-        split/secondary/toolbar/item1\tframe=28,724,80,48 title="Reply" side=leading
-        split/secondary/tabBar\tframe=0,631,400,83
-        split/secondary/tabBar/tab1\tframe=20,635,86,54 title="Mail" isSelected=true
+        splitframe-twin 2
+        split\tsplit frame=0,0,400,800
+        split/secondary\tcolumn frame=0,0,400,800 presentation=tiled
+        split/secondary/bar\tnavigationBar frame=0,59,400,54 title="Message" prefersLargeTitle=false
+        split/secondary/bar/backButton\tbarButton frame=16,59,100,44 icon=back title="All" side=leading
+        split/secondary/bar/title\ttitle frame=160,70,80,21 isLarge=false
+        split/secondary/toolbar\ttoolbar frame=0,714,400,86
+        split/secondary/toolbar/item1\tbarButton frame=28,724,80,48 title="Reply" side=leading
+        split/secondary/tabBar\ttabBar frame=0,631,400,83
+        split/secondary/tabBar/tab1\ttab frame=20,635,86,54 title="Mail" isSelected=true
 
         """
 
@@ -117,10 +118,10 @@ struct `Two twins` {
     }
 
     @Test func `tell what came, went and changed places`() throws {
-        let last = "split/secondary\tframe=320,0,704,768 presentation=tiled\n"
+        let last = "split/secondary\tcolumn frame=320,0,704,768 presentation=tiled\n"
         #expect(try findings((last, "")).map(\.description) == ["secondary column is gone"])
         #expect(
-            try findings((last, last + "split/separator\tframe=320,0,1,768\n")).map(\.description)
+            try findings((last, last + "split/separator\tseparator frame=320,0,1,768\n")).map(\.description)
                 == ["separator is new"])
         #expect(
             try findings((last, ""), ("split/primary\t", last + "split/primary\t")).map(\.description)
@@ -128,8 +129,8 @@ struct `Two twins` {
     }
 
     @Test func `keep siblings of one name apart`() throws {
-        let one = try Twin("splitframe-twin 1\nbar/button\tside=leading\nbar/button\tside=leading\n")
-        let other = try Twin("splitframe-twin 1\nbar/button\tside=leading\nbar/button\tside=trailing\n")
+        let one = try Twin("splitframe-twin 2\nbar/button\tbarButton side=leading\nbar/button\tbarButton side=leading\n")
+        let other = try Twin("splitframe-twin 2\nbar/button\tbarButton side=leading\nbar/button\tbarButton side=trailing\n")
         #expect(one.findings(against: other).map(\.description) == ["button side leading → trailing"])
     }
 }

@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeScene
@@ -12,7 +13,7 @@ struct `A verdict` {
         _ expected: Bitmap = white, _ actual: Bitmap = white, twins: (String, String) = ("", ""),
         fingerprints: (String, String) = ("cairo 1", "cairo 1"), text: [Rectangle] = []
     ) throws -> Verdict {
-        func twin(_ body: String) throws -> Twin { try Twin("splitframe-twin 1\n" + body) }
+        func twin(_ body: String) throws -> Twin { try Twin("splitframe-twin 2\n" + body) }
         return Verdict(
             expected: Rendition(picture: expected, twin: try twin(twins.0), fingerprint: fingerprints.0),
             actual: Rendition(
@@ -26,8 +27,8 @@ struct `A verdict` {
 
     @Test func `speaks of the layout first, whatever the pixels say`() throws {
         let twins = (
-            "split/primary\tframe=0,0,320,9 presentation=tiled\n",
-            "split/primary\tframe=0,0,321,9 presentation=tiled\n"
+            "split/primary\tcolumn frame=0,0,320,9 presentation=tiled\n",
+            "split/primary\tcolumn frame=0,0,321,9 presentation=tiled\n"
         )
         let moved = try verdict(Self.white, Self.gray, twins: twins)
         #expect(moved.kind == .layout)
@@ -37,7 +38,7 @@ struct `A verdict` {
     }
 
     @Test func `is of text where only words differ`() throws {
-        #expect(try verdict(twins: ("bar\ttitle=\"A\"\n", "bar\ttitle=\"B\"\n")).kind == .text)
+        #expect(try verdict(twins: ("bar\tnavigationBar title=\"A\"\n", "bar\tnavigationBar title=\"B\"\n")).kind == .text)
     }
 
     @Test func `names both sizes where they differ`() throws {
@@ -64,8 +65,8 @@ struct `A verdict` {
     @Test func `names the column that the rest follows from first`() throws {
         let verdict = try verdict(
             twins: (
-                "split/secondary\tframe=320,0,704,9 presentation=tiled\nsplit/primary\tframe=0,0,320,9 presentation=tiled\n",
-                "split/secondary\tframe=375,0,649,9 presentation=tiled\nsplit/primary\tframe=0,0,375,9 presentation=tiled\n"
+                "split/secondary\tcolumn frame=320,0,704,9 presentation=tiled\nsplit/primary\tcolumn frame=0,0,320,9 presentation=tiled\n",
+                "split/secondary\tcolumn frame=375,0,649,9 presentation=tiled\nsplit/primary\tcolumn frame=0,0,375,9 presentation=tiled\n"
             ))
         #expect(
             verdict.description == "primary column 320 → 375 pt (+55), secondary column 704 → 649 pt (−55)")

@@ -1,0 +1,21 @@
+import SplitframeGeometry
+
+/// What a window's line has: the traits, and under which rules they stand.
+extension InterfaceTree: TwinPart {
+    static let blank = InterfaceTree(
+        environment: TraitEnvironment(size: .zero, scale: 1), generation: .standard,
+        root: InterfaceElement(name: "", frame: .zero, kind: .separator))
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("size", \.environment.size),
+        TwinField("scale", \.environment.scale),
+        TwinField("safeArea", \.environment.safeArea),
+        TwinField("horizontalSizeClass", \.environment.horizontalSizeClass),
+        TwinField("verticalSizeClass", \.environment.verticalSizeClass),
+        TwinField("idiom", \.environment.idiom),
+        TwinField("direction", \.environment.layoutDirection),
+        TwinField("hasWindowControls", \.environment.hasWindowControls, unless: false),
+        TwinField("generation", \.generation),
+        TwinField("interfaceStyle", \.style),
+    ]
+}

@@ -1,0 +1,72 @@
+package import SplitframeGeometry
+
+extension InterfaceTree {
+    /// The tree as a twin's text.
+    public var twin: String { Twin(self).text }
+}
+
+extension Twin {
+    /// What is on screen in one window.
+    public init(_ tree: InterfaceTree) { self.init(Self.elements(of: tree, below: "")) }
+
+    /// What several pictures show, each below a name of its own: `picture1/split/primary`.
+    package init(_ trees: some Sequence<InterfaceTree>) {
+        self.init(
+            trees.enumerated().flatMap { index, tree in Self.elements(of: tree, below: "picture\(index + 1)/") })
+    }
+
+    private static func elements(of tree: InterfaceTree, below path: String) -> [TwinElement] {
+        var elements = [TwinElement(path: path + "window", kind: .window, attributes: tree.attributes)]
+        func add(_ element: InterfaceElement, _ path: String) {
+            elements.append(
+                TwinElement(
+                    path: path, kind: element.kind.twinKind,
+                    attributes: [TwinElement.Attribute("frame", element.frame)]
+                        + (element.kind.part?.attributes ?? []) + element.style.attributes))
+            for child in element.children { add(child, "\(path)/\(child.name)") }
+        }
+        for layer in tree.layers { add(layer, path + layer.name) }
+        return elements
+    }
+
+    /// The window's size in points, where the twin has it.
+    package var windowSize: Size? { self["window"]?["size"].flatMap(Size.init(twinValue:)) }
+}
+
+extension InterfaceTree {
+    /// The tree that a twin describes, as it was resolved; nil where a line is missing, or is not of a tree.
+    public init?(_ twin: Twin) {
+        var elements = twin.elements[...]
+        guard let window = elements.popFirst(), window.kind == .window, window.path == "window" else { return nil }
+        let layers = InterfaceElement.elements(of: &elements, inside: "")
+        guard let root = layers?.first, let presented = layers?.dropFirst(), elements.isEmpty else { return nil }
+        var attributes = window.attributes
+        guard var tree = Self(taking: &attributes), attributes.isEmpty else { return nil }
+        tree.root = root
+        tree.presented = Array(presented)
+        self = tree
+    }
+}
+
+extension InterfaceElement {
+    /// The elements directly inside a path, with all that lies inside these, taken from the lines; nil where one is
+    /// not of a tree.
+    fileprivate static func elements(of lines: inout ArraySlice<TwinElement>, inside path: String) -> [Self]? {
+        var elements: [Self] = []
+        while let line = lines.first, line.path.hasPrefix(path), !line.path.dropFirst(path.count).contains("/") {
+            lines.removeFirst()
+            let name = String(line.path.dropFirst(path.count))
+            var attributes = line.attributes
+            guard let kind = Kind(line.kind, named: name, taking: &attributes),
+                let style = ElementStyle(taking: &attributes),
+                let frame = attributes.first.flatMap({ Rectangle(twinValue: $0.value) }),
+                attributes.map(\.name) == ["frame"],
+                let children = Self.elements(of: &lines, inside: line.path + "/")
+            else { return nil }
+            var element = Self(name: name, frame: frame, kind: kind, children: children)
+            element.style = style
+            elements.append(element)
+        }
+        return elements
+    }
+}

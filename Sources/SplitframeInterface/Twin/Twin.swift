@@ -1,0 +1,56 @@
+/// What is on screen as lines of text, the same on every machine: how a tree is written, compared and read back.
+///
+/// The first line is ``header``, then one line an element in drawing order, the window first:
+/// `path<TAB>kind attribute=value …`, frames as `frame=x,y,w,h` in points with up to three decimals. A property that
+/// has its usual value is left out.
+public struct Twin: Hashable, Sendable {
+    /// The first line of the format.
+    public static let header = "splitframe-twin 2"
+
+    /// The elements in drawing order, the window first.
+    public var elements: [TwinElement]
+
+    /// Elements in drawing order; those of the same path are told apart by their order.
+    package init(_ elements: [TwinElement]) {
+        var seen: [String: Int] = [:]
+        self.elements = elements.map { element in
+            var element = element
+            element.occurrence = seen[element.path, default: 0]
+            seen[element.path] = element.occurrence + 1
+            return element
+        }
+    }
+
+    /// Reads a twin's text, whose last line must be complete.
+    public init(_ text: String) throws(TwinError) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines[0] == Self.header else { throw .header(String(lines[0]), expected: Self.header) }
+        guard lines.last == "" else { throw .truncated }
+        var elements: [TwinElement] = []
+        for (number, line) in lines.enumerated().dropFirst().dropLast() {
+            guard let element = TwinElement(line: line) else {
+                throw .line(number: number + 1, text: String(line))
+            }
+            elements.append(element)
+        }
+        self.init(elements)
+    }
+
+    /// The lines, each with its end.
+    public var text: String {
+        elements.reduce(into: Self.header + "\n") { $0 += $1.line + "\n" }
+    }
+
+    /// The element at a path.
+    package subscript(path: String) -> TwinElement? { elements.first { $0.path == path } }
+}
+
+/// Why a text is no twin.
+public enum TwinError: Error, Hashable, Sendable {
+    /// The first line is not that of the format this room reads.
+    case header(String, expected: String)
+    /// The text ends in the middle of a line.
+    case truncated
+    /// A line, counted from 1, is no element.
+    case line(number: Int, text: String)
+}

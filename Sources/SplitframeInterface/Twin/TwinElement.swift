@@ -1,0 +1,76 @@
+/// One line of a twin: an element of a tree, or of a picture that shows several, with its attributes.
+public struct TwinElement: Hashable, Sendable {
+    /// A property of the element with its value.
+    public struct Attribute: Hashable, Sendable {
+        public var name: String
+        public var value: TwinValue
+
+        package init(_ name: String, _ value: some TwinRepresentable) {
+            self.init(name, value: value.twinValue)
+        }
+
+        init(_ name: String, value: TwinValue) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The element's place in the tree: `split/secondary/bar`.
+    public var path: String
+    public var kind: TwinKind
+    /// How many elements of the same path came before.
+    public internal(set) var occurrence = 0
+    /// The attributes in their order.
+    public var attributes: [Attribute]
+
+    package init(path: String, kind: TwinKind, attributes: [Attribute]) {
+        self.path = path
+        self.kind = kind
+        self.attributes = attributes
+    }
+
+    /// An attribute's value, or nil where the element has none of the name.
+    public subscript(name: String) -> TwinValue? { attributes.first { $0.name == name }?.value }
+}
+
+extension TwinElement {
+    /// Reads `path<TAB>kind attribute=value …`; nil where the line is nothing of the kind, or has an attribute twice.
+    init?(line: some StringProtocol) {
+        let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else { return nil }
+        let words = Self.words(of: parts[1])
+        guard let kind = TwinKind(name: words[0]) else { return nil }
+        var attributes: [Attribute] = []
+        for word in words.dropFirst() {
+            guard let equals = word.firstIndex(of: "="), equals > word.startIndex,
+                let value = TwinValue(word[word.index(after: equals)...])
+            else { return nil }
+            let name = String(word[..<equals])
+            guard !attributes.contains(where: { $0.name == name }) else { return nil }
+            attributes.append(Attribute(name, value: value))
+        }
+        self.init(path: String(parts[0]), kind: kind, attributes: attributes)
+    }
+
+    /// The element as it stands in a twin.
+    var line: String {
+        "\(path)\t" + ([kind.name] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+    }
+
+    /// The line cut at its spaces, those inside quotes apart.
+    private static func words(of line: some StringProtocol) -> [String] {
+        var words: [[UInt8]] = [[]]
+        var isQuoted = false
+        var isEscaped = false
+        for byte in line.utf8 {
+            if byte == UInt8(ascii: " "), !isQuoted {
+                words.append([])
+                continue
+            }
+            if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+            words[words.count - 1].append(byte)
+        }
+        return words.map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,109 @@
+import SplitframeGeometry
+
+/// A value as a twin holds it: numbers, texts or a word.
+public enum TwinValue: Hashable, Sendable {
+    /// Numbers between commas, in thousandths at most: `0,0,320.5,768`.
+    case numbers([Double])
+    /// Texts in quotation marks, between commas: `"Inbox"`.
+    case texts([String])
+    /// Anything else without a space: `oneBesideSecondary`.
+    case word(String)
+
+    /// The numbers, where the value is nothing else.
+    public var numbers: [Double]? { if case .numbers(let numbers) = self { numbers } else { nil } }
+
+    /// The text, where the value is one.
+    public var text: String? {
+        if case .texts(let texts) = self, texts.count == 1 { texts[0] } else { nil }
+    }
+
+    /// Numbers as precise as a twin writes them, so that a value equals the one that is read back.
+    init(rounding numbers: [Double]) {
+        self = .numbers(numbers.map { abs($0) < 1e12 ? ($0 * 1000).rounded() / 1000 + 0 : $0 })
+    }
+
+    /// Reads a value as it stands in a twin; nil where quotation marks do not match.
+    init?(_ text: some StringProtocol) {
+        if text.utf8.first == UInt8(ascii: "\"") {
+            guard let texts = String.twinTexts(text) else { return nil }
+            self = .texts(texts)
+            return
+        }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            part.utf8.first.map { $0 == UInt8(ascii: "-") || (48...57).contains($0) } == true ? Double(part) : nil
+        }
+        self = numbers.count == parts.count ? Self(rounding: numbers) : .word(String(text))
+    }
+}
+
+extension TwinValue: CustomStringConvertible {
+    /// The value as it stands in a twin.
+    public var description: String {
+        switch self {
+        case .numbers(let numbers): numbers.map(\.pointText).joined(separator: ",")
+        case .texts(let texts): texts.map(\.twinText).joined(separator: ",")
+        case .word(let word): word
+        }
+    }
+}
+
+extension String {
+    /// Quoted so that a line stays a line and a quote stays inside: `\` `"` and control characters are escaped.
+    fileprivate var twinText: String {
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\\": text += "\\\\"
+            case "\"": text += "\\\""
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case let control where control.properties.generalCategory == .control:
+                text += "\\u{\(String(control.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+
+    /// The texts between quotation marks, with commas between them; nil where anything else stands there.
+    fileprivate static func twinTexts(_ text: some StringProtocol) -> [String]? {
+        var texts: [String] = []
+        var rest = Substring(text).unicodeScalars
+        while rest.popFirst() == "\"" {
+            guard let text = twinText(endingIn: &rest) else { return nil }
+            texts.append(text)
+            if rest.isEmpty { return texts }
+            guard rest.popFirst() == "," else { return nil }
+        }
+        return nil
+    }
+
+    /// A text up to its closing quotation mark, which is taken from the rest as well.
+    private static func twinText(endingIn rest: inout Substring.UnicodeScalarView) -> String? {
+        var text = String.UnicodeScalarView()
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "\"": return String(text)
+            case "\\":
+                switch rest.popFirst() {
+                case "n": text.append("\n")
+                case "r": text.append("\r")
+                case "t": text.append("\t")
+                case "u":
+                    let digits = rest.prefix { $0 != "}" }.dropFirst()
+                    rest = rest.dropFirst(digits.count + 2)
+                    guard let code = UInt32(String(digits), radix: 16), let control = Unicode.Scalar(code) else {
+                        return nil
+                    }
+                    text.append(control)
+                case let escaped?: text.append(escaped)
+                case nil: return nil
+                }
+            default: text.append(scalar)
+            }
+        }
+        return nil
+    }
+}

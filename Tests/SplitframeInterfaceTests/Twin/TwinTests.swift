@@ -1,0 +1,29 @@
+import SplitframeInterface
+import Testing
+
+struct `A twin that is read` {
+    @Test func `is its elements with their attributes, quotes kept together`() throws {
+        let twin = try Twin(
+            "splitframe-twin 2\nsplit/secondary/bar\tnavigationBar frame=0,0,10,44 title=\"A \\\"b = c\\\" \\\\\" side=leading\n"
+        )
+        let bar = try #require(twin.elements.first)
+        #expect(bar.path == "split/secondary/bar")
+        #expect(bar.kind == .navigationBar)
+        #expect(bar["frame"] == .numbers([0, 0, 10, 44]))
+        #expect(bar["title"] == .texts([#"A "b = c" \"#]))
+        #expect(bar["side"] == .word("leading"))
+        #expect(bar["icon"] == nil)
+    }
+
+    @Test(arguments: [
+        ("", TwinError.header("", expected: Twin.header)),
+        ("splitframe-twin 3\n", .header("splitframe-twin 3", expected: Twin.header)),
+        ("splitframe-twin 2", .truncated),
+        ("splitframe-twin 2\nsplit\tsplit frame=0", .truncated),
+        ("splitframe-twin 2\nsplit frame=0\n", .line(number: 2, text: "split frame=0")),
+        ("splitframe-twin 2\nsplit\tframe\n", .line(number: 2, text: "split\tframe")),
+        ("splitframe-twin 2\nsplit\tsplit a=1 a=2\n", .line(number: 2, text: "split\tsplit a=1 a=2")),
+    ]) func `is refused where it is none`(text: String, error: TwinError) {
+        #expect(throws: error) { try Twin(text) }
+    }
+}
