@@ -1,6 +1,6 @@
-import SplitframeInterface
 import SplitframeComparison
 import SplitframeGoldens
+import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
 import SplitframeScene

@@ -1,7 +1,7 @@
 import Foundation
 import SplitframeLimits
 
-/// An open file or folder, closed when nobody holds it any more.
+/// An open file or folder, closed with its last reference.
 final class Descriptor: Sendable {
     let number: Int32
 

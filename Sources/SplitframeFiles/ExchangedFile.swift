@@ -33,7 +33,7 @@ struct ExchangedFile {
 
     func remove() { unlinkat(folder.number, name, 0) }
 
-    /// Takes it away where it holds nothing but these, and nobody writes to it.
+    /// Takes it away where it holds nothing but these, and no process writes to it.
     ///
     /// - Returns: The name beside the file under which it is kept else.
     @discardableResult

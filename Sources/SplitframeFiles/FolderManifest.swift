@@ -9,7 +9,7 @@ package struct FolderManifest: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// Who asked for it.
         package var owner: String
-        /// Where in the sources it is asked for, `path:line`; nil where nobody says.
+        /// Where in the sources it is asked for, `path:line`; nil where that is not known.
         package var place: String?
         /// What it shows, in the words of a selection; nil where its name says it all.
         package var request: JSON?

@@ -67,7 +67,7 @@ public struct GoldenList: Sendable {
         }
     }
 
-    /// The goldens of a folder that the command recorded and that nobody asks for any more.
+    /// The goldens of a folder that the command recorded and that are not asked for any more.
     package static func orphans(
         in folder: GoldenFolder, beyond requests: [GoldenRequest]
     ) throws -> [String] {

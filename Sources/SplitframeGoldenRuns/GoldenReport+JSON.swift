@@ -1,6 +1,6 @@
-import SplitframeInterface
 import SplitframeComparison
 package import SplitframeGoldens
+import SplitframeInterface
 package import SplitframeJSON
 
 extension GoldenReport {

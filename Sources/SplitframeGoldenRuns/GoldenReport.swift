@@ -22,7 +22,7 @@ public struct GoldenReport: Sendable {
         public var isFailure: Bool { verdict.isFailure && !isRecorded }
     }
 
-    /// All goldens in the order of the run, those that nobody asks for last.
+    /// All goldens in the order of the run, those that are not asked for last.
     public var results: [Result]
     /// Goldens of tests that no test has looked at yet.
     public var unjudged: [String] = []

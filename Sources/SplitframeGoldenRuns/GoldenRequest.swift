@@ -84,7 +84,8 @@ public struct GoldenRequest: Sendable {
                 twin: Twin(picture.resolved.tree), texts: [picture.layoutText])
         case .interface(let wireframe):
             return DrawnPicture(
-                name: name, rendition: try session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
+                name: name,
+                rendition: try session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
                 twin: Twin(wireframe.tree))
         case .sheet(let scene, let twin):
             return DrawnPicture(

@@ -31,7 +31,8 @@ package enum GoldenSheet: NamedCase {
             try selections.map { selection in
                 let map = try ResolvedRequest(selection.request).modeMap(selection.look, in: words)
                 return GoldenRequest(
-                    name: Self.name(of: selection, in: "modeMaps"), subject: .sheet(map.scene, twin: Twin(map))
+                    name: Self.name(of: selection, in: "modeMaps"),
+                    subject: .sheet(map.scene, twin: Twin(map))
                 )
             }
         case .pair:

@@ -118,7 +118,8 @@ import Testing
         controller.contentUnavailableConfiguration = stand
         #expect(
             try words(controller) == [
-                "/image1 kind=image symbol=\"folder\" icon=folder", "/label1 kind=label text=\"No Mail\" fontSize=22",
+                "/image1 kind=image symbol=\"folder\" icon=folder",
+                "/label1 kind=label text=\"No Mail\" fontSize=22",
             ])
     }
 

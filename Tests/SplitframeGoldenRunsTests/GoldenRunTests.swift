@@ -1,9 +1,9 @@
 import Foundation
-import SplitframeInterface
 import SplitframeComparison
 import SplitframeDevices
 import SplitframeGoldenRuns
 import SplitframeGoldens
+import SplitframeInterface
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests

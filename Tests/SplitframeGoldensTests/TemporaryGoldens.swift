@@ -1,7 +1,7 @@
 import Foundation
-import SplitframeInterface
 import SplitframeComparison
 import SplitframeGoldens
+import SplitframeInterface
 import SplitframeScene
 import Testing
 

@@ -1,6 +1,6 @@
-import SplitframeInterface
 import SplitframeComparison
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
 import SplitframeScene
 import Testing

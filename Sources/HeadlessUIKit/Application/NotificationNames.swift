@@ -1,6 +1,6 @@
 public import Foundation
 
-// Names that apps listen to; headless nobody posts them, because no app goes into the background there.
+// Names that apps listen to; headless they are not posted, because no app goes into the background there.
 
 extension UIApplication {
     public static let didBecomeActiveNotification = notification("UIApplicationDidBecomeActive")

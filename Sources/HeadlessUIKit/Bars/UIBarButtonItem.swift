@@ -145,7 +145,7 @@ public import Foundation
         return item
     }
 
-    /// What a tap does; false where the button does nothing, or nobody up the responder chain has its method.
+    /// What a tap does; false where the button does nothing, or no responder up the chain has its method.
     func perform() -> Bool {
         guard isEnabled, !isHidden else { return false }
         if let primaryAction {

@@ -9,7 +9,7 @@ public import Foundation
     public init(url: URL) { self.url = url }
 }
 
-/// Renames what a navigation bar's title says; headless nobody does.
+/// Renames what a navigation bar's title says; headless it is not renamed.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
     func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)
     func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool

@@ -78,7 +78,9 @@ extension UIStepper: DrawnControl {
         let (minus, plus) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         return ControlDrawing(
             name: "stepper", value: value.pointText,
-            parts: [(ViewElement(.segment, text: "\u{2212}"), minus), (ViewElement(.segment, text: "+"), plus)])
+            parts: [
+                (ViewElement(.segment, text: "\u{2212}"), minus), (ViewElement(.segment, text: "+"), plus),
+            ])
     }
 }
 

@@ -1,4 +1,4 @@
-/// What a view does when the device is tilted; headless nobody tilts it.
+/// What a view does when the device is tilted; headless it is never tilted.
 @preconcurrency @MainActor open class UIMotionEffect: IdentityHashable {
     public init() {}
 }

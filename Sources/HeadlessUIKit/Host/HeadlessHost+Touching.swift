@@ -31,7 +31,7 @@ extension HeadlessHost {
         act { splitViewController?.perform(event) }
     }
 
-    /// Taps a bar button; false where it does nothing, or nobody up the responder chain has its method.
+    /// Taps a bar button; false where it does nothing, or no responder up the chain has its method.
     @discardableResult
     public func tap(_ item: UIBarButtonItem) -> Bool {
         var isDone = false

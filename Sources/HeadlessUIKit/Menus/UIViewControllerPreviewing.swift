@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A preview that opens where the screen is pressed hard; headless nobody presses.
+/// A preview that opens where the screen is pressed hard; headless it never opens.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {
     var delegate: any UIViewControllerPreviewingDelegate { get }
     var sourceView: UIView { get }

@@ -40,7 +40,8 @@ extension UIPageControl: DrawnControl {
             name: "pageControl", value: "\(currentPage + 1) of \(numberOfPages)",
             tint: currentPageIndicatorTintColor,
             parts: (0..<numberOfPages).map { page in
-                let dot = CGRect(x: start + CGFloat(page) * 16 + 4.5, y: bounds.midY - 3.5, width: 7, height: 7)
+                let dot = CGRect(
+                    x: start + CGFloat(page) * 16 + 4.5, y: bounds.midY - 3.5, width: 7, height: 7)
                 return (ViewElement(.dot, isSelected: page == currentPage), dot)
             })
     }

@@ -37,14 +37,16 @@ extension UIPickerView: DrawnControl {
             let row = selectedRow(inComponent: component)
             guard row >= 0 else { return "" }
             return delegate?.pickerView(self, titleForRow: row, forComponent: component)
-                ?? delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string ?? ""
+                ?? delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+                ?? ""
         }
         let width = bounds.width / CGFloat(max(count, 1))
         return ControlDrawing(
             name: "picker", value: count > 0 ? texts.joined(separator: ", ") : nil,
             parts: [(ViewElement(.outline), bounds)]
                 + texts.enumerated().map { component, text in
-                    let row = CGRect(x: width * CGFloat(component), y: bounds.midY - 17, width: width, height: 34)
+                    let row = CGRect(
+                        x: width * CGFloat(component), y: bounds.midY - 17, width: width, height: 34)
                     return (ViewElement(.segment, text: text), row.insetBy(dx: 8, dy: 0))
                 })
     }

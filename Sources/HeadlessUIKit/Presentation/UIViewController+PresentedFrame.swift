@@ -4,7 +4,7 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UIViewController {
-    /// Where this presented controller stands in its window; nil where nobody presents it there.
+    /// Where this presented controller stands in its window; nil where it is not presented there.
     var presentedFrame: PresentedFrame? {
         guard let presenter, let window = surroundingWindow else { return nil }
         if shownStyle.staysInContext, presenter.definesPresentationContext,

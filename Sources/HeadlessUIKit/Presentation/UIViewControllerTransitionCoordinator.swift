@@ -29,7 +29,7 @@ public protocol UIViewControllerTransitionCoordinator:
     ) -> Bool
 }
 
-// Headless a transition is over at once and nobody's finger is in it.
+// Headless a transition is over at once and never interactive.
 extension UIViewControllerTransitionCoordinatorContext {
     public var percentComplete: CGFloat { 1 }
     public var completionVelocity: CGFloat { 1 }

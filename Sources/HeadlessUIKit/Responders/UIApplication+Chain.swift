@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// The first up the responder chain that has a method; nil where nobody has it.
+    /// The first up the responder chain that has a method; nil where none has it.
     func target(for action: Selector, from sender: Any?) -> Any? {
         responders(for: sender).lazy.compactMap { $0.target(forAction: action, withSender: sender) }.first
     }

@@ -13,6 +13,7 @@ import SplitframeInterface
 extension UIRefreshControl: DrawnControl {
     var drawing: ControlDrawing? {
         isRefreshing
-            ? ControlDrawing(name: "refreshControl", value: "busy", parts: ControlDrawing.wheel(in: bounds)) : nil
+            ? ControlDrawing(name: "refreshControl", value: "busy", parts: ControlDrawing.wheel(in: bounds))
+            : nil
     }
 }

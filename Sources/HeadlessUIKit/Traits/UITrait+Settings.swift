@@ -1,6 +1,6 @@
 import Foundation
 
-// Traits of settings that no headless device has: they are what a device has that nobody has changed.
+// Traits of settings that no headless device has: a new device has these values.
 
 /// How strong contrasts are, with UIKit's raw values.
 public enum UIAccessibilityContrast: Int, Sendable {
@@ -79,7 +79,7 @@ extension UITraitCollection {
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
-/// A trait that never changes headless; it can be registered for, and nobody is called.
+/// A trait that never changes headless; it can be registered for, and no observer is called.
 public protocol UnchangingTrait: UITraitDefinition {}
 
 extension UnchangingTrait {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an animator learns of a transition.
 ///
-/// Nothing headless animates, so nobody is handed one: animators are only kept.
+/// Nothing headless animates, so none is asked to animate: animators are only kept.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var isAnimated: Bool { get }

@@ -79,7 +79,7 @@ public import Foundation
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { startAnimation() }
 
-    /// Where it is stopped without being finished, nobody is told.
+    /// Where it is stopped without being finished, no observer hears of it.
     open func stopAnimation(_ withoutFinishing: Bool) {
         isRunning = false
         state = withoutFinishing ? .inactive : .stopped

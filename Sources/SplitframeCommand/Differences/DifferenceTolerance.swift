@@ -21,7 +21,7 @@ struct DifferenceTolerance: Sendable {
         ]
     }
 
-    /// Slack that nobody needs hides the next change.
+    /// Slack that is not needed hides the next change.
     func warning(on outcome: DifferenceOutcome) -> String? {
         guard isSet, outcome.count == 0, outcome.allowed > 0 else { return nil }
         return "Nothing differs, so the tolerance only hides the next change: leave it out."

@@ -29,7 +29,7 @@ struct PagedPicture {
         for (page, path) in zip(pages, paths) {
             let bytes = try page.scene().bytes(
                 as: format, scale: scale, dark: page.dark?(), title: title, painter: painter)
-            // The further files nobody named.
+            // The user has not named the further files.
             if path == paths.first {
                 try console.save(bytes, to: path)
             } else {

@@ -58,7 +58,8 @@ extension TwinFinding {
         case .attribute("text", _, _): return part != .title
         case .attribute(let name, _, _):
             return [
-                "size", "displayMode", "splitBehavior", "isCollapsed", "presentation", "title", "icon", "kind",
+                "size", "displayMode", "splitBehavior", "isCollapsed", "presentation", "title", "icon",
+                "kind",
                 "selectedRow", "isSelected", "secondaryText", "direction", "style", "interfaceStyle",
             ].contains(name)
         }
@@ -83,7 +84,8 @@ extension TwinFinding {
         // Neither what stands around everything nor the split view inside it tells one element from another.
         if names.count > 1 { names.removeFirst() }
         if names.count > 1, names[0] == "split" { names.removeFirst() }
-        if part == .barButton, names.dropLast().last == "bar", let plain = Self.plainButtons[names.last ?? ""] {
+        if part == .barButton, names.dropLast().last == "bar", let plain = Self.plainButtons[names.last ?? ""]
+        {
             names.replaceSubrange(names.count - 2..<names.count, with: [plain])
         }
         return names.joined(separator: " ") + (isColumn ? " column" : "")

@@ -1,5 +1,5 @@
-public import SplitframeInterface
 public import SplitframeGeometry
+public import SplitframeInterface
 public import SplitframeScene
 
 /// A picture with all that a verdict on it needs.

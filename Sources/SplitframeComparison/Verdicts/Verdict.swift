@@ -14,7 +14,7 @@ public enum Verdict: Hashable, Sendable {
     case size(SizeDifference)
     /// There is no golden.
     case missing
-    /// There is a golden that nobody asks for.
+    /// There is a golden that is not asked for.
     case orphan
     /// The golden is no picture or no twin; the reason in words.
     case unreadable(reason: String)

@@ -50,7 +50,7 @@ public struct Device: Hashable, Sendable {
     /// Where the screen's size and the size classes come from.
     var portraitSizeSource: String?
     var sizeClassesSource: String?
-    /// The object that the device was read from, with what it says beyond these properties; nil for one of one's own.
+    /// The object that the device was read from, with what it says beyond these properties; nil for a device that was made in code.
     package var entry: JSON?
 
     /// Makes a device of one's own: square corners, nothing cut out of the screen, the full window only.

@@ -3,7 +3,7 @@ import SplitframeScene
 
 /// A figure at its place in a document, with its files once they are painted.
 struct DocumentFigure: Sendable {
-    /// A file, and whether what lies there shows the same.
+    /// A file to write, and whether the one that is there already shows the same.
     struct Painted: Sendable {
         var file: ResolvedFigure.File
         var bytes: [UInt8]

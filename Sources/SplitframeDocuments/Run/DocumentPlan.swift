@@ -11,7 +11,7 @@ package struct DocumentPlan: Sendable {
         var scale = 1.0
         /// Whether it is as small as it gets: an animation is no picture that could be read and written again.
         var isAnimated = false
-        /// Whether what lies there does.
+        /// Whether the file that is there already shows the same.
         var isFresh: Bool
 
         /// The bytes, those of a picture as small as wanted.
@@ -97,7 +97,7 @@ package struct DocumentPlan: Sendable {
         findings += others
     }
 
-    /// Brings everything to the disk: pictures first, then documents, then what nobody asks for goes.
+    /// Brings everything to the disk: pictures first, then documents, then files that are not asked for any more are removed.
     ///
     /// - Parameters:
     ///   - effort: How much is done for small files.
@@ -137,7 +137,7 @@ package struct DocumentPlan: Sendable {
             }
         }
         for folder in Set(documents.map(\.folder)) { KeptFolder(path: folder).removeLeftoversBeside() }
-        // What a document asks for by now, nobody has read.
+        // The document may ask for other pictures by now.
         if let fault = faults.last { throw faults.count == 1 ? fault : DocumentFaults(faults: faults) }
         for (change, writer) in writers {
             for file in change.unused { try writer.remove(file) }

@@ -1,6 +1,6 @@
-public import SplitframeInterface
 public import SplitframeComparison
 public import SplitframeFiles
+public import SplitframeInterface
 public import SplitframePainting
 
 /// Why a golden cannot be used; facts first, the sentence below.

@@ -1,6 +1,6 @@
-import SplitframeInterface
 import SplitframeComparison
 package import SplitframeFiles
+import SplitframeInterface
 import SplitframePainting
 
 extension GoldenFolder {
@@ -14,7 +14,7 @@ extension GoldenFolder {
 
     /// The names of the goldens that are there and are no test's, those without picture after the others.
     ///
-    /// A test judges its own goldens. What no manifest lists counts where it says of itself that it is a golden.
+    /// A test judges its own goldens. A file that no manifest lists counts as a golden where its first bytes mark it as one.
     package func commandNames() throws -> [String] {
         let owners = try owners()
         let files = try files().filter { file in owners[file].map { !$0.isTest } ?? isGolden(file) }
@@ -54,7 +54,7 @@ extension GoldenFolder {
         }
     }
 
-    /// Whether a file says of itself that it is a golden, by a twin's first line or, as a picture, by the libraries
+    /// Whether a file is marked as a golden, by a twin's first line or, as a picture, by the libraries
     /// that drew it; one that says what was asked for is somebody's illustration.
     private func isGolden(_ file: String) -> Bool {
         guard let bytes = try? bytes(of: file) else { return false }

@@ -1,6 +1,6 @@
-import SplitframeInterface
 public import SplitframeComparison
 import SplitframeFiles
+import SplitframeInterface
 import SplitframePainting
 
 extension GoldenFolder {
@@ -55,7 +55,9 @@ extension GoldenFolder {
     /// The verdict on a picture under its name.
     public func verdict(on drawn: DrawnPicture) -> Verdict {
         do throws(GoldenError) {
-            guard let golden = try golden(drawn.name, hasTwin: drawn.rendition.twin != nil) else { return .missing }
+            guard let golden = try golden(drawn.name, hasTwin: drawn.rendition.twin != nil) else {
+                return .missing
+            }
             return Verdict(expected: golden, actual: drawn.rendition)
         } catch {
             return .unreadable(reason: error.description)

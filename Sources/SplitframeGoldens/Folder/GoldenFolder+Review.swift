@@ -1,6 +1,6 @@
-import SplitframeInterface
 package import SplitframeComparison
 package import SplitframeFiles
+import SplitframeInterface
 
 extension GoldenFolder {
     /// The PNG files below the folder, in order; hidden ones are left out.

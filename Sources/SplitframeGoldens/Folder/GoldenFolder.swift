@@ -26,7 +26,7 @@ public struct GoldenFolder: Sendable {
         self.init(KeptFolder(path: path))
     }
 
-    /// A folder that nobody may have named.
+    /// A folder that may not have been named.
     package init(_ kept: KeptFolder) { self.init(kept, place: .disk) }
 
     init(_ kept: KeptFolder, place: Place) {

@@ -4,7 +4,7 @@ package import SplitframeJSON
 package struct GoldenTest: Hashable, Sendable {
     /// Module, suites and function as `swift test --filter` knows them: ``MailTests.Inbox/`turns`(device:)``.
     package var id: String
-    /// Where its sources ask, `Tests/MailTests/Inbox.swift:12` from the package's folder; nil where nobody says.
+    /// Where its sources ask, `Tests/MailTests/Inbox.swift:12` from the package's folder; nil where that is not known.
     package var place: String?
     /// What it shows, in the words of a selection.
     package var request: JSON?

@@ -1,6 +1,6 @@
-import SplitframeInterface
 package import SplitframeComparison
 package import SplitframeFiles
+import SplitframeInterface
 
 /// The goldens that belong to tests, judged by what the tests' last run left.
 package struct TestedGoldens: Sendable {
@@ -87,7 +87,7 @@ extension TestedGoldens.Result {
 extension GoldenFolder {
     /// Whether the sources have a test no longer: its file is gone, or has no function of its name.
     ///
-    /// Of a test whose place nobody noted this cannot be said.
+    /// False for a test whose place in the sources is not known.
     package func isGone(_ test: GoldenTest) throws(FileError) -> Bool {
         guard let file = test.file, RelativePath(file) != nil else { return false }
         guard let bytes = try KeptFolder(path: path(of: "..")).read(file) else { return true }

@@ -1,5 +1,5 @@
-import SplitframeInterface
 public import SplitframeComparison
+import SplitframeInterface
 
 /// The twin files that a run needs, each read once.
 public struct TwinCache: Sendable {

@@ -1,5 +1,5 @@
-import SplitframeInterface
 import SplitframeComparison
+import SplitframeInterface
 
 /// The goldens of one folder that are kept as text alone: every layout once, below the names that show it.
 ///

@@ -1,7 +1,7 @@
-import SplitframeInterface
 import Foundation
 package import SplitframeComparison
 import SplitframeFiles
+import SplitframeInterface
 package import SplitframePainting
 import SplitframeScene
 import Synchronization
@@ -46,8 +46,11 @@ extension GoldenWriter {
     ) throws -> GoldenFolder.PendingFiles {
         var files = GoldenFolder.PendingFiles()
         // Those with twins may be thousands; they get small when they are approved.
-        files.actual = try keep(drawn.png(isKept: drawn.rendition.twin == nil), as: "actual", of: drawn.name, "png")
-        if let twin = drawn.rendition.twin { _ = try keep(Array(twin.text.utf8), as: "actual", of: drawn.name, "txt") }
+        files.actual = try keep(
+            drawn.png(isKept: drawn.rendition.twin == nil), as: "actual", of: drawn.name, "png")
+        if let twin = drawn.rendition.twin {
+            _ = try keep(Array(twin.text.utf8), as: "actual", of: drawn.name, "txt")
+        }
         guard let bytes = try? goldens.picture(drawn.name) else { return files }
         let picture = try? PNGFile.decode(bytes)
         func panel(_ picture: Bitmap, _ panel: String) throws -> String {
@@ -88,7 +91,7 @@ extension GoldenWriter {
         return "\(GoldenFolder.pendingName)/\(file)"
     }
 
-    /// The writer of what waits, who knows the files of all candidates, and this one, as ours.
+    /// The writer of pending results; the files of all candidates, this one among them, count as written by us.
     func waiting(for file: String? = nil) throws(FileError) -> FolderWriter {
         try pending.withLock { pending throws(FileError) in
             if pending == nil {
@@ -97,7 +100,7 @@ extension GoldenWriter {
                 let names = candidates.flatMap { name in kinds.map { "\($0)/\(name)" } }
                 let fixed = [".gitignore", GoldenFolder.pendingList]
                 try writer.claim(names.flatMap { ["\($0).png", "\($0).txt"] } + fixed, owner: owner.text)
-                // What waits is nobody's to commit.
+                // Pending results do not belong into a commit.
                 try writer.write(Array("*\n".utf8), to: ".gitignore")
                 pending = writer
             }

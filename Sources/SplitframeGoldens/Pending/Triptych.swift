@@ -13,7 +13,7 @@ struct Triptych {
     var scale: Double
     /// What moved, outlined in the last picture, and what is said of it below all.
     var difference = InterfaceDifference([])
-    /// Where the window begins in the pictures, in points; nil where nobody knows, and nothing is outlined.
+    /// Where the window begins in the pictures, in points; nil where that is not known, and nothing is outlined.
     var windowOrigin: Point?
 
     /// Room for the rulers above and left of each picture, in pixels.

@@ -1,6 +1,6 @@
 import SplitframeComparison
-import SplitframeInterface
 package import SplitframeFiles
+import SplitframeInterface
 import SplitframePainting
 import Synchronization
 
@@ -56,7 +56,9 @@ package final class GoldenWriter: Sendable {
     /// Pictures may be recorded at the same time, and so their names stay in twin files that they share:
     /// ``removeLayouts(_:)`` takes them out together.
     package func record(_ drawn: DrawnPicture) throws {
-        try record(picture: drawn.png(isKept: true), twin: drawn.rendition.twin.map { Array($0.text.utf8) }, of: drawn.name)
+        try record(
+            picture: drawn.png(isKept: true), twin: drawn.rendition.twin.map { Array($0.text.utf8) },
+            of: drawn.name)
     }
 
     func record(picture: [UInt8], twin: [UInt8]?, of name: String) throws(FileError) {

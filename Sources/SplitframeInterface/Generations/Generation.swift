@@ -23,7 +23,7 @@ public struct Generation: NamedCase, CustomStringConvertible {
 
     /// Every generation that the catalogue and the command line know, the newest first.
     public static let known: [Generation] = [.iOS26, .iOS14, .iOS7]
-    /// The generation where nobody says otherwise.
+    /// The generation where none is asked for.
     public static let standard: Generation = .iOS26
 
     /// The names of the known generations that have something, for sentences: `iOS14 or iOS26`.

@@ -35,7 +35,7 @@ extension TraitEnvironment {
     }
 }
 
-/// A figure for each kind of screen; what nobody says of televisions and Macs is taken from iPads.
+/// A figure for each kind of screen; those of televisions and Macs that no source has are the iPads'.
 public struct PerScreen: Hashable, Sendable {
     public var phone: Figure
     public var lowPhone: Figure

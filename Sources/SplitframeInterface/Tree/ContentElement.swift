@@ -17,7 +17,7 @@ public struct ContentElement: Hashable, Sendable {
     public var kind: Kind
     /// The row drawn as selected, counted from 0, in a list.
     public var selectedRow: Int?
-    /// How many rows the app's own list has, out of sight too; nil where nobody knows.
+    /// How many rows the app's own list has, out of sight too; nil where that is not known.
     public var rowCount: Int?
 
     public init(kind: Kind, selectedRow: Int? = nil, rowCount: Int? = nil) {

@@ -1,8 +1,8 @@
 /// One tab of a tab bar.
 public struct TabElement: Hashable, Sendable {
-    /// The words below the tab's symbol; nil where nobody knows them.
+    /// The label below the tab's symbol; nil where they are not known.
     public var title: String?
-    /// The icon above the words; nil where the app has none, or where nobody knows.
+    /// The icon above the label; nil where the app has none, or where that is not known.
     public var icon: BarButtonElement.Icon?
     /// Whether its content is on screen.
     public var isSelected: Bool

@@ -12,7 +12,8 @@ extension Twin {
     /// What several pictures show, each below a name of its own: `picture1/split/primary`.
     package init(_ trees: some Sequence<InterfaceTree>) {
         self.init(
-            trees.enumerated().flatMap { index, tree in Self.elements(of: tree, below: "picture\(index + 1)/") })
+            trees.enumerated().flatMap { index, tree in Self.elements(of: tree, below: "picture\(index + 1)/")
+            })
     }
 
     private static func elements(of tree: InterfaceTree, below path: String) -> [TwinElement] {
@@ -37,9 +38,13 @@ extension InterfaceTree {
     /// The tree that a twin describes, as it was resolved; nil where a line is missing, or is not of a tree.
     public init?(_ twin: Twin) {
         var elements = twin.elements[...]
-        guard let window = elements.popFirst(), window.kind == .window, window.path == "window" else { return nil }
+        guard let window = elements.popFirst(), window.kind == .window, window.path == "window" else {
+            return nil
+        }
         let layers = InterfaceElement.elements(of: &elements, inside: "")
-        guard let root = layers?.first, let presented = layers?.dropFirst(), elements.isEmpty else { return nil }
+        guard let root = layers?.first, let presented = layers?.dropFirst(), elements.isEmpty else {
+            return nil
+        }
         var attributes = window.attributes
         guard var tree = Self(taking: &attributes), attributes.isEmpty else { return nil }
         tree.root = root
@@ -51,9 +56,12 @@ extension InterfaceTree {
 extension InterfaceElement {
     /// The elements directly inside a path, with all that lies inside these, taken from the lines; nil where one is
     /// not of a tree.
-    fileprivate static func elements(of lines: inout ArraySlice<TwinElement>, inside path: String) -> [Self]? {
+    fileprivate static func elements(of lines: inout ArraySlice<TwinElement>, inside path: String) -> [Self]?
+    {
         var elements: [Self] = []
-        while let line = lines.first, line.path.hasPrefix(path), !line.path.dropFirst(path.count).contains("/") {
+        while let line = lines.first, line.path.hasPrefix(path),
+            !line.path.dropFirst(path.count).contains("/")
+        {
             lines.removeFirst()
             let name = String(line.path.dropFirst(path.count))
             var attributes = line.attributes

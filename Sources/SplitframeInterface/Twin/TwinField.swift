@@ -53,7 +53,9 @@ struct TwinField<Part>: Sendable {
 extension TwinPart {
     /// The properties that a twin's line writes, in their order.
     var attributes: [TwinElement.Attribute] {
-        Self.fields.compactMap { field in field.value(self).map { TwinElement.Attribute(field.name, value: $0) } }
+        Self.fields.compactMap { field in
+            field.value(self).map { TwinElement.Attribute(field.name, value: $0) }
+        }
     }
 
     /// Takes its properties from a line's attributes; nil where one has no value of the property.

@@ -31,7 +31,8 @@ public enum TwinValue: Hashable, Sendable {
         }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
-            part.utf8.first.map { $0 == UInt8(ascii: "-") || (48...57).contains($0) } == true ? Double(part) : nil
+            part.utf8.first.map { $0 == UInt8(ascii: "-") || (48...57).contains($0) } == true
+                ? Double(part) : nil
         }
         self = numbers.count == parts.count ? Self(rounding: numbers) : .word(String(text))
     }
@@ -94,7 +95,8 @@ extension String {
                 case "u":
                     let digits = rest.prefix { $0 != "}" }.dropFirst()
                     rest = rest.dropFirst(digits.count + 2)
-                    guard let code = UInt32(String(digits), radix: 16), let control = Unicode.Scalar(code) else {
+                    guard let code = UInt32(String(digits), radix: 16), let control = Unicode.Scalar(code)
+                    else {
                         return nil
                     }
                     text.append(control)

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What nobody has measured or documented, and what is done meanwhile; it stands with the rule that does it.
+/// What has been neither measured nor documented, and what is done meanwhile; it stands with the rule that does it.
 public struct Assumption: Hashable, Sendable {
     /// Its own name: `narrowTwoColumnCap`.
     public var rule: String

@@ -10,7 +10,7 @@ public protocol LayoutRule: Sendable {
     /// What the rule decides, in a few words.
     static var title: String { get }
 
-    /// What the rule does that nobody has measured or documented.
+    /// What the rule does that has been neither measured nor documented.
     static var assumptions: [Assumption] { get }
 
     /// Where the rule comes from, for these inputs.

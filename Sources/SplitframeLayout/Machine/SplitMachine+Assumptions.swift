@@ -1,5 +1,5 @@
 extension SplitMachine {
-    /// What is done where nobody has said or measured what follows an event.
+    /// What follows an event for which there is neither documentation nor a measurement.
     static let assumptions = [
         Assumption(
             rule: "userActionsAreAnnounced",

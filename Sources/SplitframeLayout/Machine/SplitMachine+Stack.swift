@@ -22,7 +22,7 @@ extension SplitMachine {
         return pop(to: below, state, hides: false, reveals: true)
     }
 
-    /// A way back that nobody asked the split view for: the whole of it is announced.
+    /// A way back that the split view was not asked for: all of it is announced.
     ///
     /// Where controllers pushed by the app lay on top, only what comes back is: the rest was hidden already.
     static func goBackInStack(to column: Column, _ state: SplitState) -> SplitTransition {

@@ -132,7 +132,7 @@ extension SplitResolver {
     private static var largestMeasuredMinimum: Double { 320 }
     private static var measuredScale: Double { 2 }
 
-    /// Whether the app asks three columns for widths, or asks on a screen, that nobody has measured.
+    /// Whether the app asks three columns for widths, or asks on a screen, that has not been measured.
     private var isCustomized: Bool {
         let (primary, supplementary) = (configuration.primaryWidth, configuration.supplementaryWidth)
         let hasWishes =

@@ -89,7 +89,7 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     private static var widestMeasuredAlone: Double { 393 }
     static var narrowestMeasuredBeside: Double { 600 }
 
-    /// Whether the narrowest width decides where nobody has measured.
+    /// Whether the narrowest width decides where there is no measurement.
     private func isNarrowUnmeasured(fitsOne: Bool) -> Bool {
         fitsOne ? width.points < Self.narrowestMeasuredBeside : width.points > Self.widestMeasuredAlone
     }

@@ -55,14 +55,14 @@ public struct ColumnContents: Hashable, Sendable {
         return (0..<4).map { TabElement(title: nil, isSelected: $0 == 0) }
     }
 
-    /// A column that nobody has put anything into: no bar, no content.
+    /// A column into which the app has put nothing: no bar, no content.
     public static let nothing: ColumnContents = {
         var contents = ColumnContents(title: "", content: nil)
         contents.isBarHidden = true
         return contents
     }()
 
-    /// What a column holds where nobody says: its name above a list, the secondary above text.
+    /// What a column holds where the app does not say: its name above a list, the secondary above text.
     public static func standard(for column: Column) -> ColumnContents {
         let title = column.name.prefix(1).uppercased() + column.name.dropFirst()
         let content: ContentElement =

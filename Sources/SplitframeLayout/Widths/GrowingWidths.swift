@@ -14,7 +14,7 @@ struct GrowingWidths<Number: LayoutNumber>: LayoutRule {
     /// The split view's width less separators, the sidebar's inset and the secondary's minimum.
     var room: Number
     var minimumSupplementary: Number
-    /// Whether the app asks for widths in a way that nobody has measured on three columns.
+    /// Whether the app asks for widths in a way that has not been measured on three columns.
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [customizedGrowth] }

@@ -7,7 +7,7 @@ struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
     var wantedSupplementary: Number
     /// The split view's width less the separator and the sidebar's inset.
     var room: Number
-    /// Whether the app asks for widths in a way that nobody has measured on three columns.
+    /// Whether the app asks for widths in a way that has not been measured on three columns.
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [customizedOverlay] }

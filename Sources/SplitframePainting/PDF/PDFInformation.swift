@@ -1,4 +1,4 @@
-/// What a PDF file says of itself as a whole.
+/// Title, author and subject of a PDF file.
 package struct PDFInformation: Hashable, Sendable {
     package var title: String
     package var subject: String

@@ -9,7 +9,7 @@ package struct ExplainedChange: Hashable, Sendable {
     package var rule: String
     /// What the rule decides, in a few words.
     package var title: String
-    /// Inputs and result as they were; nil where the rule was not asked, or nobody knows.
+    /// Inputs and result as they were; nil where the rule was not asked, or that is not known.
     package var before: String?
     package var after: String?
 

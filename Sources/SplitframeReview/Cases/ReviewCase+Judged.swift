@@ -44,7 +44,8 @@ extension ReviewCase {
         keys[.generation] = twin?["window"]?["generation"]?.description ?? keys[.generation]
         let split = twin?["split"]
         keys[.style] = split?["style"]?.description
-        keys[.mode] = split?["isCollapsed"] == .word("true") ? "collapsed" : split?["displayMode"]?.description
+        keys[.mode] =
+            split?["isCollapsed"] == .word("true") ? "collapsed" : split?["displayMode"]?.description
         for key in ReviewKey.allCases {
             if let word = request?[key.rawValue]?.string { keys[key] = word }
         }
@@ -65,7 +66,7 @@ extension Verdict.Kind {
 }
 
 extension ReviewedPicture {
-    /// Whether the file says of itself that splitframe wrote it.
+    /// Whether the file is marked as written by splitframe.
     var isMarked: Bool {
         ((try? PNGFile.texts(in: bytes)) ?? []).contains { $0.keyword.hasPrefix("splitframe:") }
     }

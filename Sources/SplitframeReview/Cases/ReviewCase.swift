@@ -35,7 +35,7 @@ package struct ReviewCase: Sendable {
     package var difference: String?
     /// Pixels per point.
     package var scale: Double
-    /// Where the window begins in the pictures, in points; nil where nobody knows, and nothing is outlined.
+    /// Where the window begins in the pictures, in points; nil where that is not known, and nothing is outlined.
     package var windowOrigin: Point?
     /// Device, window and the like, by their names as keys.
     package var keys: [ReviewKey: String]

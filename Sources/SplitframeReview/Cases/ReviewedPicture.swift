@@ -13,7 +13,7 @@ import SplitframeWireframes
 struct ReviewedPicture {
     /// The file, or what stands for it: a layout without picture is drawn from its text.
     let bytes: [UInt8]
-    /// The interface as text, with bars and titles; nil where nobody knows.
+    /// The interface as text, with bars and titles; nil where that is not known.
     let twin: Twin?
     /// Window and columns alone, as the picture's own layout has them.
     let columns: Twin?

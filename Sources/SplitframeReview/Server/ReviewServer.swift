@@ -10,7 +10,7 @@ package struct ReviewServer: Sendable {
     /// The page, and its pictures by their names.
     package var page: String
     package var pictures: [String: [UInt8]]
-    /// Carries decisions out and throws what stands in the way; nil where nobody can.
+    /// Carries decisions out and throws what stands in the way; nil where none can be carried out.
     package var decide: (@Sendable (ReviewDecisions) throws -> Void)?
     private let policy: String
 
@@ -29,7 +29,7 @@ package struct ReviewServer: Sendable {
     /// The address to open.
     package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
-    /// A word that nobody guesses: 128 bits by chance.
+    /// A token that cannot be guessed: 128 random bits.
     package static func newToken() -> String {
         (0..<2).map { _ in
             let digits = String(UInt64.random(in: .min ... .max), radix: 16)

@@ -14,7 +14,9 @@ extension InterfaceTree {
         let window = Size(width: size[0], height: size[1])
         let order: [Column] = [.secondary, .supplementary, .primary, .inspector, .compact]
         let shown = order.compactMap { column in
-            columns[column.name].flatMap { InterfaceElement(column, $0, buttons: layout["buttons"]?.object ?? [:]) }
+            columns[column.name].flatMap {
+                InterfaceElement(column, $0, buttons: layout["buttons"]?.object ?? [:])
+            }
         }
         self.init(
             environment: TraitEnvironment(

@@ -1,8 +1,8 @@
-import SplitframeInterface
 import SplitframeComparison
 import SplitframeDevices
 import SplitframeGoldenRuns
 package import SplitframeGoldens
+import SplitframeInterface
 import SplitframeJSON
 import SplitframeRequests
 

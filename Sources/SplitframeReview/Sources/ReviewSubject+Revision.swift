@@ -1,6 +1,6 @@
-import SplitframeInterface
 import SplitframeComparison
 package import SplitframeGoldens
+import SplitframeInterface
 
 extension ReviewSubject {
     /// The goldens of a folder as they are, against what they were at a git revision.

@@ -24,7 +24,7 @@ struct DimensionLine: Equatable {
     var text: String
     /// The label's frame.
     var label: Rectangle
-    /// How sure the number is; nil where nobody says.
+    /// How sure the number is; nil where that is not known.
     var style: LineStyle?
 
     /// The parts of the span over which something else lies, in order.

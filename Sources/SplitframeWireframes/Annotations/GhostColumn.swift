@@ -15,7 +15,7 @@ struct GhostColumn: Equatable {
     /// The width in points that is written on it.
     var width: Double
     var isOnLeft: Bool
-    /// How sure the width is; nil where nobody says.
+    /// How sure the width is; nil where that is not known.
     var style: LineStyle?
 
     /// The room it takes beside the device: wide enough for its words, or most of them.

@@ -24,7 +24,7 @@ enum LineStyle: NamedCase {
 }
 
 extension LineStyle? {
-    /// A solid pen where nobody says how sure the number is.
+    /// A solid pen where the number has no provenance.
     func stroke(_ color: Color, width: Double) -> Stroke {
         self?.stroke(color, width: width) ?? Stroke(color, width: width)
     }

@@ -4,7 +4,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// A tab: a symbol above its words, or beside them in a low bar; a bar where nobody knows the words.
+    /// A tab: a symbol above its words, or beside them in a low bar; a bar where the label is not known.
     mutating func tab(_ tab: TabElement, in frame: Rectangle, hasGlass: Bool) {
         let color = tab.isSelected ? theme.accent : theme.titlePlaceholder
         if hasGlass, tab.isSelected {

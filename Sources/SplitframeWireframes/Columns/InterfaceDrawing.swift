@@ -30,7 +30,7 @@ struct InterfaceDrawing {
     private var screen: ScreenKind { tree.environment.screenKind }
 
     func draw(in sketch: inout Sketch) {
-        // Its bars are as grey, and closer than an eye parts.
+        // The home indicator is as grey as the bars that stand for text: they would run into one another.
         sketch.keepsFree = homeIndicator?.inset(by: -8)
         for layer in tree.layers { draw(layer, in: &sketch, Surroundings()) }
     }

@@ -12,7 +12,7 @@ public struct Commentary: Hashable, Codable, Sendable {
         public var width: Double
         /// Whether it would come in from the left edge rather than from the right.
         public var isOnLeft: Bool
-        /// The kind of the width's provenance in one word; empty where nobody says.
+        /// The kind of the width's provenance in one word; empty where that is not known.
         public var source: String
 
         public init(column: Column, title: String, width: Double, isOnLeft: Bool, source: String = "") {

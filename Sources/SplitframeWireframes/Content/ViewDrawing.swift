@@ -35,7 +35,9 @@ extension Sketch {
         case .toggle: toggle(view, in: frame)
         case .segment: segment(view, in: frame)
         case .track:
-            fill(.roundedRectangle(frame, radius: frame.height / 2), view.isSelected ? theme.accent : theme.textPlaceholder)
+            fill(
+                .roundedRectangle(frame, radius: frame.height / 2),
+                view.isSelected ? theme.accent : theme.textPlaceholder)
         case .knob: stroke(.ellipse(frame), Stroke(theme.hairline, width: 1), fill: theme.card)
         case .dot: fill(.ellipse(frame), view.isSelected ? theme.accent : theme.textPlaceholder)
         case .outline: outline(view, in: frame)

@@ -27,7 +27,8 @@ extension BreakpointRuler.Track {
                 TwinElement(
                     path: path, kind: .stretch,
                     attributes: [
-                        .init("from", ends.lowerBound), .init("to", ends.upperBound), .init("mode", stretch.mode),
+                        .init("from", ends.lowerBound), .init("to", ends.upperBound),
+                        .init("mode", stretch.mode),
                     ])
             ] + stretch.bands.flatMap { $0.twinElements(in: path) }
         }

@@ -51,7 +51,9 @@ enum TwinTarget {
             "window", "split", "split/primary", "split/primary/bar", "split/secondary", "a",
         ])
         let attributes = source.list(atMost: 5) { source in
-            let name = source.element(of: ["frame", "size", "title", "mode", "presentation", "text", "isLarge", "x"])
+            let name = source.element(of: [
+                "frame", "size", "title", "mode", "presentation", "text", "isLarge", "x",
+            ])
             let value = source.element(of: [
                 "0,0,320,1024", "1,2", "1e308,-1e308,nan,inf", "\"a b\"", "\"\\\"", "tiled", "",
                 source.text(),

@@ -1,5 +1,5 @@
-import SplitframeInterface
 import SplitframeComparison
+import SplitframeInterface
 import Testing
 
 struct `Causes` {

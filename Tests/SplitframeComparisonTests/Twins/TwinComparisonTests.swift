@@ -1,5 +1,5 @@
-import SplitframeInterface
 import SplitframeComparison
+import SplitframeInterface
 import Testing
 
 struct `Two twins` {
@@ -129,8 +129,10 @@ struct `Two twins` {
     }
 
     @Test func `keep siblings of one name apart`() throws {
-        let one = try Twin("splitframe-twin 2\nbar/button\tbarButton side=leading\nbar/button\tbarButton side=leading\n")
-        let other = try Twin("splitframe-twin 2\nbar/button\tbarButton side=leading\nbar/button\tbarButton side=trailing\n")
+        let one = try Twin(
+            "splitframe-twin 2\nbar/button\tbarButton side=leading\nbar/button\tbarButton side=leading\n")
+        let other = try Twin(
+            "splitframe-twin 2\nbar/button\tbarButton side=leading\nbar/button\tbarButton side=trailing\n")
         #expect(one.findings(against: other).map(\.description) == ["button side leading → trailing"])
     }
 }

@@ -1,6 +1,6 @@
-import SplitframeInterface
 import SplitframeComparison
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 import Testing
 
@@ -38,7 +38,9 @@ struct `A verdict` {
     }
 
     @Test func `is of text where only words differ`() throws {
-        #expect(try verdict(twins: ("bar\tnavigationBar title=\"A\"\n", "bar\tnavigationBar title=\"B\"\n")).kind == .text)
+        #expect(
+            try verdict(twins: ("bar\tnavigationBar title=\"A\"\n", "bar\tnavigationBar title=\"B\"\n")).kind
+                == .text)
     }
 
     @Test func `names both sizes where they differ`() throws {

@@ -26,7 +26,8 @@ struct RandomTree {
         if case .column(let column) = kind { name = column.column.name }
         var element = InterfaceElement(
             name: name, frame: Rectangle(x: number(), y: number(), width: number(), height: number()),
-            kind: kind, children: depth == 0 ? [] : (0..<count(3)).map { _ in self.element(depth: depth - 1) })
+            kind: kind, children: depth == 0 ? [] : (0..<count(3)).map { _ in self.element(depth: depth - 1) }
+        )
         element.style = ElementStyle(
             interfaceStyle: some { $0.any() }, background: some { $0.color() }, tint: some { $0.color() },
             foreground: some { $0.color() }, direction: some { $0.any() })
@@ -69,7 +70,8 @@ struct RandomTree {
         case .tab:
             return .tab(
                 TabElement(
-                    title: some { $0.text() }, icon: some { $0.any() }, isSelected: flag(), isInStrip: flag()))
+                    title: some { $0.text() }, icon: some { $0.any() }, isSelected: flag(), isInStrip: flag())
+            )
         case .glass: return .glass
         case .content:
             return .content(
@@ -89,7 +91,9 @@ struct RandomTree {
 
     private mutating func flag() -> Bool { .random(using: &numbers) }
     private mutating func count(_ most: Int) -> Int { .random(in: 0...most, using: &numbers) }
-    private mutating func number() -> Double { Double(Int.random(in: -9_999_999...9_999_999, using: &numbers)) / 1000 }
+    private mutating func number() -> Double {
+        Double(Int.random(in: -9_999_999...9_999_999, using: &numbers)) / 1000
+    }
     private mutating func element<Value>(of values: [Value]) -> Value { values[count(values.count - 1)] }
     private mutating func any<Value: NamedCase>() -> Value { element(of: Array(Value.allCases)) }
     private mutating func insets() -> EdgeInsets {
@@ -100,7 +104,10 @@ struct RandomTree {
     }
     private mutating func byte() -> UInt8 { .random(in: .min ... .max, using: &numbers) }
     private mutating func text() -> String {
-        let parts = ["", " ", "\"", "\\", "\n", "\r", "\t", "\u{7}", "\u{2028}", "e\u{301}", "=", ",", "12", "#", "/", "受信", "🗂️"]
+        let parts = [
+            "", " ", "\"", "\\", "\n", "\r", "\t", "\u{7}", "\u{2028}", "e\u{301}", "=", ",", "12", "#", "/",
+            "受信", "🗂️",
+        ]
         return (0..<count(5)).map { _ in element(of: parts) }.joined()
     }
     private mutating func some<Value>(_ make: (inout Self) -> Value) -> Value? { flag() ? make(&self) : nil }
