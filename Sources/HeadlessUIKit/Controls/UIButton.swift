@@ -68,6 +68,11 @@ public import Foundation
         buttonType = type
     }
 
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { adopt(primaryAction) }
+    }
+
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: type)
         if let primaryAction { adopt(primaryAction) }

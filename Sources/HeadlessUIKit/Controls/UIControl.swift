@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view that reports events; headless, actions run when a host taps it.
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -78,6 +78,11 @@ import Foundation
         func matches(_ identifier: UIAction.Identifier) -> Bool {
             if case .action(let own) = self { own.identifier == identifier } else { false }
         }
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
     /// Runs an action for events, in place of one that has its identifier.

@@ -52,6 +52,18 @@ import Testing
         #expect(values == [true, false])
     }
 
+    @Test func `begins with an action, and a button with its title`() throws {
+        var actions = 0
+        let action = UIAction(title: "Send") { _ in actions += 1 }
+        let control = UISwitch(frame: .zero, primaryAction: action)
+        let button = UIButton(frame: .zero, primaryAction: action)
+        try host(control).tap(control)
+        try host(button).tap(button)
+        #expect(actions == 2)
+        #expect(button.title(for: .normal) == "Send")
+        #expect(UIRefreshControl(frame: .zero, primaryAction: nil).isEnabled)
+    }
+
     @Test func `of segments reports another choice, not the same again`() throws {
         let control = UISegmentedControl(items: ["Day", "Week", "Month"])
         var reports = 0

@@ -136,3 +136,87 @@ import Testing
         #expect(empty.superview == nil)
     }
 }
+
+/// "Positioning content within a scroll view" in UIScrollView's reference, `contentLayoutGuide` and `frameLayoutGuide`.
+@MainActor struct `Content that constraints pin in a scroll view` {
+    private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    private let content = UIView()
+
+    init() {
+        content.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(content)
+    }
+
+    private func lay(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+        scroll.layoutIfNeeded()
+    }
+
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func `is as large as it says, and so is what scrolls`(direction: UISemanticContentAttribute) {
+        for view in [scroll, content] { view.semanticContentAttribute = direction }
+        let guide = scroll.contentLayoutGuide
+        lay([
+            content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+            guide.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 30),
+            content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+        ])
+        #expect(content.frame == CGRect(x: 0, y: 20, width: 200, height: 900))
+        #expect(scroll.contentSize == CGSize(width: 200, height: 950))
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 950))
+        #expect(content.unsolvedConstraints.isEmpty && !content.hasAmbiguousLayout)
+    }
+
+    @Test func `may be pinned to the scroll view itself, whose sides are those of the content`() {
+        lay([
+            content.topAnchor.constraint(equalTo: scroll.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+            content.leftAnchor.constraint(equalTo: scroll.leftAnchor, constant: 10),
+            content.rightAnchor.constraint(equalTo: scroll.rightAnchor, constant: -10),
+            content.widthAnchor.constraint(equalToConstant: 500),
+            content.heightAnchor.constraint(equalTo: scroll.heightAnchor),
+        ])
+        #expect(content.frame == CGRect(x: 10, y: 0, width: 500, height: 300))
+        #expect(scroll.contentSize == CGSize(width: 520, height: 300))
+        #expect(scroll.constraints.first?.secondItem === scroll)
+    }
+
+    @Test func `stays in place while it is scrolled, and what is pinned to the frame goes along`() {
+        let banner = UIView()
+        banner.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(banner)
+        lay([
+            content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+            banner.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
+            banner.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        scroll.contentOffset.y = 100
+        scroll.layoutIfNeeded()
+        #expect(content.frame.minY == 0 && content.frame.height == 900)
+        #expect(banner.frame.minY == 100)
+    }
+
+    @Test func `takes the height of a stack of lines that wrap`() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "many words ", count: 100)
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(stack)
+        lay([
+            stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        ])
+        #expect(stack.frame.width == 200 && stack.frame.height > 300)
+        #expect(scroll.contentSize == stack.frame.size)
+    }
+}
