@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -42,6 +43,16 @@ int renameat(int folder, const char *old, int other, const char *new) {
 }
 int linkat(int folder, const char *old, int other, const char *new, int flags) {
     return fails("link") ? -1 : NEXT(linkat)(folder, old, other, new, flags);
+}
+// The exchange of two names is called by its number.
+long syscall(long number, ...) {
+    va_list rest;
+    va_start(rest, number);
+    long words[6];
+    for (int index = 0; index < 6; index++) words[index] = va_arg(rest, long);
+    va_end(rest);
+    if (number == SYS_renameat2 && fails("exchange")) return -1;
+    return NEXT(syscall)(number, words[0], words[1], words[2], words[3], words[4], words[5]);
 }
 ssize_t write(int file, const void *bytes, size_t count) {
     struct stat status;

@@ -23,8 +23,9 @@ extension Command {
         let gone = try folder.testGoldens().filter { try folder.isGone($0.test) }
         let orphans = try GoldenList.orphans(in: folder, beyond: requests) + gone.map(\.name)
         let foreign = try folder.unlisted(among: orphans)
-        try writer?.remove(orphans.filter { !foreign.contains($0) })
+        // What waits goes first: after a run that is killed in between, the goldens still tell the next what to remove.
         try writer?.replacePending(of: Set(orphans))
+        try writer?.remove(orphans.filter { !foreign.contains($0) })
         try writer?.finish()
         if arguments.has(.json) {
             let pruned = PrunedGoldens(names: orphans, foreign: foreign, areDeleted: isDeleting)

@@ -73,6 +73,47 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "prune --delete --goldens %/Snapshots", "review --goldens %/Snapshots -o %/Review",
+        "docs %/Page.md", "render --device iphone-se-1 -o %/picture.png",
+        "gallery --device iphone-se-1 --window full -j 1 -o %/Gallery",
+    ])
+    func `of a run that is killed leaves nothing that the same command does not bring to its end`(
+        command: String
+    ) throws {
+        let asked = try workshop.copy()
+        // Something is new, something is replaced, something goes.
+        try asked.write(page: ["old", "both"], style: "doubleColumn")
+        for earlier in ["docs %/Page.md", "review --goldens %/Snapshots -o %/Review"] {
+            try #require(asked.run(earlier).status < 2)
+        }
+        try asked.write(page: ["both", "new"], style: "tripleColumn")
+        try asked.askForGoldens(orientation: "portrait")
+        let whole = try asked.copy()
+        let status = whole.run(command).status
+        let content = whole.content
+        #expect(status < 2 && whole.leftovers.isEmpty)
+        var kills = 0
+        let calls = ["write", "rename", "unlink", "exchange"] + (Self.isDeep ? ["open", "fsync", "link"] : [])
+        for call in calls {
+            for number in Self.isDeep ? Array(1...200) : [1, 3] {
+                let workshop = try asked.copy()
+                let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=KILL"
+                // A call that is not made so often kills no more.
+                guard workshop.run(command, environment: fault).status == SIGKILL else { break }
+                kills += 1
+                let next = workshop.run(command)
+                #expect(next.status == status, "\(call) \(number): \(next)")
+                #expect(workshop.leftovers.isEmpty, "\(call) \(number): \(workshop.leftovers)")
+                let found = workshop.content
+                let differing = Set(found.keys).union(content.keys).filter { found[$0] != content[$0] }
+                #expect(differing.isEmpty, "\(call) \(number): \(differing.sorted())")
+                #expect(workshop.keepsForeignFiles)
+            }
+        }
+        #expect(kills > 1)
+    }
+
     @Test(arguments: ["open", "write", "rename"])
     func `leaves no picture of a gallery cut short`(call: String) throws {
         for number in Self.isDeep ? Array(1...40) : [3] {

@@ -28,10 +28,7 @@ final class GoldenWorkshop {
         for folder in ["Snapshots", "Gallery"] {
             try manager.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
         }
-        try Data(
-            #"{"schema": 1, "goldens": [{"selection": {"device": "iphone-se-1", "orientation": "all"}}]}"#
-                .utf8
-        ).write(to: URL(filePath: path + "/Snapshots/goldens.json"))
+        try Self.askForGoldens(orientation: "all", in: path)
         try #require(Self.run("record --goldens '\(path)/Snapshots'").status == 0)
         drawn = Self.state(of: path)
         // Each has the other's picture, and a layout of its own.
@@ -56,6 +53,26 @@ final class GoldenWorkshop {
     /// The same once more, in a folder of its own.
     func copy() throws -> GoldenWorkshop { try GoldenWorkshop(of: self) }
 
+    /// Asks for the goldens of one orientation, no more for those of the other.
+    func askForGoldens(orientation: String) throws {
+        try Self.askForGoldens(orientation: orientation, in: path)
+    }
+
+    private static func askForGoldens(orientation: String, in path: String) throws {
+        let selection = #"{"device": "iphone-se-1", "orientation": "\#(orientation)"}"#
+        try Data(#"{"schema": 1, "goldens": [{"selection": \#(selection)}]}"#.utf8).write(
+            to: URL(filePath: path + "/Snapshots/goldens.json"))
+    }
+
+    /// Writes a document that asks for pictures.
+    func write(page names: [String], style: String) throws {
+        let requests = names.map { name in
+            #"<!-- splitframe: {"name": "\#(name)", "selection": {"device": "iphone-se-1", "style": "\#(style)"}} -->"#
+        }
+        try Data((requests.joined(separator: "\n\n") + "\n").utf8).write(
+            to: URL(filePath: path + "/Page.md"))
+    }
+
     /// The goldens as they are now.
     var state: [Golden] { Self.state(of: path) }
 
@@ -70,6 +87,15 @@ final class GoldenWorkshop {
     /// Whether somebody's own files are what they were.
     var keepsForeignFiles: Bool {
         Self.foreign.allSatisfy { FileManager.default.contents(atPath: "\(path)/\($0)") == Data("mine".utf8) }
+    }
+
+    /// Everything in the folder, by its path, wherever the folder itself is.
+    var content: [String: String] {
+        let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return Dictionary(uniqueKeysWithValues: files.map { file in
+            let data = FileManager.default.contents(atPath: "\(path)/\(file)") ?? Data()
+            return (file, String(decoding: data, as: UTF8.self).replacing(path, with: "%"))
+        })
     }
 
     /// Files of ours that were to be there for a moment only.
