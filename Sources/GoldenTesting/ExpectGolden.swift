@@ -56,12 +56,10 @@ public import Testing
     as name: String? = nil, tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    for place in places {
-        reportingIssues(at: sourceLocation) {
-            try GoldenSubject(of: controller(), in: place, look: look, as: name)
-                .expectPicture(
-                    tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
-        }
+    reportingIssues(in: places, at: sourceLocation) { place in
+        try GoldenSubject(of: controller(), in: place, look: look, as: name)
+            .expectPicture(
+                tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
     }
 }
 
@@ -75,17 +73,37 @@ public import Testing
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    reportingIssues(at: sourceLocation) {
+    reportingIssues(in: [host], at: sourceLocation) { host in
         try GoldenSubject(of: host, look: look, as: name)
             .expectPicture(
                 tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
     }
 }
 
-@MainActor func reportingIssues(at sourceLocation: SourceLocation, _ body: () throws -> Void) {
-    do {
-        try body()
-    } catch {
-        Issue.record("\(error)", sourceLocation: sourceLocation)
+/// Holds each of several subjects against its golden; all that had none are one issue.
+///
+/// - Parameter hold: Returns the path of a golden that was recorded because there was none.
+@MainActor func reportingIssues<Subject>(
+    in subjects: [Subject], at sourceLocation: SourceLocation, hold: (Subject) throws -> String?
+) {
+    var firstGoldens: [String] = []
+    for subject in subjects {
+        do {
+            if let path = try hold(subject) { firstGoldens.append(path) }
+        } catch {
+            Issue.record("\(error)", sourceLocation: sourceLocation)
+        }
     }
+    if firstGoldens.isEmpty { return }
+    Issue.record("\(firstGoldensSentence(firstGoldens))", sourceLocation: sourceLocation)
+}
+
+/// Whoever did not ask for new goldens has to look at them first; layouts of a suite share a path.
+private func firstGoldensSentence(_ paths: [String]) -> String {
+    guard paths.count > 1 else {
+        return "There was no golden. This one is the golden from now on, so look at it: \(paths.joined())"
+    }
+    let files = Set(paths).sorted().map { "\n  \($0)" }
+    return "There were no goldens. These \(paths.count) are the goldens from now on, so look at them:"
+        + files.joined()
 }

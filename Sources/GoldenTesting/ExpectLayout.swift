@@ -16,12 +16,10 @@ public import Testing
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    for place in places {
-        reportingIssues(at: sourceLocation) {
-            try GoldenSubject(of: controller(), in: place, look: .golden, as: name)
-                .expectLayout(
-                    tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
-        }
+    reportingIssues(in: places, at: sourceLocation) { place in
+        try GoldenSubject(of: controller(), in: place, look: .golden, as: name)
+            .expectLayout(
+                tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
     }
 }
 
@@ -42,7 +40,7 @@ public import Testing
     record mode: RecordingMode? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    reportingIssues(at: sourceLocation) {
+    reportingIssues(in: [host], at: sourceLocation) { host in
         try GoldenSubject(of: host, look: .golden, as: name)
             .expectLayout(
                 tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)

@@ -30,10 +30,11 @@ import Testing
         self.name = words.isEmpty ? nil : words.joined(separator: ".")
     }
 
+    /// Returns the path of a golden that was recorded because there was none.
     func expectPicture(
         tolerance: GoldenTolerance, record mode: RecordingMode?, filePath: String,
         sourceLocation: SourceLocation
-    ) throws {
+    ) throws -> String? {
         let (tree, place) = try shown()
         if let impossibility = look.impossibility(with: tree) { throw impossibility }
         var wireframe = Wireframe(tree: tree, place: place, look: look)
@@ -41,16 +42,17 @@ import Testing
             let (state, contents) = InterfaceCapture.values(of: split)
             wireframe.comment(on: state, contents: contents)
         }
-        try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
+        return try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
             .expect(wireframe.scene, scale: look.scale, twin: Twin(tree), sourceLocation: sourceLocation)
     }
 
+    /// Returns the path of a golden that was recorded because there was none.
     func expectLayout(
         tolerance: GoldenTolerance, record mode: RecordingMode?, filePath: String,
         sourceLocation: SourceLocation
-    ) throws {
+    ) throws -> String? {
         let tree = try shown().tree
-        try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
+        return try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
             .expect(layout: tree.twin, sourceLocation: sourceLocation)
     }
 

@@ -19,7 +19,9 @@ struct GoldenTrial {
     private static let holder = "swift test"
 
     /// Draws the scene, and records an issue where it is not what its golden shows.
-    func expect(_ scene: Scene, scale: Int, twin: Twin, sourceLocation: SourceLocation) throws {
+    ///
+    /// - Returns: The path of a golden that was recorded because there was none.
+    func expect(_ scene: Scene, scale: Int, twin: Twin, sourceLocation: SourceLocation) throws -> String? {
         try GoldenClaims.current.claim(address, twin: twin.text)
         try folder.complete(holder: Self.holder)
         _ = try folder.setDamagedListAside()
@@ -30,20 +32,22 @@ struct GoldenTrial {
                 painter.bitmap(of: scene, scale: Double(scale)), of: scene, scale: Double(scale),
                 fingerprint: Fingerprint.of(scene)),
             twin: twin)
-        try judge(
+        return try judge(
             tolerance.verdict(folder.verdict(on: drawn)), record: { try $0.record(drawn) },
             keep: { try $0.keep(drawn, verdict: $1, against: folder, painter: painter) },
             sourceLocation: sourceLocation)
     }
 
     /// Records an issue where a layout is not what the text of its golden says.
-    func expect(layout twin: String, sourceLocation: SourceLocation) throws {
+    ///
+    /// - Returns: The path of a golden that was recorded because there was none.
+    func expect(layout twin: String, sourceLocation: SourceLocation) throws -> String? {
         try GoldenClaims.current.claim(address, twin: twin)
         try folder.complete(holder: Self.holder)
         _ = try folder.setDamagedListAside()
         let drawn = DrawnLayout(name: address.name, twin: twin)
         let cache = TwinCache(of: [drawn.name], in: folder)
-        try judge(
+        return try judge(
             tolerance.verdict(cache.verdict(on: drawn)), record: { try $0.record([drawn]) },
             keep: { writer, _ in try writer.keep(drawn, against: cache) }, sourceLocation: sourceLocation)
     }
@@ -51,11 +55,12 @@ struct GoldenTrial {
     private func judge(
         _ verdict: Verdict, record: (GoldenWriter) throws -> Void,
         keep: (GoldenWriter, Verdict) throws -> GoldenFolder.PendingFiles, sourceLocation: SourceLocation
-    ) throws {
+    ) throws -> String? {
         let log = TestLog(of: folder)
         guard mode.records(verdict.kind) || verdict.isFailure else {
             log.note(verdict.kind, of: address.name)
-            return try settle()
+            try settle()
+            return nil
         }
         let writer = try writer()
         guard mode.records(verdict.kind) else {
@@ -68,17 +73,14 @@ struct GoldenTrial {
             log.note(verdict.kind, of: address.name)
             attach(files)
             Issue.record("\(sentence(verdict, files))", sourceLocation: sourceLocation)
-            return
+            return nil
         }
         try record(writer)
         try writer.replacePending(of: [address.name])
         try writer.finish()
         log.note(.equal, of: address.name)
-        // Whoever did not ask for new goldens has to look at them first.
-        guard verdict == .missing, mode == .missing else { return }
-        Issue.record(
-            "There was no golden. This one is the golden from now on, so look at it: \(folder.shownPath(ofGolden: address.name))",
-            sourceLocation: sourceLocation)
+        guard verdict == .missing, mode == .missing else { return nil }
+        return address.pathInPackage(of: folder.shownPath(ofGolden: address.name))
     }
 
     /// What passes waits no longer, and is known as its test's.

@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeDevices
 import SplitframeInterface
+import Synchronization
 import Testing
 
 @testable import GoldenTesting
@@ -62,6 +63,34 @@ private final class TemporaryPackage {
         #expect(package.files == [name + ".png", name + ".txt"])
         expectGolden(
             of: split(), on: .iPadMini6.landscape, window: .half, record: .never, filePath: package.testFile)
+    }
+
+    @Test(arguments: [false, true])
+    func `is recorded with all others of its call in one issue, by paths from the package`(asText: Bool) {
+        let places: [GoldenPlace] = .matrix(devices: [.iPadMini6, .iPhone16Pro])
+        let kept = Mutex<[String]>([])
+        withKnownIssue {
+            if asText {
+                expectLayout(of: split(), on: places, record: .missing, filePath: package.testFile)
+            } else {
+                expectGolden(of: split(), on: places, record: .missing, filePath: package.testFile)
+            }
+        } matching: { issue in
+            kept.withLock { $0 += issue.comments.map(\.rawValue) }
+            return true
+        }
+        let test =
+            "Snapshots/\(here)/is-recorded-with-all-others-of-its-call-in-one-issue,-by-paths-from-the-package"
+        let files =
+            asText
+            ? ["\(test)/layouts.twins"]
+            : package.files.filter { $0.hasSuffix(".png") }.sorted().map { "Snapshots/\($0)" }
+        #expect(files.count == (asText ? 1 : 4) && files.allSatisfy { $0.hasPrefix(test) })
+        let issues = kept.withLock(\.self)
+        #expect(issues.count == 1)
+        let lines = issues.first?.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.first?.contains(" 4 ") == true)
+        #expect(lines.dropFirst().sorted() == files.map { "  \($0)" })
     }
 
     @Test func `is drawn in any look and direction, each under a name of its own`() throws {

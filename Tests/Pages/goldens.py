@@ -50,6 +50,7 @@ def twin(primary, title, style):
         "isInteractive=true\n"
         f"split/secondary/bar\tnavigationBar frame={primary},0,{WIDTH - primary},12 title={json.dumps(title)} prefersLargeTitle=false\n"
         f"split/primary\tcolumn frame=0,0,{primary},{HEIGHT} presentation=tiled safeArea=0,0,0,0 isInteractive=true\n"
+        + "".join(f"split/primary/view{row}\tview frame=0,{12 * row},{primary},10\n" for row in range(6))
     )
 
 

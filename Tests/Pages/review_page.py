@@ -37,6 +37,8 @@ def check(browser, work, names, run):
         check_filters(watched, cases)
     with step("keys"):
         check_keys(watched)
+    with step("rest of a sentence"):
+        check_rest(watched)
     with step("links"):
         check_links(watched, address, names)
     watched.expect_clean("the review")
@@ -143,6 +145,21 @@ def check_keys(watched):
     page.keyboard.press("/")
     page.keyboard.type("j7a")
     assert page.input_value("#search") == "j7a", "keys are letters where somebody writes"
+    page.click("#reset")
+
+
+def check_rest(watched):
+    page = watched.page
+    page.select_option("select[name=verdict]", "layout")
+    page.evaluate("() => open(visible[0])")
+    assert "more" not in watched.text("#told .verdict")
+    rest = page.locator("#told details").filter(has_text=re.compile("^and 5 more"))
+    assert not rest.locator("li").first.is_visible(), "folded"
+    rest.locator("summary").focus()
+    page.keyboard.press("Enter")
+    assert rest.locator("li").first.is_visible() and rest.locator("li").count() == 5, "a key opens it"
+    rest.locator("summary").click()
+    assert not rest.locator("li").first.is_visible(), "a click folds it"
     page.click("#reset")
 
 

@@ -78,6 +78,37 @@ struct `What a review writes` {
         #expect(text.contains("and \(350 - told) more causes with \(2 * (350 - told)) pictures"))
     }
 
+    @Test(arguments: [(44, true), (5_000, false)])
+    func `opens the rest of a cause where it fits, else counts it`(count: Int, fits: Bool) {
+        let names = (0..<count).map { "picture-\($0)" }
+        let review = Review(
+            title: "", cases: names.map { ReviewCase.sample(name: $0, cause: "a") },
+            chapters: [
+                Review.Chapter(id: "a", sentence: "a", explanation: [], cases: Array(names.indices))
+            ], passed: [], folders: ("a", "b"), isWaiting: true)
+        let text = ReviewSummary.text(of: review)
+        #expect(text.utf8.count < 65_536)
+        #expect(
+            text.components(separatedBy: "</details>").count
+                == text.components(separatedBy: "<details>").count)
+        #expect(text.contains("<summary>and \(count - 12) more</summary>") == fits)
+        #expect(text.contains("- and \(count - 12) more\n") == !fits)
+        #expect(names.allSatisfy { text.contains("- \($0): ") } == fits)
+    }
+
+    @Test func `has every difference of a picture on its page, not a count`() async throws {
+        for (folder, left) in [(fixture.before, 40), (fixture.after, 30)] {
+            try fixture.write("a", primary: left, in: folder)
+            let views = (0..<12).map { "split/primary/view\($0)\tview frame=\(left),0,10,10\n" }
+            let twin = ReviewFixture.twin(primary: left) + views.joined()
+            try fixture.write(Array(twin.utf8), to: "a.txt", in: folder)
+        }
+        let review = try await fixture.review()
+        #expect(review.cases.first?.sentence.hasSuffix(", and 10 more") == true)
+        let page = ReviewPage.html(of: review)
+        for index in 0..<12 { #expect(page.contains("primary view\(index) x 40 ")) }
+    }
+
     @Test func `is one line a cause for GitHub's runners`() async throws {
         let text = GitHubAnnotations.text(of: try await hostileReview())
         #expect(text.split(separator: "\n").count == 1)

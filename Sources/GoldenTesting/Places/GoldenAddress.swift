@@ -46,6 +46,12 @@ struct GoldenAddress: Hashable, Sendable {
     /// A line of the test's file as manifests and messages have it.
     func place(ofLine line: Int) -> String { "\(file):\(line)" }
 
+    /// A file's path from the package's folder, in which the goldens lie.
+    func pathInPackage(of path: String) -> String {
+        let package = "\(URL(filePath: folder).deletingLastPathComponent().path)/"
+        return path.hasPrefix(package) ? String(path.dropFirst(package.count)) : path
+    }
+
     private static func hasManifest(_ folder: String) -> Bool {
         FileManager.default.fileExists(atPath: folder + "/Package.swift")
     }

@@ -7,6 +7,9 @@ extension Verdict: CustomStringConvertible {
     /// The verdict in one line, without a full stop: `primary column 320 → 375 pt (+55)`.
     public var description: String { sentence(naming: Self.named) }
 
+    /// The findings that ``description`` counts without naming them.
+    package var unnamedFindings: [TwinFinding] { Array(findings.byImportance.dropFirst(Self.named)) }
+
     /// The verdict in one line that names so many findings and counts the rest; all unless told.
     public func sentence(naming limit: Int = .max) -> String {
         switch self {

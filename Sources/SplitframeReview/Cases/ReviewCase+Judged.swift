@@ -16,6 +16,7 @@ extension ReviewCase {
         let placed = sides.actual ?? sides.expected
         self.init(
             name: pair.name, verdict: verdict.kind, sentence: verdict.kind.change ?? verdict.description,
+            unnamed: verdict.unnamedFindings.map(\.description),
             findings: difference.sentences.isEmpty && !verdict.findings.isEmpty
                 ? verdict.findings.map(\.description) : difference.sentences,
             moved: difference.moved,

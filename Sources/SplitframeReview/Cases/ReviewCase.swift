@@ -21,6 +21,8 @@ package struct ReviewCase: Sendable {
     package var verdict: Verdict.Kind
     /// The verdict in words.
     package var sentence: String
+    /// What the sentence counts as "and 32 more".
+    package var unnamed: [String] = []
     /// What the two say differs, the likeliest cause first.
     package var findings: [String]
     /// What moved, in points of the window.

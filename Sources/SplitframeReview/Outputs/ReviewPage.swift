@@ -58,7 +58,8 @@ package enum ReviewPage {
     private static func json(of reviewed: ReviewCase, leader: Int) -> JSON {
         .members([
             "name": .string(reviewed.name), "verdict": .string(reviewed.verdict.rawValue),
-            "sentence": .string(reviewed.sentence), "findings": .strings(reviewed.findings),
+            "sentence": .string(reviewed.sentence), "unnamed": .strings(reviewed.unnamed),
+            "findings": .strings(reviewed.findings),
             "cause": .string(reviewed.cause), "leader": .number(Double(leader)),
             "keys": .object(
                 Dictionary(reviewed.keys.map { ($0.rawValue, JSON.string($1)) }) { first, _ in first }),

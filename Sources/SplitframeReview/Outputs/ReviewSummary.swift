@@ -14,26 +14,41 @@ package enum ReviewSummary {
     package static func text(of review: Review, base: String? = nil) -> String {
         let base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         var text = "<!-- splitframe -->\n" + headline(of: review, base: base)
-        var told = 0
-        for chapter in review.chapters {
-            let cases = review.cases(of: chapter)
-            let choices = [
-                section(chapter, cases, base: base, drawing: true),
-                section(chapter, cases, base: base, drawing: false),
-            ]
-            guard let section = choices.first(where: { text.utf8.count + $0.utf8.count < limit }) else {
-                break
-            }
-            text += section
-            told += 1
-        }
-        let left = review.chapters.count - told
+        let sections = sections(of: review, base: base, room: limit - text.utf8.count)
+        text += sections.joined()
+        let left = review.chapters.count - sections.count
         if left > 0 {
             let cases = review.chapters.suffix(left).reduce(0) { $0 + $1.cases.count }
             text +=
                 "\nand \(count(left, "more cause")) with \(count(cases, "picture")), which did not fit here\n"
         }
         return text
+    }
+
+    /// The sections of as many causes as there is room for, in bytes: each has its first names before one has all.
+    private static func sections(of review: Review, base: String?, room: Int) -> [String] {
+        var room = room
+        var sections: [(text: String, hasDrawing: Bool)] = []
+        for chapter in review.chapters {
+            let cases = review.cases(of: chapter)
+            let choices = [true, false].map {
+                (text: section(chapter, cases, base: base, drawing: $0), hasDrawing: $0)
+            }
+            guard let section = choices.first(where: { $0.text.utf8.count < room }) else { break }
+            sections.append(section)
+            room -= section.text.utf8.count
+        }
+        for (index, chapter) in review.chapters.prefix(sections.count).enumerated()
+        where chapter.cases.count > named {
+            let (short, hasDrawing) = sections[index]
+            let whole = section(
+                chapter, review.cases(of: chapter), base: base, drawing: hasDrawing, isWhole: true)
+            let added = whole.utf8.count - short.utf8.count
+            guard added < room else { continue }
+            sections[index].text = whole
+            room -= added
+        }
+        return sections.map(\.text)
     }
 
     private static func headline(of review: Review, base: String?) -> String {
@@ -57,7 +72,7 @@ package enum ReviewSummary {
     }
 
     private static func section(
-        _ chapter: Review.Chapter, _ cases: [ReviewCase], base: String?, drawing: Bool
+        _ chapter: Review.Chapter, _ cases: [ReviewCase], base: String?, drawing: Bool, isWhole: Bool = false
     ) -> String {
         var text = "\n<details>\n<summary>\(chapter.sentence.xml) (\(cases.count))</summary>\n\n"
         for change in chapter.explanation.prefix(3) {
@@ -68,19 +83,30 @@ package enum ReviewSummary {
         if drawing, let drawn = cases.first?.beforeAndAfter(width: 78) {
             text += "```text\n" + drawn.replacing("`", with: "'") + "```\n\n"
         }
-        for reviewed in cases.prefix(named) {
-            let name = reviewed.name.markdown
-            let link =
-                base.map { "[\(name)](\($0.link)index.html#case=\(reviewed.name.uriPath.link))" } ?? name
-            text += "- \(link): \(reviewed.sentence.markdown)\n"
+        text += list(cases.prefix(named), base: base)
+        let rest = cases.dropFirst(named)
+        if isWhole, !rest.isEmpty {
+            text +=
+                "\n<details>\n<summary>and \(rest.count) more</summary>\n\n"
+                + list(rest, base: base) + "\n</details>\n"
+        } else if !rest.isEmpty {
+            text += "- and \(rest.count) more\n"
         }
-        if cases.count > named { text += "- and \(cases.count - named) more\n" }
         if drawing, let base, let first = cases.first,
             let file = first.actual?.file ?? first.expected?.file, !file.hasPrefix("data:")
         {
             text += "\n![\(first.name.markdown)](\(base.link)\(file.uriPath.link))\n"
         }
         return text + "\n</details>\n"
+    }
+
+    private static func list(_ cases: ArraySlice<ReviewCase>, base: String?) -> String {
+        cases.map { reviewed in
+            let name = reviewed.name.markdown
+            let link =
+                base.map { "[\(name)](\($0.link)index.html#case=\(reviewed.name.uriPath.link))" } ?? name
+            return "- \(link): \(reviewed.sentence.markdown)\n"
+        }.joined()
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {

@@ -274,14 +274,18 @@ function tell(item) {
   const facts = [...data.facets.filter(([key]) => item.keys[key]).map(([key, title]) => [title, item.keys[key]]),
     ...[["Expected", item.expected], ["Actual", item.actual]].filter(([, side]) => side)
       .map(([title, side]) => [title, side.size.join(" × ") + " px"])];
+  const list = texts => make("ul", {}, ...texts.map(text => make("li", { textContent: plain(text) })));
+  const folded = (title, texts) => make("details", {}, make("summary", { textContent: title }), list(texts));
+  // What the sentence counts at its end is opened there.
+  const more = "and " + item.unnamed.length + " more";
+  const sentence = item.unnamed.length ? item.sentence.slice(0, -(", " + more).length) : item.sentence;
   const left = make("div", {}, make("h2", {}, ...breakable(item.name)),
-    make("p", { className: "verdict", textContent: (verdictWords[item.verdict] || item.verdict) + ": " + plain(item.sentence) }));
+    make("p", { className: "verdict", textContent: (verdictWords[item.verdict] || item.verdict) + ": " + plain(sentence) }));
+  if (item.unnamed.length) left.append(folded(more, item.unnamed));
   find("decide").replaceChildren(button("approve", "Accept"), button("reject", "Reject"), button(null, "Undo"));
-  if (item.findings.length)
-    left.append(make("ul", {}, ...item.findings.map(finding => make("li", { textContent: plain(finding) }))));
-  if (current.shown.length > 1) left.append(make("details", {},
-    make("summary", { textContent: counted(current.shown.length, "equal picture") }),
-    make("ul", {}, ...current.shown.map(other => make("li", { textContent: plain(other.name) })))));
+  if (item.findings.length) left.append(list(item.findings));
+  if (current.shown.length > 1)
+    left.append(folded(counted(current.shown.length, "equal picture"), current.shown.map(other => other.name)));
   const right = make("div", {}, make("dl", { className: "facts" }, ...facts.flatMap(([title, value]) =>
     [make("dt", { textContent: title }), make("dd", { textContent: plain(value) })])));
   if (data.waits && !data.server) right.append(make("code", { className: "line",
