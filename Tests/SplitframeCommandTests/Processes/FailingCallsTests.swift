@@ -94,7 +94,8 @@ import Testing
         let content = whole.content
         #expect(status < 2 && whole.leftovers.isEmpty)
         var kills = 0
-        let calls = ["write", "rename", "unlink", "exchange"] + (Self.isDeep ? ["open", "fsync", "link"] : [])
+        let calls =
+            ["write", "rename", "unlink", "exchange"] + (Self.isDeep ? ["open", "fsync", "link"] : [])
         for call in calls {
             for number in Self.isDeep ? Array(1...200) : [1, 3] {
                 let workshop = try asked.copy()

@@ -92,10 +92,11 @@ final class GoldenWorkshop {
     /// Everything in the folder, by its path, wherever the folder itself is.
     var content: [String: String] {
         let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return Dictionary(uniqueKeysWithValues: files.map { file in
-            let data = FileManager.default.contents(atPath: "\(path)/\(file)") ?? Data()
-            return (file, String(decoding: data, as: UTF8.self).replacing(path, with: "%"))
-        })
+        return Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                let data = FileManager.default.contents(atPath: "\(path)/\(file)") ?? Data()
+                return (file, String(decoding: data, as: UTF8.self).replacing(path, with: "%"))
+            })
     }
 
     /// Files of ours that were to be there for a moment only.
