@@ -21,22 +21,37 @@ struct `Reading requests` {
 
     /// Eight times as much takes eight times as long; squares would be sixty-four.
     @Test(arguments: [
-        ("- a\n", DocumentSyntax.markdown), ("> ", .markdown),
-        ("<div>", .markdown), ("`a``", .markdown), ("<svg>\n\n", .markdown), ("<!-- a -->", .markdown),
-        ("@A {\n", .docc), ("@Comment {\n", .docc), ("```\n", .markdown), ("<title>\n", .markdown),
-        ("<!--a-->", .html), ("<", .html), ("<noscript>", .html),
-        ("<title>\n", .html), ("<script><x", .html), ("<svg>", .html), ("<a b='", .html), ("</", .html),
-        ("// splitframe: {\n", .asciidoc), ("//}\n", .asciidoc),
-        ("[a]\n", .asciidoc), (".A\n", .asciidoc), ("ifdef::a[]\n", .asciidoc),
-        ("a::\n", .asciidoc),
-        ("=== ===\n", .restructuredText),
-        ("a::\n", .restructuredText), ("a::\n\n", .restructuredText), (".. a\n", .restructuredText),
-        ("::\n\n..\n", .restructuredText), ("Words.\n", .restructuredText),
-        ("=== ===\n\na\n", .restructuredText),
-    ]) func `takes time in proportion to what is read`(piece: String, syntax: DocumentSyntax) {
-        let count = 400
-        let few = seconds(String(repeating: piece, count: count), syntax)
-        let many = seconds(String(repeating: piece, count: count * 8), syntax)
+        ("", "- a\n", DocumentSyntax.markdown), ("", "> ", .markdown),
+        ("", "<div>", .markdown), ("", "`a``", .markdown), ("", "<svg>\n\n", .markdown),
+        ("", "<!-- a -->", .markdown), ("", "```\n", .markdown), ("", "<title>\n", .markdown),
+        ("", "<!-- splitframe: {\n", .markdown), ("```splitframe\n", "{\"a\": [\n", .markdown),
+        ("````\n```\n", "~~~\n", .markdown), ("", "- ", .markdown), ("", "- a\n  ", .markdown),
+        (String(repeating: "- ", count: 3200) + "a\n", "\n", .markdown),
+        (String(repeating: "> ", count: 3200) + "a\n", "a\n", .markdown),
+        ("", "@A {\n", .docc), ("", "@Comment {\n", .docc), ("", "@A {\n\n", .docc),
+        (String(repeating: "@A {\n", count: 3200), "a\n\n", .docc),
+        ("", "<!--a-->", .html), ("", "<", .html), ("", "<noscript>", .html),
+        ("", "<title>\n", .html), ("", "<script><x", .html), ("", "<svg>", .html), ("", "<a b='", .html),
+        ("", "</", .html), ("<script>", "<!-- splitframe: {\n", .html),
+        ("<textarea>", "<!-- splitframe: {}-->\n", .html), ("<!-- splitframe: {\n", "\"a\": {\n", .html),
+        ("", "// splitframe: {\n", .asciidoc), ("", "//}\n", .asciidoc),
+        ("", "[a]\n", .asciidoc), ("", ".A\n", .asciidoc), ("", "ifdef::a[]\n", .asciidoc),
+        ("", "a::\n", .asciidoc), ("----\n", "// splitframe: {}\n", .asciidoc),
+        ("", "// splitframe: {}\n.A\n\n", .asciidoc), ("", "// splitframe: \"\n", .asciidoc),
+        ("", "====\n--\nifdef::a[]\n", .asciidoc),
+        ("", "=== ===\n", .restructuredText),
+        ("", "a::\n", .restructuredText), ("", "a::\n\n", .restructuredText),
+        ("", ".. a\n", .restructuredText),
+        ("", "::\n\n..\n", .restructuredText), ("", "Words.\n", .restructuredText),
+        ("", "=== ===\n\na\n", .restructuredText),
+        ("", ".. splitframe: {\n   {\n", .restructuredText), ("", ".. splitframe: {\n\n", .restructuredText),
+        ("", ".. note::\n\n   a\n", .restructuredText), ("::\n\n", "  .. splitframe: {}\n", .restructuredText),
+        ("", "=== ===\na\n\n", .restructuredText), ("", "a\n b::\n\n", .restructuredText),
+    ]) func `takes time in proportion to what is read`(head: String, piece: String, syntax: DocumentSyntax) {
+        func growing(_ count: Int) -> Double {
+            seconds(head + String(repeating: piece, count: count) + "a\n", syntax)
+        }
+        let (few, many) = (growing(400), growing(3200))
         #expect(many < 24 * few + 0.005, "\(many / few) times as long")
     }
 }

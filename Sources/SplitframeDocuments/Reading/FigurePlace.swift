@@ -71,10 +71,12 @@ struct FigurePlace: Sendable {
         guard !text.isEmpty else { return false }
         let lead = document.bytes[document.lines[first].start..<text.startIndex]
         var lines: [UInt8] = []
+        var hasMark = false
         for last in first..<min(first + Self.mostLines, document.count) {
             guard let more = document[last].isEmpty ? nil : document[last].behind(lead.text) else { break }
             lines += (last == first ? [] : [0x0A]) + more
-            guard AnswerMark.isOurs(lines) else { continue }
+            hasMark = hasMark || AnswerMark.isIn(Array(more))
+            guard hasMark, AnswerMark.isOurs(lines) else { continue }
             (answer, prefix) = (.own, lead.text)
             range = text.startIndex..<document.lines[last].end
             return true

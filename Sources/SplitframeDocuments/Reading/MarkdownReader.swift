@@ -14,23 +14,27 @@ struct MarkdownReader {
     private enum Leaf {
         case none
         case paragraph
-        case fence(MarkdownFence, line: Int, RequestText)
+        case fence(MarkdownFence, line: Int)
         /// HTML until a line holds one of some texts, or until an empty line.
         case html([String], OpenRequest?)
     }
 
-    /// A request in a comment that has not ended yet.
+    /// Where a request in a comment begins that has not ended yet.
     private struct OpenRequest {
         var line: Int
         var column: Int
-        var text = RequestText()
     }
+
+    /// How many containers may lie inside each other, since each line passes all that it stands in.
+    private static let mostContainers = 100
 
     private let document: DocumentLines
     private let isDocC: Bool
     private var found = FoundRequests()
     private var containers: [Container] = []
     private var leaf = Leaf.none
+    /// What has been read of the leaf's request; no part of the leaf, which would copy it with every line.
+    private var request = RequestText()
     private var html = HTMLState.text
     /// The line in which HTML began that is not text.
     private var htmlLine = 0
@@ -45,11 +49,14 @@ struct MarkdownReader {
 
     mutating func read() throws(RequestFault) -> FoundRequests {
         var line = 0
-        while line < document.count {
+        while line < document.count, containers.count <= Self.mostContainers {
             if isDocC, let next = try readDirective(line) { line = next } else { try read(line) }
             line += 1
         }
         try endLeaf()
+        for rest in line..<document.count where document[rest].contains("splitframe:") {
+            found.leave(rest, .behindRiddle(line: line))
+        }
         return found
     }
 
@@ -61,7 +68,7 @@ struct MarkdownReader {
         var isLazy = if case .paragraph = leaf { true } else { false }
         var isInParagraph = isLazy && isInside
         var open = Array(containers[..<depth])
-        while !cursor.isBlank {
+        while !cursor.isBlank, open.count <= Self.mostContainers {
             let text = cursor.text
             if cursor.indent >= 4 {
                 if isLazy {
@@ -77,7 +84,7 @@ struct MarkdownReader {
             } else if text.isHeading || isInParagraph && text.isUnderline || text.isBreak {
                 return try set(.none, open)
             } else if let fence = MarkdownFence(text) {
-                return try set(.fence(fence, line: line, RequestText()), open)
+                return try set(.fence(fence, line: line), open)
             } else if let ends = text.htmlEnd(inParagraph: isInParagraph) {
                 try set(.none, open)
                 return try beginHTML(text, ends, line)
@@ -124,22 +131,21 @@ struct MarkdownReader {
     private mutating func goOn(_ line: Int, _ cursor: MarkdownCursor) throws(RequestFault) -> Bool {
         switch leaf {
         case .none, .paragraph: return false
-        case .fence(let fence, let first, var request):
+        case .fence(let fence, let first):
             if cursor.indent < 4, fence.isClosed(by: cursor.text) {
                 leaf = .none
                 if fence.isRequest { add(request, from: first, to: line) }
-            } else {
+            } else if fence.isRequest {
                 request.add(cursor.text.text, line: line + 1, column: column(of: cursor.text, line))
-                leaf = .fence(fence, line: first, request)
             }
             return true
-        case .html(let ends, let request):
+        case .html(let ends, let open):
             if ends == [""], cursor.isBlank {
                 leaf = .none
                 return true
             }
-            if request == nil, cursor.text.contains("<!-- splitframe:") { found.leave(line, .insideHTML) }
-            try goOn(cursor.text, ends, request, line)
+            if open == nil, cursor.text.contains("<!-- splitframe:") { found.leave(line, .insideHTML) }
+            try goOn(cursor.text, ends, open, line)
             return true
         }
     }
@@ -163,20 +169,20 @@ struct MarkdownReader {
 
     /// Reads a line of HTML, which may belong to a request.
     private mutating func goOn(
-        _ text: ArraySlice<UInt8>, _ ends: [String], _ request: OpenRequest?, _ line: Int
+        _ text: ArraySlice<UInt8>, _ ends: [String], _ open: OpenRequest?, _ line: Int
     ) throws(RequestFault) {
         let lower = text.text.lowercased()
         let isEnd = ends != [""] && ends.contains { lower.contains($0) }
         if html == .text { htmlLine = line }
         for tag in html.read(text) { PicturelessElement.pass(tag, line, &inside) }
-        guard var request else {
+        guard let open else {
             leaf = isEnd ? .none : .html(ends, nil)
             return
         }
         let end = text.firstRange(of: Array("-->".utf8))
         let content = text[..<(end?.lowerBound ?? text.endIndex)]
-        request.text.add(content.text, line: line + 1, column: column(of: content, line))
-        leaf = .html(ends, request)
+        request.add(content.text, line: line + 1, column: column(of: content, line))
+        leaf = .html(ends, open)
         guard let end else { return }
         leaf = .none
         guard text[end.upperBound...].isBlank else {
@@ -184,21 +190,22 @@ struct MarkdownReader {
                 (line + 1, column(of: text[end.upperBound...], line)),
                 "Nothing may stand behind a request: write its picture on a line of its own.")
         }
-        add(request.text, from: request.line, to: line)
+        add(request, from: open.line, to: line)
     }
 
     /// Ends what is open, and begins something else.
     private mutating func set(_ new: Leaf, _ open: [Container]) throws(RequestFault) {
         try endLeaf()
         (leaf, containers, hasOpenCode) = (new, open, false)
+        request = RequestText()
     }
 
     private func endLeaf() throws(RequestFault) {
         switch leaf {
-        case .html(_, let request?):
+        case .html(_, let open?):
             throw RequestFault(
-                (request.line + 1, request.column), "The request has no end: write --> behind it.")
-        case .fence(let fence, let line, _) where fence.isRequest:
+                (open.line + 1, open.column), "The request has no end: write --> behind it.")
+        case .fence(let fence, let line) where fence.isRequest:
             let marks = String(repeating: Character(Unicode.Scalar(fence.mark)), count: fence.length)
             let column = column(of: document[line].drop { $0 != fence.mark }, line)
             throw RequestFault((line + 1, column), "The request has no end: write \(marks) below it.")
@@ -300,6 +307,14 @@ extension ArraySlice<UInt8> {
     /// - Returns: It, and whether backticks stand in it that nothing ends.
     fileprivate var withoutCodeSpans: (outside: Self, isOpen: Bool) {
         guard contains(UInt8(ascii: "`")) else { return (self, false) }
+        // Where the last run of each length begins: none further up ends what begins behind it.
+        var lastRuns: [Int: Int] = [:]
+        var runs = self
+        while let start = runs.firstIndex(of: UInt8(ascii: "`")) {
+            let run = runs[start...].prefix { $0 == "`" }
+            lastRuns[run.count] = start
+            runs = runs[run.endIndex...]
+        }
         var plain: [UInt8] = []
         var rest = self
         var isOpen = false
@@ -311,7 +326,9 @@ extension ArraySlice<UInt8> {
             if ticks.isEmpty { continue }
             var behind = rest
             var isClosed = false
-            while let next = behind.firstIndex(of: UInt8(ascii: "`")) {
+            while let last = lastRuns[ticks.count], last >= behind.startIndex,
+                let next = behind.firstIndex(of: UInt8(ascii: "`"))
+            {
                 let others = behind[next...].prefix { $0 == "`" }
                 behind = behind[others.endIndex...]
                 if others.count == ticks.count {
