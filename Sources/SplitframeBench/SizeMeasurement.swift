@@ -20,22 +20,25 @@ import SplitframeWireframes
             try [
                 "| what | at most | time | a quarter of it | times | n log n |", "|---|---|---|---|---|---|",
             ]
-                + Limit.allCases.map(line)
+                + Limit.allCases.map { limit in
+                    try Self.line(name(limit), limit.value) { try work(limit, $0) }
+                }
         }
     }
 
-    private func line(_ limit: Limit) throws -> String {
-        let size = limit.value
-        let quarter = try duration(limit, size / 4)
-        let whole = try duration(limit, size)
+    /// A line of the table.
+    ///
+    /// - Parameter work: What is to be timed for a size, made beforehand.
+    static func line(_ name: String, _ size: Int, work: (Int) throws -> () throws -> Void) throws -> String {
+        let quarter = try duration(work(size / 4))
+        let whole = try duration(work(size))
         let growth = 4 * log(Double(size)) / log(Double(size / 4))
-        return "| \(name(limit)) | \(size) | \(text(whole)) | \(text(quarter)) | \(text(whole / quarter)) "
+        return "| \(name) | \(size) | \(text(whole)) | \(text(quarter)) | \(text(whole / quarter)) "
             + "| \(text(growth)) |"
     }
 
     /// The seconds that an input takes, the least of three; what takes less than a millisecond is done more often.
-    private func duration(_ limit: Limit, _ count: Int) throws -> Double {
-        let work = try work(limit, count)
+    private static func duration(_ work: () throws -> Void) throws -> Double {
         let clock = ContinuousClock()
         let first = try clock.measure(work) / .seconds(1)
         guard first < 2 else { return first }
@@ -46,7 +49,7 @@ import SplitframeWireframes
         return others.min() ?? first
     }
 
-    private func text(_ number: Double) -> String {
+    private static func text(_ number: Double) -> String {
         number.formatted(.number.precision(.significantDigits(2)).grouping(.never))
     }
 
