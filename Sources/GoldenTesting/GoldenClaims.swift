@@ -16,6 +16,9 @@ final class GoldenClaims: Sendable {
     /// The goldens that a folder's manifest knew as a test's with its place, by the folder's path.
     private let known = Mutex<[String: Set<String>]>([:])
 
+    /// The goldens of which a result waits, by the folder's path; read once, then kept by the tests of the process.
+    private let waiting = Mutex<[String: Set<String>]>([:])
+
     /// Asks for a golden, before anything of it is written.
     ///
     /// - Throws: ``GoldenTestingError`` where another picture was asked for under the name, or under one that differs
@@ -30,6 +33,29 @@ final class GoldenClaims: Sendable {
         guard let earlier else { return }
         if earlier.name != address.name { throw .sameNameButCase(address.name, earlier.name) }
         if earlier.twin != twin { throw .sameName(address.name) }
+    }
+
+    /// The goldens in an address's folder of which a result waits; a damaged list of them is set aside.
+    func waiting(beside address: GoldenAddress) throws -> Set<String> {
+        try waiting.withLock { waiting in
+            if let names = waiting[address.folder] { return names }
+            let folder = GoldenFolder(path: address.folder)
+            _ = try folder.setDamagedListAside()
+            let names = Set(try folder.pending.map(\.name))
+            waiting[address.folder] = names
+            return names
+        }
+    }
+
+    /// Notes whether a result of a golden waits from now on.
+    func note(_ address: GoldenAddress, isWaiting: Bool) {
+        waiting.withLock { waiting in
+            if isWaiting {
+                waiting[address.folder, default: []].insert(address.name)
+            } else {
+                waiting[address.folder]?.remove(address.name)
+            }
+        }
     }
 
     /// Whether the manifest knows a golden as a test's, with its place; it is read once.

@@ -24,7 +24,7 @@ struct GoldenTrial {
     func expect(_ scene: Scene, scale: Int, twin: Twin, sourceLocation: SourceLocation) throws -> String? {
         try GoldenClaims.current.claim(address, twin: twin.text)
         try folder.complete(holder: Self.holder)
-        _ = try folder.setDamagedListAside()
+        _ = try GoldenClaims.current.waiting(beside: address)
         let painter = try Painter(fonts: .installed())
         let drawn = DrawnPicture(
             name: address.name,
@@ -44,7 +44,7 @@ struct GoldenTrial {
     func expect(layout twin: String, sourceLocation: SourceLocation) throws -> String? {
         try GoldenClaims.current.claim(address, twin: twin)
         try folder.complete(holder: Self.holder)
-        _ = try folder.setDamagedListAside()
+        _ = try GoldenClaims.current.waiting(beside: address)
         let drawn = DrawnLayout(name: address.name, twin: twin)
         let cache = TwinCache(of: [drawn.name], in: folder)
         return try judge(
@@ -54,7 +54,7 @@ struct GoldenTrial {
 
     private func judge(
         _ verdict: Verdict, record: (GoldenWriter) throws -> Void,
-        keep: (GoldenWriter, Verdict) throws -> GoldenFolder.PendingFiles, sourceLocation: SourceLocation
+        keep: (PendingLog, Verdict) throws -> GoldenFolder.PendingFiles, sourceLocation: SourceLocation
     ) throws -> String? {
         let log = TestLog(of: folder)
         guard mode.records(verdict.kind) || verdict.isFailure else {
@@ -62,22 +62,24 @@ struct GoldenTrial {
             try settle()
             return nil
         }
-        let writer = try writer()
         guard mode.records(verdict.kind) else {
-            let files = try keep(writer, verdict)
+            let pending = try PendingLog(of: folder, name: address.name, holder: Self.holder)
+            // Its files are ours before the first is written, also where the run is killed.
+            try pending.settle()
+            let files = try keep(pending, verdict)
             var result = PendingResult(
                 name: address.name, verdict: verdict, owner: .test(test), files: files, in: folder)
             result.explanation = verdict.measure.flatMap(explanation)
-            try writer.replacePending(of: [address.name], with: [result])
-            try writer.finish()
+            try pending.add(result)
+            GoldenClaims.current.note(address, isWaiting: true)
             log.note(verdict.kind, of: address.name)
             attach(files)
             Issue.record("\(sentence(verdict, files))", sourceLocation: sourceLocation)
             return nil
         }
+        let writer = try writer()
         try record(writer)
-        try writer.replacePending(of: [address.name])
-        try writer.finish()
+        try finish(writer)
         log.note(.equal, of: address.name)
         guard verdict == .missing, mode == .missing else { return nil }
         return address.pathInPackage(of: folder.shownPath(ofGolden: address.name))
@@ -85,12 +87,28 @@ struct GoldenTrial {
 
     /// What passes waits no longer, and is known as its test's.
     private func settle() throws {
-        let isWaiting = try folder.pending.contains { $0.name == address.name }
+        let waiting = try GoldenClaims.current.waiting(beside: address)
+        let isWaiting = waiting.contains(address.name)
         let isKnown = try GoldenClaims.current.isKnown(address)
         guard isWaiting || !isKnown else { return }
+        if isKnown, waiting.count > 1 {
+            try PendingLog(of: folder, name: address.name, holder: Self.holder).settle()
+            return GoldenClaims.current.note(address, isWaiting: false)
+        }
         let writer = try writer()
         if !isKnown { try writer.adopt(address.name) }
-        try writer.replacePending(of: [address.name])
+        try finish(writer)
+    }
+
+    /// Lets nothing of this golden wait any longer; the list itself is written with the last one only.
+    private func finish(_ writer: GoldenWriter) throws {
+        let waiting = try GoldenClaims.current.waiting(beside: address)
+        if waiting.isSubset(of: [address.name]) {
+            try writer.replacePending(of: [address.name])
+        } else if waiting.contains(address.name) {
+            try writer.settlePending(address.name)
+        }
+        GoldenClaims.current.note(address, isWaiting: false)
         try writer.finish()
     }
 

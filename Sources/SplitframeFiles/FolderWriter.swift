@@ -204,6 +204,22 @@ package final class FolderWriter: Sendable {
 }
 
 extension KeptFolder {
+    /// Writes a file in the place of one that carries our mark, or of none; for who has the folder's lock.
+    package func replace(_ file: String, with bytes: [UInt8]) throws(FileError) {
+        guard try hasNoForeign(file) else { throw FileError(.writing, path(of: file), .foreign) }
+        let draft = try draft(of: file)
+        try draft.write(bytes)
+        try draft.finish()
+    }
+
+    /// Deletes a file, which need not be there; for who has the folder's lock.
+    package func delete(_ file: String) throws(FileError) {
+        guard let place = try place(of: file, for: .deleting),
+            unlinkat(place.folder.number, place.name, 0) != 0, errno != ENOENT
+        else { return }
+        throw FileError(.deleting, path(of: file), errorNumber: errno)
+    }
+
     /// Whether nothing is there under a name, or what carries our mark.
     func hasNoForeign(_ file: String) throws(FileError) -> Bool {
         guard let bytes = try read(file) else { return true }

@@ -103,4 +103,36 @@ struct `Pending results` {
         try folder.writing { try $0.approve(folder.pending) }
         #expect(try folder.testGoldens().map(\.test) == [test])
     }
+
+    @Test func `of tests are added line by line, and the next command makes one list of all`() throws {
+        let first = try keepChange()
+        let list = { try String(contentsOfFile: folder.path(of: ".pending/pending.json"), encoding: .utf8) }
+        let before = try list()
+        func fail(_ name: String) throws -> PendingResult {
+            let log = try PendingLog(of: folder, name: name, holder: "a test")
+            try log.settle()
+            let layout = DrawnLayout(name: name, twin: "splitframe-twin 2\nwindow\twindow size=1,1\n")
+            let files = try log.keep(layout, against: TwinCache(of: [name], in: folder))
+            let result = PendingResult(
+                name: name, verdict: "missing", cause: "2", sentence: "", owner: .command, files: files,
+                in: folder)
+            try log.add(result)
+            return result
+        }
+        let (second, third) = (try fail("c/d"), try fail("c/e"))
+        #expect(try list() == before)
+        #expect(try folder.pending == [first, second, third])
+        try PendingLog(of: folder, name: "a/b", holder: "a test").settle()
+        // A run that is killed leaves half a line.
+        let log = try String(contentsOfFile: folder.path(of: ".pending/tests.log"), encoding: .utf8)
+        try goldens.write(log + #"{"name": "c/d", "verd"#, to: ".pending/tests.log")
+        #expect(try folder.pending == [second, third])
+        try folder.writing { try $0.approve([third]) }
+        #expect(try folder.pending == [second])
+        #expect(!goldens.exists(".pending/tests.log") && !goldens.exists(".pending/actual/a/b.png"))
+        #expect(goldens.exists(".pending/actual/c/d.txt") && !goldens.exists(".pending/actual/c/e.txt"))
+        try folder.writing { try $0.approve([second]) }
+        #expect(!goldens.exists(".pending"))
+        #expect(try folder.layoutNames() == ["c/d", "c/e"])
+    }
 }

@@ -14,13 +14,15 @@ extension GoldenFolder {
     ///   it cannot be read or names something outside of the folder.
     public var pending: [PendingResult] {
         get throws(GoldenError) {
-            let results: [PendingResult]
-            guard let bytes = try file("\(Self.pendingName)/\(Self.pendingList)") else { return [] }
-            do throws(JSONError) {
-                results = try JSONNode(JSON(bytes: bytes)).required("pending").list(PendingResult.init)
-            } catch {
-                throw .pending(path: pendingFolder.path(of: Self.pendingList))
+            var results: [PendingResult] = []
+            if let bytes = try file("\(Self.pendingName)/\(Self.pendingList)") {
+                do throws(JSONError) {
+                    results = try JSONNode(JSON(bytes: bytes)).required("pending").list(PendingResult.init)
+                } catch {
+                    throw .pending(path: pendingFolder.path(of: Self.pendingList))
+                }
             }
+            results = try results.adding(loggedLines())
             if let result = results.first(where: { RelativePath($0.name) == nil }) {
                 throw .file(FileError(.writing, result.name, .outside))
             }
@@ -30,6 +32,15 @@ extension GoldenFolder {
                 result.take(PendingFiles(of: result), in: self)
                 return result
             }
+        }
+    }
+
+    private func loggedLines() throws(GoldenError) -> [PendingLog.Line] {
+        guard case .disk = place else { return [] }
+        do throws(FileError) {
+            return try pendingLines()
+        } catch {
+            throw .file(error)
         }
     }
 
@@ -52,5 +63,15 @@ extension GoldenFolder {
         } catch {
             throw .file(error)
         }
+    }
+}
+
+extension [PendingResult] {
+    /// The results after all that tests added; in the order of names where they added any.
+    fileprivate func adding(_ lines: [PendingLog.Line]) -> [PendingResult] {
+        if lines.isEmpty { return self }
+        var results = Dictionary(map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        for line in lines { results[line.name] = line.result }
+        return results.values.sorted { $0.name < $1.name }
     }
 }

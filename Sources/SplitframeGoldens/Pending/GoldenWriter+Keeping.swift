@@ -1,22 +1,26 @@
 import Foundation
-package import SplitframeComparison
-import SplitframeFiles
-import SplitframeInterface
-package import SplitframePainting
-import SplitframeScene
+package import SplitframeFiles
 import Synchronization
 
-extension GoldenWriter {
+extension GoldenWriter: PendingKeeper {
+    package func put(_ bytes: [UInt8], in file: String) throws(FileError) {
+        try waiting(for: file).write(bytes, to: file)
+    }
+
     /// Leaves these results to wait, with their files, and no others; without any nothing waits.
     ///
     /// The list is on the disk before a file goes, so that it never names what is not there.
     package func leavePending(_ results: [PendingResult]) throws {
-        guard try !results.isEmpty || folder.pendingFolder.read(FolderManifest.fileName) != nil else {
-            return
-        }
+        let hasLog = try !folder.pendingLines().isEmpty
+        guard try hasLog || !results.isEmpty || folder.pendingFolder.read(FolderManifest.fileName) != nil
+        else { return }
         let writer = try waiting()
         if !results.isEmpty {
             try writer.write(PendingResult.list(of: results), to: GoldenFolder.pendingList)
+        }
+        if hasLog {
+            try writer.sync()
+            try folder.removePendingLog()
         }
         let kept = Set(results.map(\.name))
         for file in writer.files where !Self.isKept(file, by: kept) { try writer.remove(file) }
@@ -32,63 +36,15 @@ extension GoldenWriter {
         try leavePending((others + results).sorted { $0.name < $1.name })
     }
 
+    /// Lets the result of one golden wait no longer, without a look at the others.
+    package func settlePending(_ name: String) throws(FileError) {
+        try PendingLog(of: folder, name: name).settle()
+    }
+
     /// Whether a file below the folder of what waits is that of a result that goes on waiting.
     private static func isKept(_ file: String, by names: Set<String>) -> Bool {
         guard let slash = file.firstIndex(of: "/") else { return !names.isEmpty }
         return names.contains(String(file[file.index(after: slash)...].dropLast(4)))
-    }
-
-    /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
-    ///
-    /// - Parameter goldens: The folder that the picture was compared with; what was at a revision is copied.
-    package func keep(
-        _ drawn: DrawnPicture, verdict: Verdict, against goldens: GoldenFolder, painter: Painter
-    ) throws -> GoldenFolder.PendingFiles {
-        var files = GoldenFolder.PendingFiles()
-        // Those with twins may be thousands; they get small when they are approved.
-        files.actual = try keep(
-            drawn.png(isKept: drawn.rendition.twin == nil), as: "actual", of: drawn.name, "png")
-        if let twin = drawn.rendition.twin {
-            _ = try keep(Array(twin.text.utf8), as: "actual", of: drawn.name, "txt")
-        }
-        guard let bytes = try? goldens.picture(drawn.name) else { return files }
-        let picture = try? PNGFile.decode(bytes)
-        func panel(_ picture: Bitmap, _ panel: String) throws -> String {
-            try keep(PNGFile.encode(picture, text: [.panel(panel)]), as: panel, of: drawn.name, "png")
-        }
-        switch goldens.place {
-        case .disk: files.expected = GoldenFolder.pictureFile(of: drawn.name)
-        case .revision: files.expected = try picture.map { try panel($0, "expected") }
-        }
-        guard let picture, let pixels = verdict.pixels, !pixels.isEmpty else { return files }
-        let difference = pixels.picture(over: picture)
-        let triptych = Triptych(
-            panels: [
-                ("expected", picture), ("difference", difference), ("actual", drawn.rendition.picture),
-            ], scale: drawn.rendition.scale, difference: InterfaceDifference(verdict.findings),
-            windowOrigin: drawn.rendition.windowOrigin)
-        files.difference = try panel(difference, "difference")
-        files.triptych = try panel(triptych.picture(painter: painter), "triptych")
-        return files
-    }
-
-    /// Puts a layout's twin, and the golden's, where they wait to be looked at.
-    package func keep(_ layout: DrawnLayout, against cache: TwinCache) throws -> GoldenFolder.PendingFiles {
-        var files = GoldenFolder.PendingFiles()
-        files.actual = try keep(Array(layout.twin.utf8), as: "actual", of: layout.name, "txt")
-        files.expected = try cache.twin(layout.name).map {
-            try keep(Array($0.utf8), as: "expected", of: layout.name, "txt")
-        }
-        return files
-    }
-
-    /// Writes one file of a result; returns its path below the folder of goldens.
-    private func keep(_ bytes: [UInt8], as kind: String, of name: String, _ suffix: String) throws(FileError)
-        -> String
-    {
-        let file = "\(kind)/\(name).\(suffix)"
-        try waiting(for: file).write(bytes, to: file)
-        return "\(GoldenFolder.pendingName)/\(file)"
     }
 
     /// The writer of pending results; the files of all candidates, this one among them, count as written by us.
@@ -97,9 +53,14 @@ extension GoldenWriter {
             if pending == nil {
                 let writer = try FolderWriter(of: folder.pendingFolder, below: files)
                 let kinds = ["actual", "expected", "difference", "triptych"]
-                let names = candidates.flatMap { name in kinds.map { "\($0)/\(name)" } }
-                let fixed = [".gitignore", GoldenFolder.pendingList]
-                try writer.claim(names.flatMap { ["\($0).png", "\($0).txt"] } + fixed, owner: owner.text)
+                func entries(of names: [String]) -> [String: FolderManifest.Entry] {
+                    let files = names.flatMap { name in kinds.map { "\($0)/\(name)" } }
+                        .flatMap { ["\($0).png", "\($0).txt"] } + [".gitignore", GoldenFolder.pendingList]
+                    return Dictionary(files.map { ($0, owner.entry) }) { $1 }
+                }
+                let logged = try folder.pendingLines().map(\.name)
+                try writer.list(
+                    adopting: logged.isEmpty ? [:] : entries(of: logged), claiming: entries(of: candidates))
                 // Pending results do not belong into a commit.
                 try writer.write(Array("*\n".utf8), to: ".gitignore")
                 pending = writer

@@ -81,6 +81,15 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         owner.map { GoldenOwner(FolderManifest.Entry(owner: $0, place: place)) } ?? .command
     }
 
+    /// The result as one line of JSON.
+    var line: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+
     /// The list of results that wait, as a file.
     static func list(of results: [PendingResult]) throws -> [UInt8] {
         struct List: Encodable {
