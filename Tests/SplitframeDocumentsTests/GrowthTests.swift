@@ -45,7 +45,8 @@ struct `Reading requests` {
         ("", "::\n\n..\n", .restructuredText), ("", "Words.\n", .restructuredText),
         ("", "=== ===\n\na\n", .restructuredText),
         ("", ".. splitframe: {\n   {\n", .restructuredText), ("", ".. splitframe: {\n\n", .restructuredText),
-        ("", ".. note::\n\n   a\n", .restructuredText), ("::\n\n", "  .. splitframe: {}\n", .restructuredText),
+        ("", ".. note::\n\n   a\n", .restructuredText),
+        ("::\n\n", "  .. splitframe: {}\n", .restructuredText),
         ("", "=== ===\na\n\n", .restructuredText), ("", "a\n b::\n\n", .restructuredText),
     ]) func `takes time in proportion to what is read`(head: String, piece: String, syntax: DocumentSyntax) {
         func growing(_ count: Int) -> Double {

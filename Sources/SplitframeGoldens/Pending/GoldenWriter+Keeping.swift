@@ -54,7 +54,8 @@ extension GoldenWriter: PendingKeeper {
                 let writer = try FolderWriter(of: folder.pendingFolder, below: files)
                 let kinds = ["actual", "expected", "difference", "triptych"]
                 func entries(of names: [String]) -> [String: FolderManifest.Entry] {
-                    let files = names.flatMap { name in kinds.map { "\($0)/\(name)" } }
+                    let files =
+                        names.flatMap { name in kinds.map { "\($0)/\(name)" } }
                         .flatMap { ["\($0).png", "\($0).txt"] } + [".gitignore", GoldenFolder.pendingList]
                     return Dictionary(files.map { ($0, owner.entry) }) { $1 }
                 }

@@ -45,7 +45,9 @@ package struct PendingLog: Sendable {
         let pending = folder.pendingFolder
         try pending.make()
         // Pending results do not belong into a commit.
-        if try pending.read(".gitignore") == nil { try pending.replace(".gitignore", with: Array("*\n".utf8)) }
+        if try pending.read(".gitignore") == nil {
+            try pending.replace(".gitignore", with: Array("*\n".utf8))
+        }
         try pending.append(line, to: Self.fileName)
     }
 }
