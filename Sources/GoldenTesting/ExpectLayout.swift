@@ -4,7 +4,7 @@ public import Testing
 
 /// Expects a controller to stand, in each of several places, as the text of its golden says; no picture is drawn.
 ///
-/// All layouts of a suite lie in one text file, `Snapshots/<test target>/<suite>/layouts.twins`.
+/// All layouts of a test lie in one text file, `Snapshots/<test target>/<suite>/<test>/layouts.twins`.
 ///
 /// - Parameters:
 ///   - controller: Made anew for every place where it is made here, else moved from one window to the next.

@@ -190,6 +190,16 @@ struct `The commands for goldens` {
         #expect(await golden.run("verify").status == .done)
     }
 
+    @Test(arguments: ["{", #"{"schema": 1, "goldens": [{"selection": {"device": "ipod"}}]}"#])
+    func `are not reviewed beside a list that verify refuses`(list: String) async throws {
+        _ = await golden.run("record")
+        try golden.write(list, to: "goldens.json")
+        let verified = await golden.run("verify")
+        let reviewed = await golden.run("review", "-o", golden.path + "-review")
+        #expect(verified.status == reviewed.status && reviewed.status != .done && reviewed.status != .findings)
+        #expect(reviewed.transcript.messages == verified.transcript.messages)
+    }
+
     @Test func `call what cannot be read trouble`() async throws {
         _ = await golden.run("record")
         try golden.write("version https://git-lfs.github.com/spec/v1\n", to: "\(OneGolden.name).png")

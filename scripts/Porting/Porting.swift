@@ -30,6 +30,10 @@ struct Porting {
                 file.leave(file.tree, .encoding)
                 continue
             }
+            guard !file.isTooDeep else {
+                file.leave(file.tree, .depth)
+                continue
+            }
             guard !file.tree.hasError else {
                 file.leave(file.tree, .syntax)
                 continue

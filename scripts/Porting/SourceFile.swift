@@ -11,9 +11,13 @@ final class SourceFile {
     let isApp: Bool
     /// Whether it is UTF-8; what is not has an empty tree.
     let isText: Bool
+    /// Whether so many square brackets are open at once that the parser, whose time doubles with each, would not end; such a
+    /// file has an empty tree.
+    let isTooDeep: Bool
     let tree: SourceFileSyntax
     var edits: [Edit] = []
     var findings: [Finding] = []
+    private static let mostBrackets = 16
     private let converter: SourceLocationConverter
 
     init(path: String, bytes: [UInt8], isApp: Bool = true) {
@@ -22,7 +26,8 @@ final class SourceFile {
         self.isApp = isApp
         let text = String(validating: bytes, as: UTF8.self)
         isText = text != nil
-        tree = Parser.parse(source: text ?? "")
+        isTooDeep = bytes.bracketDepth > Self.mostBrackets
+        tree = Parser.parse(source: isTooDeep ? "" : text ?? "")
         converter = SourceLocationConverter(fileName: path, tree: tree)
     }
 
@@ -64,5 +69,22 @@ final class SourceFile {
     func leave(_ node: some SyntaxProtocol, _ reason: Finding.Reason) {
         let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
         findings.append(Finding(path: path, line: line, reason: reason))
+    }
+}
+
+extension [UInt8] {
+    /// How many square brackets are open at once at most between two braces; those in texts and comments count too.
+    fileprivate var bracketDepth: Int {
+        var (depth, most) = (0, 0)
+        for byte in self {
+            switch byte {
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth = Swift.max(0, depth - 1)
+            case UInt8(ascii: "{"), UInt8(ascii: "}"): depth = 0
+            default: continue
+            }
+            most = Swift.max(most, depth)
+        }
+        return most
     }
 }

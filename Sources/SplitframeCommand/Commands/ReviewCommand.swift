@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeComparison
 import SplitframeFiles
+import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
 import SplitframeReview
@@ -13,7 +14,9 @@ extension Command {
         options: [
             OptionGroup(
                 heading: "WHAT TO REVIEW",
-                options: [.goldens, .expectedFolder, .actualFolder, .againstRevision, .decided]),
+                options: [
+                    .goldens, .expectedFolder, .actualFolder, .againstRevision, .decided, .devicesFile,
+                ]),
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
@@ -172,6 +175,8 @@ extension Arguments {
             return subject
         case (nil, nil):
             try goldenFolder.complete(holder: "splitframe review")
+            // A list that verify refuses leaves nothing waiting, which is no sign that nothing differs.
+            if try GoldenList.exists(in: goldenFolder) { _ = try await listedRequests(among: try devices()) }
             if let revision = value(.againstRevision) {
                 return try ReviewSubject(goldenFolder, against: revision)
             }

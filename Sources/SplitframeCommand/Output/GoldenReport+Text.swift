@@ -82,7 +82,7 @@ extension GoldenReport {
         if sharing.distinct < sharing.pictures {
             let devices = sharing.devices.map { $0.joined(separator: " = ") }.joined(separator: ", ")
             lines.append(
-                "\(sharing.distinct) of \(sharing.pictures) pictures are distinct"
+                "\(sharing.pictures) pictures are \(sharing.distinct) different files, since some show the same"
                     + (devices.isEmpty ? "" : "; the same on \(devices)"))
         }
         return lines.joined(separator: "\n")

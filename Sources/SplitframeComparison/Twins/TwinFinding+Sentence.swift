@@ -13,6 +13,8 @@ extension TwinFinding: CustomStringConvertible {
         case .reordered: "\(subject) is drawn before what used to lie below it"
         case .attribute("frame", let old?, let new?):
             "\(subject) \(FrameChange(old: old, new: new).map(\.description) ?? "frame \(old) → \(new)")"
+        case .attribute("safeArea", let old?, let new?):
+            "\(subject) safe area \(EdgeChanges(old: old, new: new)?.description ?? "\(old) → \(new)")"
         case .attribute(let name, let old, let new):
             "\(subject) \(name) \(old?.description ?? "none") → \(new?.description ?? "none")"
         }
@@ -23,6 +25,18 @@ extension TwinFinding: CustomStringConvertible {
         let names = path.split(separator: "/")
         let inner = names.count > 1 ? names.dropFirst() : names[...]
         return inner.joined(separator: " ") + (isColumn ? " column" : "")
+    }
+}
+
+/// How the distances from a rectangle's edges changed, those that did.
+private struct EdgeChanges: CustomStringConvertible {
+    let description: String
+
+    init?(old: TwinValue, new: TwinValue) {
+        guard let old = old.numbers, let new = new.numbers, old.count == 4, new.count == 4 else { return nil }
+        let edges = ["top", "left", "bottom", "right"]
+        description = edges.indices.filter { old[$0] != new[$0] }
+            .map { "\(edges[$0]) \(old[$0].pointText) → \(new[$0].pointText) pt" }.joined(separator: ", ")
     }
 }
 

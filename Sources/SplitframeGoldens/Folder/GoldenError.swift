@@ -23,7 +23,9 @@ extension GoldenError: CustomStringConvertible {
         case .twin(let path, .header(let line, let expected)):
             line.hasPrefix("version https://git-lfs")
                 ? "\"\(path)\" is a Git LFS pointer in place of a twin: fetch it with git lfs pull"
-                : "\"\(path)\" holds no twin: its first line is not \"\(expected)\"; record it again"
+                : ["splitframe-twin ", "splitframe-layouts "].contains { line.hasPrefix($0) }
+                    ? "another version of Splitframe wrote \"\(path)\", as \"\(line)\" in place of \"\(expected)\"; record it again"
+                    : "\"\(path)\" holds no twin: its first line is not \"\(expected)\"; record it again"
         case .twin(let path, .truncated):
             "\"\(path)\" is cut short: its last line does not end; record it again"
         case .twin(let path, .line(let number, _)):

@@ -138,7 +138,7 @@ extension SelectionKey {
         "content", .splitView, \.request.contents, words: ContentElement.Kind.allCases.map(\.name),
         placeholder: "COLUMN=KIND",
         help: "what a column shows: \(ContentElement.Kind.allCases.map(\.name).joined(separator: ", ")); "
-            + "may be repeated",
+            + "may be repeated, for one column each",
         read: { text throws(SelectionError) in
             guard let kind = ContentElement.Kind(name: text) else {
                 throw .word(text, key: "content", expected: ContentElement.Kind.allCases.map(\.name))

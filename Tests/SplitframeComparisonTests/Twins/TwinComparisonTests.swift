@@ -51,6 +51,12 @@ struct `Two twins` {
         #expect(findings[0].delta == nil)
     }
 
+    @Test func `tell the edges of a safe area that changed`() throws {
+        let text = Self.text.replacing("size=1024,768", with: "size=1024,768 safeArea=32,0,0,0")
+        let findings = try findings([("32,0,0,0", "24,0,20,0")], in: text)
+        #expect(findings.map(\.description) == ["window safe area top 32 → 24 pt, bottom 0 → 20 pt"])
+    }
+
     @Test func `tell words from places`() throws {
         let findings = try findings(("\"Primary\"", "\"Mail\""))
         #expect(findings.map(\.description) == ["primary bar title \"Primary\" → \"Mail\""])
