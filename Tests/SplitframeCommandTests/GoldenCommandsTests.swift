@@ -196,7 +196,8 @@ struct `The commands for goldens` {
         try golden.write(list, to: "goldens.json")
         let verified = await golden.run("verify")
         let reviewed = await golden.run("review", "-o", golden.path + "-review")
-        #expect(verified.status == reviewed.status && reviewed.status != .done && reviewed.status != .findings)
+        #expect(
+            verified.status == reviewed.status && reviewed.status != .done && reviewed.status != .findings)
         #expect(reviewed.transcript.messages == verified.transcript.messages)
     }
 

@@ -90,7 +90,8 @@ struct `Goldens without pictures` {
             verdict(on: layout("a/b"))
                 == .unreadable(
                     reason: "another version of Splitframe wrote \"\(folder.path(of: "a/layouts.twins"))\", "
-                        + "as \"splitframe-layouts 9\" in place of \"splitframe-layouts 2\"; record it again"))
+                        + "as \"splitframe-layouts 9\" in place of \"splitframe-layouts 2\"; record it again")
+        )
         #expect(throws: GoldenError.self) { try folder.record([layout("a/b")]) }
         #expect(try goldens.bytes("a/layouts.twins") == Array("splitframe-layouts 9\n".utf8))
         try folder.record([layout("a/b")], isComplete: true)
