@@ -8,7 +8,7 @@ public import Testing
 /// The older word for `as:`.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window = .full,
-    generation: Generation = .standard, direction: LayoutDirection = .leftToRight, look: Look = .golden,
+    generation: Generation? = nil, direction: LayoutDirection = .leftToRight, look: Look = .golden,
     named name: String, record mode: RecordingMode? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {

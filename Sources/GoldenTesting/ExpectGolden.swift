@@ -23,7 +23,7 @@ public import Testing
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window = .full,
-    generation: Generation = .standard, direction: LayoutDirection = .leftToRight, look: Look = .golden,
+    generation: Generation? = nil, direction: LayoutDirection = .leftToRight, look: Look = .golden,
     as name: String? = nil, tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {

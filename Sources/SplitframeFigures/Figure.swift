@@ -20,7 +20,7 @@ public struct Figure: Sendable {
     ///   - act: What happens after it is on screen and before the picture: taps, pushes, rotations.
     public init(
         _ name: String, on device: Device, _ orientation: Orientation? = nil, window: Window = .full,
-        generation: Generation = .standard, direction: LayoutDirection = .leftToRight,
+        generation: Generation? = nil, direction: LayoutDirection = .leftToRight,
         make: @escaping @MainActor () -> UIViewController,
         after act: @escaping @MainActor (HeadlessHost) throws -> Void = { _ in }
     ) {

@@ -134,7 +134,8 @@ public struct ScenarioGoldens: Sendable {
             }
             if list.says(.window) { request.window = selection.window }
             if list.says(.direction) { request.direction = selection.request.direction }
-            request.generation = list.says(.generation) ? selection.generation : scenario.generation
+            let said = list.says(.generation) ? nil : scenario.generation
+            request.generation = said ?? selection.generation
             return scenario.standing(in: try request.place())
         }
     }

@@ -43,7 +43,7 @@ extension InterfaceElement {
 
     fileprivate var coversColumns: Bool {
         switch columnPresentation {
-        case .floating, .overlaid: true
+        case .floating, .edgeToEdge, .overlaid: true
         case .tiled, .displaced, .sheet, .popover, nil: false
         }
     }

@@ -117,7 +117,7 @@ private struct VisibleColumn {
         return switch presentation {
         case .sheet: words(.asSheet, ["column": name])
         case .popover: words(.inPopover, ["column": name])
-        case .tiled, .floating, .overlaid, .displaced: name
+        case .tiled, .floating, .edgeToEdge, .overlaid, .displaced: name
         }
     }
 

@@ -40,7 +40,7 @@ struct `The goldens in Snapshots` {
         for device in Device.all {
             for orientation in Orientation.allCases {
                 for style in SplitStyle.allCases {
-                    let name = "iOS26/\(device.id)/\(orientation.name)/full/\(style.name)"
+                    let name = "\(device.usualGeneration)/\(device.id)/\(orientation.name)/full/\(style.name)"
                     #expect(names.contains(name))
                 }
             }

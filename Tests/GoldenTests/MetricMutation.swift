@@ -12,8 +12,16 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(generation) \(name)" }
 
-    static let all = iOS26 + iOS14 + iOS7
+    static let all = iOS27 + iOS26 + iOS14 + iOS7
 
+    private static let iOS27 = mutations(
+        of: .iOS27,
+        exceptions: [
+            .automaticInspectorMinimum: wideEnough, .automaticInspectorMaximum: wideEnough,
+            .narrowestOneBeside: threshold, .televisionPrimaryShare: television,
+            .televisionSupplementaryShare: television,
+            .formSheetWidth: presented, .formSheetHeight: presented, .alertWidth: presented,
+        ])
     private static let iOS26 = mutations(
         of: .iOS26,
         exceptions: [
@@ -40,7 +48,7 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
     private static let presented = "no selection presents anything; truth tests hold it"
     private static let wideEnough = "assumed; no golden asks for an inspector of another width"
     private static let threshold = "decides between windows that no device has a point apart"
-    private static let television = "the goldens' television runs the newest system"
+    private static let television = "the goldens' television runs the usual system"
 
     private static func mutations(
         of generation: Generation, exceptions: [FigureName: String]

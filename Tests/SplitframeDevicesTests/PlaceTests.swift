@@ -121,15 +121,16 @@ struct `A place` {
     }
 
     @Test(arguments: [
-        (Generation.iOS26, EdgeInsets(top: 32, left: 0, bottom: 25, right: 0)),
+        (Generation.iOS27, EdgeInsets(top: 32, left: 0, bottom: 25, right: 0)),
+        (.iOS26, EdgeInsets(top: 32, left: 0, bottom: 25, right: 0)),
         (.iOS14, EdgeInsets(top: 24, left: 0, bottom: 25, right: 0)),
         (.iOS7, EdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     ])
     func `takes the safe area of its generation`(generation: Generation, insets: EdgeInsets) throws {
         let place = try Place(device: .iPadMini6, orientation: .portrait, generation: generation)
         #expect(place.environment.safeArea == insets)
-        #expect(
-            place.safeAreaProvenance.kind == (place.device.ran(place.generation) ? "measured" : "assumed"))
+        let isRead = [.iOS26, .iOS14].contains(generation)
+        #expect(place.safeAreaProvenance.kind == (isRead ? "measured" : "assumed"))
     }
 
     @Test func `takes the newest safe area of a device that never ran its generation, and says so`() throws {
@@ -157,10 +158,23 @@ struct `A place` {
     @Test(
         arguments: [
             (Device.iPad2, [.iOS14, .iOS7]), (.iPadMini2, [.iOS14, .iOS7]), (.iPad9Point7Inch, [.iOS14]),
-            (.iPadMini6, [.iOS26, .iOS14]), (.iPhoneAir, [.iOS26]),
+            (.iPadMini6, [.iOS27, .iOS26, .iOS14]), (.iPhoneAir, [.iOS27, .iOS26]),
+            (.iPadMini4, [.iOS26, .iOS14]), (.iPad10Point5Inch, [.iOS26, .iOS14]),
+            (.iPad10Point2Inch, [.iOS27, .iOS26, .iOS14]), (.iPhone18Pro, [.iOS27]),
+            (.iPhone4s, [.iOS14, .iOS7]),
         ] as [(Device, [Generation])])
     func `knows whether its device ever ran the generation`(device: Device, expected: [Generation]) {
         #expect(Set(Generation.allCases.filter { device.ran($0) }) == Set(expected))
+    }
+
+    @Test(arguments: Device.known)
+    func `is in the generation that its device ran first, where that is younger than the usual one`(
+        device: Device
+    ) throws {
+        let place = try Place(device: device, orientation: device.orientations.last ?? .landscape)
+        let young: Set = ["iphone-18-pro", "iphone-18-pro-max", "iphone-duo"]
+        #expect(place.generation == (young.contains(device.id) ? .iOS27 : .iOS26))
+        #expect(device.usualGeneration == place.generation)
     }
 
     @Test func `does not mirror physical insets for a reader from the right`() throws {

@@ -117,7 +117,7 @@ import Testing
 
     @Test(arguments: ["generation", "profile"])
     func `has its generation under either name`(key: String) throws {
-        #expect(try read("{\"\(key)\": \"iOS14\"}").generation.name == "iOS14")
+        #expect(try read("{\"\(key)\": \"iOS14\"}").generation?.name == "iOS14")
     }
 
     @Test func `is drawn as it wishes, in the words of the command line`() throws {

@@ -15,13 +15,13 @@ public struct GoldenPlace: Hashable, Sendable {
     public var textSize: UIContentSizeCategory
 
     public init(
-        _ device: HeldDevice, window: Window = .full, generation: Generation = .standard,
+        _ device: HeldDevice, window: Window = .full, generation: Generation? = nil,
         direction: LayoutDirection = .leftToRight, style: UIUserInterfaceStyle = .light,
         textSize: UIContentSizeCategory = .large
     ) {
         self.device = device
         self.window = window
-        self.generation = generation
+        self.generation = generation ?? device.device.usualGeneration
         self.direction = direction
         self.style = style
         self.textSize = textSize
@@ -53,7 +53,7 @@ extension [GoldenPlace] {
     public static func matrix(
         devices: [HeldDevice], windows: [Window] = [.full], orientations: [Orientation]? = nil,
         directions: [LayoutDirection] = [.leftToRight], styles: [UIUserInterfaceStyle] = [.light],
-        textSizes: [UIContentSizeCategory] = [.large], generation: Generation = .standard
+        textSizes: [UIContentSizeCategory] = [.large], generation: Generation? = nil
     ) -> Self {
         let held = devices.flatMap { held -> [HeldDevice] in
             let wanted = orientations ?? held.device.orientations

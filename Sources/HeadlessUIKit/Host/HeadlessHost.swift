@@ -62,7 +62,7 @@ public import SplitframeInterface
     /// - Throws: `DeviceError` or `PlaceError` where there is no such device or window.
     public convenience init(
         device: String, orientation: Orientation = .portrait, window: Window = .full,
-        generation: Generation = .standard, rootViewController: UIViewController
+        generation: Generation? = nil, rootViewController: UIViewController
     ) throws {
         let place = try Place(
             device: .named(device), orientation: orientation, window: window, generation: generation)

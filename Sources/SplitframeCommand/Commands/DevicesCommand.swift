@@ -42,7 +42,8 @@ extension Device {
         let insets = safeArea[orientation]
         let safeArea = [insets.top, insets.left, insets.bottom, insets.right].map(\.pointText)
         let classes = sizeClasses[orientation]
-        let windows = Place.windows(of: self, orientation: orientation, generation: .standard).map { window in
+        let windows = Place.windows(of: self, orientation: orientation, generation: usualGeneration).map {
+            window in
             let size = try? Place(device: self, orientation: orientation, window: window).environment.size
             return window == .full
                 ? "full" : window.name + (size.map { " \($0.width.pointText)x\($0.height.pointText)" } ?? "")

@@ -66,7 +66,7 @@ extension Arguments {
             request = SplitRequest(at: own)
         } else if list.says(.device) {
             request = try list.single(on: devices[0]).request
-            request.generation = scenario.generation
+            request.generation = scenario.generation ?? request.generation
         } else {
             throw CommandError.incomplete(
                 option: option.spelling, needs: "--device where a scenario gives sizes and no device")

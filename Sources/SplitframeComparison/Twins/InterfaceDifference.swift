@@ -113,6 +113,7 @@ extension ColumnPresentation {
         switch self {
         case .tiled: "stands beside the others"
         case .floating: "floats as a panel"
+        case .edgeToEdge: "runs from edge to edge"
         case .overlaid: "lies above the others"
         case .displaced: "is pushed aside"
         case .sheet: "is a sheet"

@@ -6,11 +6,54 @@ enum CatalogueText {
     static let json = #"""
         [
           {
+            "id": "iphone-4s",
+            "name": "iPhone 4s",
+            "idiom": "phone",
+            "year": 2011,
+            "models": [{"name": "iPhone 4s", "year": 2011, "identifiers": ["iPhone4,1"]}],
+            "portraitSize": {"w": 320, "h": 480},
+            "scale": 2,
+            "nativePixels": {"w": 640, "h": 960},
+            "cornerRadius": 0,
+            "homeButton": true,
+            "sensorHousing": "none",
+            "safeArea": {"portrait": {"top": 20, "left": 0, "bottom": 0, "right": 0}, "landscape": {"top": 0, "left": 0, "bottom": 0, "right": 0}},
+            "safeAreaByOS": [
+              {
+                "os": "<=9",
+                "portrait": {"top": 20, "left": 0, "bottom": 0, "right": 0},
+                "landscape": {"top": 0, "left": 0, "bottom": 0, "right": 0},
+                "kind": "inferred",
+                "source": "as on the other iPhones with a home button: the status bar upright, nothing on its side"
+              }
+            ],
+            "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "compact", "v": "compact"}},
+            "multitasking": [],
+            "displayZoom": [],
+            "downsampled": false,
+            "maxOS": "iOS 9",
+            "provenance": {
+              "portraitSize": "endoflife.date, products/iphone.md",
+              "sizeClasses": {"kind": "inferred", "source": "as on every iPhone of 4 to 4.7 inches: HIG size-class table"},
+              "identifiers,year": "recalled, not sourced",
+              "maxOS": "endoflife.date"
+            },
+            "notes": ["The only phone of 3.5 inches with iOS 8 and 9."]
+          },
+          {
             "id": "iphone-se-1",
             "name": "iPhone SE (1st generation)",
             "idiom": "phone",
-            "year": 2016,
-            "models": [{"name": "iPhone SE (1st generation)", "year": 2016, "identifiers": ["iPhone8,4"]}],
+            "year": 2012,
+            "models": [
+              {"name": "iPhone 5", "year": 2012, "identifiers": ["iPhone5,1", "iPhone5,2"]},
+              {"name": "iPhone 5c", "year": 2013, "identifiers": ["iPhone5,3", "iPhone5,4"]},
+              {"name": "iPhone 5s", "year": 2013, "identifiers": ["iPhone6,1", "iPhone6,2"]},
+              {"name": "iPod touch (5th generation)", "year": 2012, "identifiers": ["iPod5,1"]},
+              {"name": "iPod touch (6th generation)", "year": 2015, "identifiers": ["iPod7,1"]},
+              {"name": "iPhone SE (1st generation)", "year": 2016, "identifiers": ["iPhone8,4"]},
+              {"name": "iPod touch (7th generation)", "year": 2019, "identifiers": ["iPod9,1"]}
+            ],
             "portraitSize": {"w": 320, "h": 568},
             "scale": 2,
             "nativePixels": {"w": 640, "h": 1136},
@@ -34,16 +77,15 @@ enum CatalogueText {
             "downsampled": false,
             "layoutMargins": {"portrait": {"top": 20, "left": 16, "bottom": 0, "right": 16}, "landscape": {"top": 0, "left": 20, "bottom": 0, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 20, "left": 16, "bottom": 0, "right": 16}, "landscape": {"top": 0, "left": 20, "bottom": 0, "right": 20}},
-            "maxOS": "iOS 15",
-            "sameGeometry": ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPod touch (5th-7th generation)"],
+            "maxOS": "iOS 10 (5, 5c) / 12 (5s) / 15 (SE 1, iPod touch 7)",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
               "ppi": "DeviceKit",
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
-              "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "identifiers,year": "DeviceKit identifiers of the SE; those of iPhone 5 to 5s and iPod touch, and release years, recalled",
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": []
           },
@@ -91,7 +133,7 @@ enum CatalogueText {
             "layoutMargins": {"portrait": {"top": 20, "left": 16, "bottom": 0, "right": 16}, "landscape": {"top": 0, "left": 20, "bottom": 0, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 20, "left": 16, "bottom": 0, "right": 16}, "landscape": {"top": 0, "left": 20, "bottom": 0, "right": 20}},
             "keyboardHeight": {"portrait": 260, "landscape": 206, "source": "device_preview@HEAD-iOS26.5-sim", "note": "flutterware iOS 26.2 reads 260/200"},
-            "maxOS": "iOS 12 (6) / 15 (6s, 7) / 16 (8) / 26+ (SE 2, SE 3)",
+            "maxOS": "iOS 12 (6) / 15 (6s, 7) / 16 (8) / 27+ (SE 2, SE 3)",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -99,7 +141,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": []
           },
@@ -154,7 +196,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Renders at 1242x2208 and is downsampled to the 1080x1920 panel."]
           },
@@ -198,7 +240,7 @@ enum CatalogueText {
             "downsampled": false,
             "layoutMargins": {"portrait": {"top": 44, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 60, "bottom": 21, "right": 60}},
             "readableContentInsets": {"portrait": {"top": 44, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 60, "bottom": 21, "right": 60}},
-            "maxOS": "iOS 16 (X) / 18 (XS) / 26+ (11 Pro)",
+            "maxOS": "iOS 16 (X) / 18 (XS) / 27+ (11 Pro)",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -206,7 +248,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": []
           },
@@ -242,11 +284,11 @@ enum CatalogueText {
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "regular", "v": "compact"}},
             "multitasking": [],
-            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "inferred", "source": "recalled"}],
+            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "reported", "source": "gist ricsantos/e7baee; Telegram DeviceMetrics"}],
             "downsampled": false,
             "layoutMargins": {"portrait": {"top": 44, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 60, "bottom": 21, "right": 60}},
             "readableContentInsets": {"portrait": {"top": 44, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 116, "bottom": 21, "right": 116}},
-            "maxOS": "iOS 18 (XS Max) / 26+ (11 Pro Max)",
+            "maxOS": "iOS 18 (XS Max) / 27+ (11 Pro Max)",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -254,7 +296,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": []
           },
@@ -297,11 +339,11 @@ enum CatalogueText {
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "regular", "v": "compact"}},
             "multitasking": [],
-            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "inferred", "source": "recalled"}],
+            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "reported", "source": "gist ricsantos/e7baee; Telegram DeviceMetrics"}],
             "downsampled": false,
             "layoutMargins": {"portrait": {"top": 48, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 64, "bottom": 21, "right": 64}},
             "readableContentInsets": {"portrait": {"top": 48, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 116, "bottom": 21, "right": 116}},
-            "maxOS": "iOS 18 (XR) / 26+ (11)",
+            "maxOS": "iOS 18 (XR) / 27+ (11)",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -309,7 +351,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Measured on iPhone 11; XR assumed identical."]
           },
@@ -350,7 +392,7 @@ enum CatalogueText {
             "downsampled": true,
             "layoutMargins": {"portrait": {"top": 50, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 66, "bottom": 21, "right": 66}},
             "readableContentInsets": {"portrait": {"top": 50, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 66, "bottom": 21, "right": 66}},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG+hacknicity (panel), frameit/HIG (render)",
@@ -358,7 +400,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Renders at 1125x2436 and is downsampled to the 1080x2340 panel (native scale 2.88)."]
           },
@@ -402,12 +444,12 @@ enum CatalogueText {
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "compact", "v": "compact"}},
             "multitasking": [],
-            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 320, "h": 693}, "kind": "reported", "source": "third-party test comment"}],
+            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 320, "h": 693}, "kind": "reported", "source": "gist ricsantos/e7baee; Telegram DeviceMetrics; hoaphantn7604 issue 1"}],
             "downsampled": false,
             "layoutMargins": {"portrait": {"top": 47, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 63, "bottom": 21, "right": 63}},
             "readableContentInsets": {"portrait": {"top": 47, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 63, "bottom": 21, "right": 63}},
             "keyboardHeight": {"portrait": 335, "landscape": 208, "source": "device_preview@HEAD-iOS26.5-sim (17e)", "note": "flutterware iOS 26.2 reads 335/248 on iPhone 13"},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -415,7 +457,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": []
           },
@@ -455,12 +497,12 @@ enum CatalogueText {
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "regular", "v": "compact"}},
             "multitasking": [],
-            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "inferred", "source": "recalled"}],
+            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "reported", "source": "gist ricsantos/e7baee; Telegram DeviceMetrics"}],
             "downsampled": false,
             "layoutMargins": {"portrait": {"top": 47, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 63, "bottom": 21, "right": 63}},
             "readableContentInsets": {"portrait": {"top": 47, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 131, "bottom": 21, "right": 131}},
             "keyboardHeight": {"portrait": 345, "landscape": 248, "source": "flutterware-iOS26.2-sim"},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -468,7 +510,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": []
           },
@@ -509,13 +551,13 @@ enum CatalogueText {
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "compact", "v": "compact"}},
             "multitasking": [],
-            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 320, "h": 693}, "kind": "reported", "source": "third-party test comment"}],
+            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 320, "h": 693}, "kind": "reported", "source": "gist ricsantos/e7baee; Telegram DeviceMetrics; hoaphantn7604 issue 1"}],
             "downsampled": false,
             "dynamicIsland": {"width": 125, "height": 37, "y": 11, "kind": "published", "source": "device_preview device_specs/README"},
             "layoutMargins": {"portrait": {"top": 59, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 75, "bottom": 21, "right": 75}},
             "readableContentInsets": {"portrait": {"top": 59, "left": 16, "bottom": 34, "right": 16}, "landscape": {"top": 0, "left": 75, "bottom": 21, "right": 75}},
             "keyboardHeight": {"portrait": 335, "landscape": 208, "source": "device_preview@HEAD-iOS26.5-sim (16)", "note": "flutterware iOS 26.2 reads 336/219"},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -523,7 +565,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": []
           },
@@ -564,13 +606,13 @@ enum CatalogueText {
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "regular", "v": "compact"}},
             "multitasking": [],
-            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "inferred", "source": "recalled"}],
+            "displayZoom": [{"mode": "larger-text", "portraitSize": {"w": 375, "h": 812}, "kind": "reported", "source": "gist ricsantos/e7baee; Telegram DeviceMetrics"}],
             "downsampled": false,
             "dynamicIsland": {"width": 125, "height": 37, "y": 11, "kind": "published", "source": "device_preview device_specs/README"},
             "layoutMargins": {"portrait": {"top": 59, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 75, "bottom": 21, "right": 75}},
             "readableContentInsets": {"portrait": {"top": 59, "left": 20, "bottom": 34, "right": 20}, "landscape": {"top": 0, "left": 134, "bottom": 21, "right": 134}},
             "keyboardHeight": {"portrait": 345, "landscape": 208, "source": "device_preview@HEAD-iOS26.5-sim (16 Plus)"},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -578,7 +620,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["DeviceKit and frameit list iPhone 14 Pro Max at 458 ppi; pixel diagonal / 6.69 in gives 460."]
           },
@@ -590,7 +632,36 @@ enum CatalogueText {
             "models": [
               {"name": "iPhone 16 Pro", "year": 2024, "identifiers": ["iPhone17,1"]},
               {"name": "iPhone 17", "year": 2025, "identifiers": ["iPhone18,3"]},
-              {"name": "iPhone 17 Pro", "year": 2025, "identifiers": ["iPhone18,1"]}
+              {"name": "iPhone 17 Pro", "year": 2025, "identifiers": ["iPhone18,1"]},
+              {
+                "id": "iphone-18-pro", "name": "iPhone 18 Pro", "year": 2026, "identifiers": ["iPhone19,2"], "minOS": "iOS 27",
+                "dynamicIsland": {
+                  "width": 94.67, "height": 36.67, "y": 14, "kind": "measured",
+                  "source": "simulators of Xcode 27 as third parties read them; Apple, accessory design drawings: 15.67 x 6.07 mm",
+                  "note": "EchoTechFE/devicekit and Telegram keep the island of the 17 Pro, some 125 wide"
+                },
+                "safeAreaByOS": [
+                  {
+                    "os": "27",
+                    "portrait": {"top": 62, "left": 0, "bottom": 34, "right": 0},
+                    "landscape": {"top": 0, "left": 62, "bottom": 20, "right": 62},
+                    "kind": "measured",
+                    "source": "safearea.info, simulators of Xcode 27.1",
+                    "note": "one fixture writes 21 at the bottom in landscape"
+                  }
+                ],
+                "keyboardHeight": null,
+                "provenance": {
+                  "portraitSize": {"kind": "measured", "source": "simulator profiles of Xcode 27"},
+                  "nativePixels": "Apple, technical specifications",
+                  "ppi": "Apple, technical specifications",
+                  "cornerRadius": "simulators of Xcode 27.1: safearea.info; Telegram DeviceMetrics",
+                  "sizeClasses": {"kind": "inferred", "source": "HIG size-class table of the phones before it"},
+                  "identifiers,year": "AppleDB; Xcode 27.0 device traits",
+                  "maxOS": "AppleDB: begins at iOS 27.0 (24A8428)"
+                },
+                "notes": ["Released 2026-09-18; endoflife.date writes a day later.", "Display Zoom size not found in a usable source."]
+              }
             ],
             "portraitSize": {"w": 402, "h": 874},
             "scale": 3,
@@ -614,15 +685,22 @@ enum CatalogueText {
                 "landscape": {"top": 0, "left": 62, "bottom": 20, "right": 62},
                 "kind": "measured",
                 "source": "device_preview@HEAD-iOS26.5-sim"
+              },
+              {
+                "os": "27",
+                "portrait": {"top": 62, "left": 0, "bottom": 34, "right": 0},
+                "landscape": {"top": 0, "left": 62, "bottom": 20, "right": 62},
+                "kind": "measured",
+                "source": "safearea.info, simulators of Xcode 27.1"
               }
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "compact", "v": "compact"}},
             "multitasking": [],
             "displayZoom": [],
             "downsampled": false,
-            "dynamicIsland": {"width": 125, "height": 37, "y": 11, "kind": "published", "source": "device_preview device_specs/README"},
+            "dynamicIsland": {"width": 125, "height": 37, "y": 14, "kind": "published", "source": "Apple, accessory design drawings (13.98); EchoTechFE/devicekit", "note": "Telegram reads 126 x 37.33 at y 13.67; device_preview keeps y 11 for all models"},
             "keyboardHeight": {"portrait": 335, "landscape": 208, "source": "device_preview@HEAD-iOS26.5-sim"},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -630,7 +708,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Display Zoom size not found in a usable source."]
           },
@@ -639,7 +717,36 @@ enum CatalogueText {
             "name": "iPhone 16 Pro Max / 17 Pro Max",
             "idiom": "phone",
             "year": 2024,
-            "models": [{"name": "iPhone 16 Pro Max", "year": 2024, "identifiers": ["iPhone17,2"]}, {"name": "iPhone 17 Pro Max", "year": 2025, "identifiers": ["iPhone18,2"]}],
+            "models": [{"name": "iPhone 16 Pro Max", "year": 2024, "identifiers": ["iPhone17,2"]}, {"name": "iPhone 17 Pro Max", "year": 2025, "identifiers": ["iPhone18,2"]},
+              {
+                "id": "iphone-18-pro-max", "name": "iPhone 18 Pro Max", "year": 2026, "identifiers": ["iPhone19,3", "iPhone19,7"], "minOS": "iOS 27",
+                "dynamicIsland": {
+                  "width": 94.67, "height": 36.67, "y": 14, "kind": "measured",
+                  "source": "simulators of Xcode 27 as third parties read them; Apple, accessory design drawings: 15.67 x 6.07 mm",
+                  "note": "EchoTechFE/devicekit and Telegram keep the island of the 17 Pro, some 125 wide"
+                },
+                "safeAreaByOS": [
+                  {
+                    "os": "27",
+                    "portrait": {"top": 62, "left": 0, "bottom": 34, "right": 0},
+                    "landscape": {"top": 0, "left": 62, "bottom": 20, "right": 62},
+                    "kind": "measured",
+                    "source": "safearea.info, simulators of Xcode 27.1",
+                    "note": "one fixture writes 21 at the bottom in landscape"
+                  }
+                ],
+                "keyboardHeight": null,
+                "provenance": {
+                  "portraitSize": {"kind": "measured", "source": "simulator profiles of Xcode 27"},
+                  "nativePixels": "Apple, technical specifications",
+                  "ppi": "Apple, technical specifications",
+                  "cornerRadius": "simulators of Xcode 27.1: safearea.info; Telegram DeviceMetrics",
+                  "sizeClasses": {"kind": "inferred", "source": "HIG size-class table of the phones before it"},
+                  "identifiers,year": "AppleDB; Xcode 27.0 device traits",
+                  "maxOS": "AppleDB: begins at iOS 27.0 (24A8428)"
+                },
+                "notes": ["Released 2026-09-18; endoflife.date writes a day later.", "Display Zoom size not found in a usable source."]
+              }],
             "portraitSize": {"w": 440, "h": 956},
             "scale": 3,
             "nativePixels": {"w": 1320, "h": 2868},
@@ -662,15 +769,22 @@ enum CatalogueText {
                 "landscape": {"top": 0, "left": 62, "bottom": 20, "right": 62},
                 "kind": "measured",
                 "source": "device_preview@HEAD-iOS26.5-sim; flutterware-iOS26.2-sim"
+              },
+              {
+                "os": "27",
+                "portrait": {"top": 62, "left": 0, "bottom": 34, "right": 0},
+                "landscape": {"top": 0, "left": 62, "bottom": 20, "right": 62},
+                "kind": "measured",
+                "source": "safearea.info, simulators of Xcode 27.1"
               }
             ],
             "sizeClasses": {"portrait": {"h": "compact", "v": "regular"}, "landscape": {"h": "regular", "v": "compact"}},
             "multitasking": [],
             "displayZoom": [],
             "downsampled": false,
-            "dynamicIsland": {"width": 125, "height": 37, "y": 11, "kind": "published", "source": "device_preview device_specs/README"},
+            "dynamicIsland": {"width": 125, "height": 37, "y": 14, "kind": "published", "source": "Apple, accessory design drawings (13.98); EchoTechFE/devicekit", "note": "Telegram reads 126 x 37.33 at y 13.67; device_preview keeps y 11 for all models"},
             "keyboardHeight": {"portrait": 345, "landscape": 208, "source": "device_preview@HEAD-iOS26.5-sim", "note": "flutterware iOS 26.2 reads 346/219"},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -678,7 +792,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Display Zoom size not found in a usable source."]
           },
@@ -709,16 +823,9 @@ enum CatalogueText {
             "multitasking": [],
             "displayZoom": [],
             "downsampled": false,
-            "dynamicIsland": {
-              "width": 123.7,
-              "height": 36.3,
-              "y": 20,
-              "kind": "measured",
-              "source": "third-party device measurement",
-              "note": "device_preview keeps 125x37 at y=11 for all models, which contradicts the Air's 68 pt top inset"
-            },
+            "dynamicIsland": {"width": 125, "height": 37, "y": 20, "kind": "published", "source": "Apple, accessory design drawings: 20.76 x 6.07 mm", "note": "Telegram reads 126 x 37.33 at y 19.67"},
             "keyboardHeight": {"portrait": 345, "landscape": 208, "source": "device_preview@HEAD-iOS26.5-sim"},
-            "maxOS": "iOS 26+",
+            "maxOS": "iOS 27+",
             "provenance": {
               "portraitSize": "HIG specifications table",
               "nativePixels": "HIG px column / frameit",
@@ -726,11 +833,56 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": [
               "cornerRadius 62 is BezelKit's reported value; fitting the simulator display mask gives about 64.8.",
               "Other values seen for the top inset: 62 (older device_preview guess, a third-party test), 74 (a third-party note via SDL). 68 is the simulator reading on iOS 26.5."
+            ]
+          },
+          {
+            "id": "iphone-duo",
+            "name": "iPhone Duo",
+            "idiom": "phone",
+            "year": 2026,
+            "models": [{"name": "iPhone Duo", "year": 2026, "identifiers": ["iPhone19,4"]}],
+            "minOS": "iOS 27",
+            "maxOS": "iOS 27+",
+            "portraitSize": {"w": 669, "h": 951},
+            "scale": 3,
+            "nativePixels": {"w": 1878, "h": 2670},
+            "renderPixels": {"w": 2007, "h": 2853},
+            "downsampled": true,
+            "ppi": 430,
+            "cornerRadius": 55,
+            "homeButton": false,
+            "sensorHousing": "none",
+            "safeArea": {"portrait": {"top": 82, "left": 0, "bottom": 34, "right": 0}, "landscape": {"top": 0, "left": 0, "bottom": 34, "right": 84}},
+            "safeAreaByOS": [
+              {
+                "os": "27",
+                "portrait": {"top": 82, "left": 0, "bottom": 34, "right": 0},
+                "landscape": {"top": 0, "left": 0, "bottom": 34, "right": 84},
+                "kind": "measured",
+                "source": "inner display, simulators of iOS 27.1 (24A94232, 24A94401), as eight third parties read them"
+              }
+            ],
+            "sizeClasses": {"portrait": {"h": "regular", "v": "regular"}, "landscape": {"h": "regular", "v": "regular"}},
+            "multitasking": [],
+            "displayZoom": [],
+            "provenance": {
+              "portraitSize": {"kind": "measured", "source": "inner display, simulators of iOS 27.1, as more than ten third parties read it"},
+              "nativePixels": "Apple, technical specifications; rendered pixels: App Store Connect",
+              "ppi": "Apple, technical specifications; the simulator's profile says 460",
+              "cornerRadius": "the simulator's profile, iOS 27.1",
+              "sizeClasses": "Apple Tech Talk 111461; HIG, Designing for iPhone Duo",
+              "identifiers,year": "AppleDB",
+              "maxOS": "the simulator's profile begins at iOS 27.1; AppleDB's device map of 27.0 lacks it"
+            },
+            "notes": [
+              "These are the facts of the inner display, opened flat.",
+              "626 x 890 points, in circulation for the inner display, are the panel's pixels divided by 3 and wrong.",
+              "No measurement on hardware was found; all are of simulators."
             ]
           },
           {
@@ -775,7 +927,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["No Slide Over or Split View hardware support."]
           },
@@ -821,7 +973,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["No Slide Over or Split View hardware support."]
           },
@@ -870,7 +1022,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["No Slide Over or Split View hardware support."]
           },
@@ -938,7 +1090,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Slide Over only; Split View needs Air 2 / mini 4 / Pro or later."]
           },
@@ -1009,7 +1161,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Slide Over only; Split View needs Air 2 / mini 4 / Pro or later."]
           },
@@ -1141,7 +1293,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Half split 507 | 10 | 507 also measured from an owncloud/ios-app screenshot at 2048x1536."]
           },
@@ -1273,7 +1425,7 @@ enum CatalogueText {
             },
             "layoutMargins": {"portrait": {"top": 20, "left": 20, "bottom": 0, "right": 20}, "landscape": {"top": 20, "left": 20, "bottom": 0, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 20, "left": 52, "bottom": 0, "right": 52}, "landscape": {"top": 20, "left": 180, "bottom": 0, "right": 180}},
-            "maxOS": "iPadOS 15 (mini 4) / 26+ (mini 5)",
+            "maxOS": "iPadOS 15 (mini 4) / 26 (mini 5)",
             "stageManager16to18": false,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -1282,9 +1434,9 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
-            "notes": []
+            "notes": ["iPadOS 27 runs on no product of the group: it drops the iPad mini (5th generation)."]
           },
           {
             "id": "ipad-10-2-inch",
@@ -1367,7 +1519,7 @@ enum CatalogueText {
             "layoutMargins": {"portrait": {"top": 20, "left": 20, "bottom": 0, "right": 20}, "landscape": {"top": 20, "left": 20, "bottom": 0, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 20, "left": 73, "bottom": 0, "right": 73}, "landscape": {"top": 20, "left": 208, "bottom": 0, "right": 208}},
             "keyboardHeight": {"portrait": 320, "landscape": 408, "source": "flutterware-iOS26.2-sim"},
-            "maxOS": "iPadOS 18 (7th) / 26+ (8th, 9th)",
+            "maxOS": "iPadOS 18 (7th) / 26 (8th) / 27+ (9th)",
             "stageManager16to18": false,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -1376,9 +1528,9 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
-            "notes": []
+            "notes": ["iPadOS 27 drops the iPad (8th generation); of the group the 9th runs it."]
           },
           {
             "id": "ipad-10-5-inch",
@@ -1510,7 +1662,7 @@ enum CatalogueText {
               "portrait": {"half": {"w": 412, "h": 1112}, "quarter": {"w": 412, "h": 551}}
             },
             "layoutMargins": {"portrait": {"top": 20, "left": 20, "bottom": 0, "right": 20}, "landscape": {"top": 20, "left": 20, "bottom": 0, "right": 20}},
-            "maxOS": "iPadOS 17 (Pro 10.5) / 26+ (Air 3)",
+            "maxOS": "iPadOS 17 (Pro 10.5) / 26 (Air 3)",
             "stageManager16to18": false,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -1519,9 +1671,9 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
-            "notes": ["HIG specification table prints 834x1194 for iPad Pro 10.5-inch; every other source and the panel (1668x2224) give 834x1112."]
+            "notes": ["HIG specification table prints 834x1194 for iPad Pro 10.5-inch; every other source and the panel (1668x2224) give 834x1112.", "iPadOS 27 runs on no product of the group: it drops the iPad Air (3rd generation)."]
           },
           {
             "id": "ipad-pro-12-9-inch-home",
@@ -1647,7 +1799,7 @@ enum CatalogueText {
               "cornerRadius": "square display (BezelKit 0)",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["678 | 10 | 678 also measured from an owncloud/ios-app screenshot of the 2nd generation."]
           },
@@ -1739,7 +1891,7 @@ enum CatalogueText {
             },
             "layoutMargins": {"portrait": {"top": 24, "left": 20, "bottom": 20, "right": 20}, "landscape": {"top": 24, "left": 20, "bottom": 20, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 24, "left": 85, "bottom": 20, "right": 85}, "landscape": {"top": 24, "left": 265, "bottom": 20, "right": 265}},
-            "maxOS": "iPadOS 26+",
+            "maxOS": "iPadOS 26 (1st) / 27+ (2nd to 4th)",
             "stageManager16to18": true,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -1748,11 +1900,9 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
-            "notes": [
-              "Stage Manager grid on the 3rd generation at More Space (1389x970), iPadOS 16.3.1: 8 stock widths x 4 stock heights; seen sizes 891x807, 1004x807, 1177x922, 1389x970 (and a scene left at 1194x807)."
-            ]
+            "notes": ["Stage Manager grid on the 3rd generation at More Space (1389x970), iPadOS 16.3.1: 8 stock widths x 4 stock heights; seen sizes 891x807, 1004x807, 1177x922, 1389x970 (and a scene left at 1194x807).", "iPadOS 27 drops the iPad Pro 11-inch (1st generation)."]
           },
           {
             "id": "ipad-pro-12-9-inch",
@@ -1907,7 +2057,7 @@ enum CatalogueText {
             "layoutMargins": {"portrait": {"top": 24, "left": 20, "bottom": 20, "right": 20}, "landscape": {"top": 24, "left": 20, "bottom": 20, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 24, "left": 180, "bottom": 20, "right": 180}, "landscape": {"top": 24, "left": 351, "bottom": 20, "right": 351}},
             "keyboardHeight": {"portrait": 403, "landscape": 498, "source": "device_preview@HEAD-iOS26.5-sim (Air 13)"},
-            "maxOS": "iPadOS 26+",
+            "maxOS": "iPadOS 26 (3rd) / 27+ (4th to 6th, Air 13-inch)",
             "stageManager16to18": true,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -1916,9 +2066,9 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
-            "notes": []
+            "notes": ["iPadOS 27 drops the iPad Pro 12.9-inch (3rd generation)."]
           },
           {
             "id": "ipad-air-10-9-inch",
@@ -2052,7 +2202,7 @@ enum CatalogueText {
             "layoutMargins": {"portrait": {"top": 24, "left": 20, "bottom": 20, "right": 20}, "landscape": {"top": 24, "left": 20, "bottom": 20, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 24, "left": 78, "bottom": 20, "right": 78}, "landscape": {"top": 24, "left": 258, "bottom": 20, "right": 258}},
             "keyboardHeight": {"portrait": 337, "landscape": 422, "source": "device_preview@HEAD-iOS26.5-sim"},
-            "maxOS": "iPadOS 26+",
+            "maxOS": "iPadOS 27+",
             "stageManager16to18": true,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -2061,7 +2211,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Stage Manager on iPadOS 16-18: 5th generation (M1) and later only."]
           },
@@ -2149,7 +2299,7 @@ enum CatalogueText {
             "layoutMargins": {"portrait": {"top": 24, "left": 20, "bottom": 20, "right": 20}, "landscape": {"top": 24, "left": 20, "bottom": 20, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 24, "left": 78, "bottom": 20, "right": 78}, "landscape": {"top": 24, "left": 258, "bottom": 20, "right": 258}},
             "keyboardHeight": {"portrait": 337, "landscape": 422, "source": "device_preview@HEAD-iOS26.5-sim"},
-            "maxOS": "iPadOS 26+",
+            "maxOS": "iPadOS 27+",
             "stageManager16to18": false,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -2158,7 +2308,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["cornerRadius 25 is the reported value (dimmmensions, BezelKit); fitting the simulator mask gives about 22.1."]
           },
@@ -2289,7 +2439,7 @@ enum CatalogueText {
             "layoutMargins": {"portrait": {"top": 24, "left": 20, "bottom": 20, "right": 20}, "landscape": {"top": 24, "left": 20, "bottom": 20, "right": 20}},
             "readableContentInsets": {"portrait": {"top": 24, "left": 20, "bottom": 20, "right": 20}, "landscape": {"top": 24, "left": 234.5, "bottom": 20, "right": 234.5}},
             "keyboardHeight": {"portrait": 340, "landscape": 428, "source": "device_preview@HEAD-iOS26.5-sim"},
-            "maxOS": "iPadOS 26+",
+            "maxOS": "iPadOS 27+",
             "stageManager16to18": false,
             "provenance": {
               "portraitSize": "HIG specifications table",
@@ -2298,7 +2448,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": [
               "Readable content guide is not clamped to 664 in portrait (704 wide) in the measured data.",
@@ -2383,7 +2533,7 @@ enum CatalogueText {
               "portrait": {"half": {"w": 412, "h": 1210}, "quarter": {"w": 412, "h": 600}}
             },
             "keyboardHeight": {"portrait": 340, "landscape": 428, "source": "device_preview@HEAD-iOS26.5-sim"},
-            "maxOS": "iPadOS 26+",
+            "maxOS": "iPadOS 27+",
             "stageManager16to18": true,
             "provenance": {
               "portraitSize": "device_preview simulator probe",
@@ -2392,7 +2542,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Not in the stored HIG tables; size from simulator probe and DeviceKit ratio 605:417.", "More Space size not found."]
           },
@@ -2514,7 +2664,7 @@ enum CatalogueText {
               "portrait": {"half": {"w": 511, "h": 1376}, "quarter": {"w": 511, "h": 683}}
             },
             "keyboardHeight": {"portrait": 403, "landscape": 498, "source": "device_preview@HEAD-iOS26.5-sim"},
-            "maxOS": "iPadOS 26+",
+            "maxOS": "iPadOS 27+",
             "stageManager16to18": true,
             "provenance": {
               "portraitSize": "device_preview simulator probe",
@@ -2523,7 +2673,7 @@ enum CatalogueText {
               "cornerRadius": "BezelKit; ScreenCorners; dimmmensions",
               "sizeClasses": "HIG size-class table",
               "identifiers,year": "DeviceKit identifiers; release years recalled",
-              "maxOS": "recalled, not sourced"
+              "maxOS": "endoflife.date; AppleDB, device maps of iOS 26 and 27.0 (24A437)"
             },
             "notes": ["Not in the stored HIG tables; size from simulator probe.", "More Space size not found (1192x1590 listed for 1024x1366 panels only)."]
           },
@@ -2573,7 +2723,10 @@ enum CatalogueText {
             "name": "Apple Vision Pro",
             "idiom": "vision",
             "year": 2024,
-            "models": [],
+            "models": [
+              {"name": "Apple Vision Pro (M2)", "year": 2024, "identifiers": ["RealityDevice14,1"]},
+              {"name": "Apple Vision Pro (M5)", "year": 2025, "identifiers": ["RealityDevice17,1"]}
+            ],
             "portraitSize": {"h": 1280, "w": 720},
             "scale": 2,
             "nativePixels": {"h": 2560, "w": 1440},
@@ -2586,14 +2739,14 @@ enum CatalogueText {
             "multitasking": [{"height": 720, "horizontalSizeClass": "regular", "kind": "published", "orientation": "landscape", "source": "HIG", "split": "full", "width": 1280}],
             "displayZoom": [],
             "downsampled": false,
-            "provenance": {"portraitSize": "HIG; Vuplex documentation agrees"},
+            "provenance": {"portraitSize": "HIG; Vuplex documentation agrees", "identifiers,year": "AppleDB; the first year recalled"},
             "notes": ["Size classes, the absence of safe-area insets and 2 pixels per point are inferred."]
           },
           {
             "id": "apple-tv",
             "name": "Apple TV",
             "idiom": "tv",
-            "models": [],
+            "models": [{"name": "Apple TV 4K (3rd generation)", "year": 2022, "identifiers": ["AppleTV14,1"]}],
             "portraitSize": {"h": 1920, "w": 1080},
             "scale": 1,
             "nativePixels": {"h": 1920, "w": 1080},
@@ -2606,7 +2759,7 @@ enum CatalogueText {
             "multitasking": [{"height": 1080, "horizontalSizeClass": "regular", "kind": "reported", "orientation": "landscape", "source": "HIG layout for tvOS", "split": "full", "width": 1920}],
             "displayZoom": [],
             "downsampled": false,
-            "provenance": {"portraitSize": "HIG layout for tvOS, reported"},
+            "provenance": {"portraitSize": "HIG layout for tvOS, reported", "identifiers,year": "AppleDB; the year recalled"},
             "notes": ["Size classes are inferred."]
           }
         ]

@@ -3,6 +3,7 @@ import SplitframeInterface
 
 // The devices of the catalogue under the names that Swift code writes; a test keeps both lists equal.
 extension Device {
+    public static let iPhone4s = catalogued("iphone-4s")
     public static let iPhoneSE1 = catalogued("iphone-se-1")
     public static let iPhone4Point7Inch = catalogued("iphone-4-7-inch")
     public static let iPhone5Point5Inch = catalogued("iphone-5-5-inch")
@@ -16,7 +17,10 @@ extension Device {
     public static let iPhone14ProMax = catalogued("iphone-14-pro-max")
     public static let iPhone16Pro = catalogued("iphone-16-pro")
     public static let iPhone16ProMax = catalogued("iphone-16-pro-max")
+    public static let iPhone18Pro = catalogued("iphone-18-pro")
+    public static let iPhone18ProMax = catalogued("iphone-18-pro-max")
     public static let iPhoneAir = catalogued("iphone-air")
+    public static let iPhoneDuo = catalogued("iphone-duo")
     public static let iPad2 = catalogued("ipad-2")
     public static let iPadMini1 = catalogued("ipad-mini-1")
     public static let iPad3 = catalogued("ipad-3")

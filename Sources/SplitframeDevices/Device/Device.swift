@@ -16,6 +16,8 @@ public struct Device: Hashable, Sendable {
     /// The year of the first product's release.
     public var year: Int?
     public var models: [DeviceModel]
+    /// The major version of the system with which the first product shipped; nil where that is not known.
+    public var oldestSystem: Int?
     /// The newest major version of the system that any product of the group runs; nil for the newest there is.
     public var newestSystem: Int?
 
@@ -48,8 +50,8 @@ public struct Device: Hashable, Sendable {
     public var stageManager16to18: Bool
 
     /// Where the screen's size and the size classes come from.
-    var portraitSizeSource: String?
-    var sizeClassesSource: String?
+    var portraitSizeEvidence: Evidence?
+    var sizeClassesEvidence: Evidence?
     /// The object that the device was read from, with what it says beyond these properties; nil for a device that was made in code.
     package var entry: JSON?
 

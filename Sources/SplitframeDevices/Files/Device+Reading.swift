@@ -19,8 +19,9 @@ extension Device {
         year = try node["year"]?.wholeNumber()
         models = try node["models"]?.list(DeviceModel.init) ?? []
         newestSystem = try node["maxOS"]?.newestSystem()
-        portraitSizeSource = try node["provenance"]?["portraitSize"]?.text()
-        sizeClassesSource = try node["provenance"]?["sizeClasses"]?.text()
+        oldestSystem = try node["minOS"]?.newestSystem()
+        portraitSizeEvidence = try node["provenance"]?["portraitSize"].map(Evidence.init(source:))
+        sizeClassesEvidence = try node["provenance"]?["sizeClasses"].map(Evidence.init(source:))
         try readScreen(node)
         try readWindows(node)
         try checkThatEverythingFits(node)

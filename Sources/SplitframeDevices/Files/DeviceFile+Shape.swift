@@ -15,7 +15,8 @@ extension DeviceFile {
                 JSONKey("platform", .optional(.named(Platform.self)), "follows from the idiom unless given"),
                 JSONKey("year", .optional(.index), "of the first product's release"),
                 JSONKey("models", .optional(.list(model)), "the products of the group"),
-                JSONKey("maxOS", .optional(.text), "the newest systems of the products: iOS 12, iOS 26+"),
+                JSONKey("minOS", .optional(.text), "the system with which it shipped: iOS 27"),
+                JSONKey("maxOS", .optional(.text), "the newest systems of the products: iOS 12, iOS 27+"),
                 JSONKey("portraitSize", size, "the screen", isRequired: true),
                 JSONKey("scale", .number(0.1...10), "pixels per point", isRequired: true),
                 JSONKey("nativePixels", .optional(pixels), "the panel; size times scale unless given"),
@@ -32,7 +33,7 @@ extension DeviceFile {
                 JSONKey("splitDivider", .optional(length), "between two panes of Split View"),
                 JSONKey("tilesPadOS26", .optional(tiles), "the tiles of iPadOS 26"),
                 JSONKey("stageManager16to18", .optional(.boolean), "whether iPadOS 16 to 18 had it"),
-                JSONKey("provenance", .optional(.map(.text)), "where the numbers come from, by key"),
+                JSONKey("provenance", .optional(sources), "where the numbers come from, by key"),
             ] + keptKeys))
 
     /// What is kept and printed, and has no effect.
@@ -61,7 +62,18 @@ extension DeviceFile {
         JSONKey("name", .text, "the product", isRequired: true),
         JSONKey("year", .index, "of release", isRequired: true),
         JSONKey("identifiers", .list(.text), "as the system reports them", isRequired: true),
+        JSONKey(
+            "id", .optional(.text), "makes it a device of its own, with the group's facts but for these:"),
+        JSONKey("minOS", .optional(.text), "in place of the group's"),
+        JSONKey("dynamicIsland", .optional(island), "in place of the group's"),
+        JSONKey("safeAreaByOS", .optional(.list(reading)), "in place of the group's"),
+        JSONKey("provenance", .optional(sources), "in place of the group's"),
+        JSONKey("keyboardHeight", .anything, "in place of the group's"),
+        JSONKey("notes", .anything, "in place of the group's"),
     ])
+
+    /// A text is a source that published the number.
+    private static let sources = JSONShape.map(.either([.text, .object(evidence)]))
 
     private static let island = JSONShape.object(
         ["width", "height", "y"].map { JSONKey($0, length, "of the island", isRequired: true) } + evidence)

@@ -41,7 +41,7 @@ public enum DeviceFile {
         try JSONNode(file).list { entry throws(JSONError) in
             let entry = JSONNode(entry.value, path: entry.value["id"]?.string ?? entry.path)
             try check(entry)
-            return try Device(entry)
-        }
+            return try entry.products()
+        }.flatMap(\.self)
     }
 }

@@ -42,6 +42,15 @@ extension Evidence {
     init(_ node: JSONNode) throws(JSONError) {
         self.init(kind: try node.required("kind").word(), source: try node.required("source").text())
     }
+
+    /// A source alone is one that published the fact.
+    init(source node: JSONNode) throws(JSONError) {
+        if let source = node.value.string {
+            self.init(kind: .published, source: source)
+        } else {
+            try self.init(node)
+        }
+    }
 }
 
 extension DeviceModel {

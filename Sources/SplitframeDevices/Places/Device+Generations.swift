@@ -8,12 +8,22 @@ extension Device {
         !generation.places.isForPadsOnly || platform == .iOS && idiom == .pad
     }
 
+    /// The generation where none is asked for: the standard one, or for a device that is younger the one it shipped with.
+    public var usualGeneration: Generation {
+        guard let oldestSystem, oldestSystem > Generation.standard.places.versions.upperBound else {
+            return .standard
+        }
+        return Generation.known.last { $0.places.versions.upperBound >= oldestSystem } ?? .standard
+    }
+
     /// Whether any product of the group ever ran the generation, in a version not before one that is needed.
     ///
     /// True where nothing is known against it.
     public func ran(_ generation: Generation, since needed: Int? = nil) -> Bool {
         guard platform == .iOS else { return true }
-        if let newestSystem, let needed, newestSystem < needed { return false }
+        let versions = generation.places.versions
+        if let newestSystem, newestSystem < max(versions.lowerBound, needed ?? 0) { return false }
+        if let oldestSystem, oldestSystem > versions.upperBound { return false }
         if let lastYear = generation.places.lastYear, let year { return year <= lastYear }
         return safeAreaByOS.isEmpty
             || safeAreaByOS.contains { generation.places.safeAreaReadings.reach($0.versions) }
@@ -24,18 +34,23 @@ extension Device {
         let newest = safeAreaByOS.max { $0.versions.newest < $1.versions.newest }
         let reading = reading(on: generation)
         guard let evident = reading ?? newest else { return (safeArea, platform.safeAreaProvenance) }
-        let provenance =
-            ran(generation)
-            ? evident.evidence.provenance(device: name)
-            : .assumed(
-                "never ran this generation; as on \(evident.versions.name): \(evident.evidence.source)")
-        return (reading?.insets ?? safeArea, provenance)
+        let insets = reading?.insets ?? safeArea
+        let carried = "as on \(evident.versions.name): \(evident.evidence.source)"
+        if !ran(generation) { return (insets, .assumed("never ran this generation; \(carried)")) }
+        if case .version(let version, _) = generation.places.safeAreaReadings,
+            evident.versions.newest < version
+        {
+            return (insets, .assumed("not read on iOS \(generation.release); \(carried)"))
+        }
+        return (insets, evident.evidence.provenance(device: name))
     }
 
     private func reading(on generation: Generation) -> SafeAreaReading? {
         switch generation.places.safeAreaReadings {
-        case .version(let version):
-            safeAreaByOS.first { $0.versions.oldest <= version && $0.versions.newest >= version }
+        case .version(let version, let other):
+            [version, other].lazy.compactMap(\.self).compactMap { version in
+                safeAreaByOS.first { $0.versions.oldest <= version && $0.versions.newest >= version }
+            }.first
         case .newest(let last):
             safeAreaByOS.filter { $0.versions.newest <= last }
                 .max { $0.versions.newest < $1.versions.newest }
@@ -49,7 +64,7 @@ extension Generation.SafeAreaReadings {
     /// Whether a reading for these versions is evidence that a device ran the generation.
     fileprivate func reach(_ versions: SystemVersions) -> Bool {
         switch self {
-        case .version(let version): versions.newest >= version
+        case .version(let version, let other): versions.newest >= other ?? version
         case .newest(let last): versions.oldest <= last
         case .oldest: true
         }
@@ -66,12 +81,14 @@ extension Platform {
         case .tvOS: .reported("HIG layout for tvOS")
         }
     }
+}
 
-    /// Where the size classes of a device come from, its own text being at hand or not.
-    func sizeClassProvenance(source: String?) -> Provenance {
-        switch self {
+extension Device {
+    /// Where the size classes of the whole screen come from.
+    var sizeClassProvenance: Provenance {
+        switch platform {
         case .iOS, .macCatalyst:
-            source.map(Provenance.documented) ?? .reported("the device's own description")
+            sizeClassesEvidence?.provenance(device: name) ?? .reported("the device's own description")
         case .visionOS: .assumed("regular in both directions, as on iPad")
         case .tvOS: .assumed("regular in both directions; a television has one full window")
         }

@@ -47,7 +47,7 @@ extension WindowOffer {
                 ? SizeClass(width: size.width) : device.sizeClasses[orientation].horizontal,
             sizeClassProvenance: followsWidth
                 ? SizeClass.widthProvenance
-                : device.platform.sizeClassProvenance(source: device.sizeClassesSource))
+                : device.sizeClassProvenance)
     }
 
     private static func sizeProvenance(of device: Device, generation: Generation) -> Provenance {

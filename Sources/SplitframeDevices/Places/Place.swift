@@ -32,11 +32,13 @@ public struct Place: Hashable, Sendable {
     ///
     /// Safe-area insets are physical: the layout direction does not mirror them, nor the arrangement of windows.
     ///
+    /// - Parameter generation: The device's usual one unless given.
     /// - Throws: ``PlaceError`` where the device has no such window, orientation or generation.
     public init(
-        device: Device, orientation: Orientation, window: Window = .full, generation: Generation = .standard,
+        device: Device, orientation: Orientation, window: Window = .full, generation: Generation? = nil,
         layoutDirection: LayoutDirection = .leftToRight
     ) throws(PlaceError) {
+        let generation = generation ?? device.usualGeneration
         let offer = try WindowOffer.find(
             window, on: device, orientation: orientation, generation: generation)
         let isOnScreen = offer.arrangement != .free || device.platform == .iOS

@@ -33,13 +33,13 @@ extension WindowOffer {
 
     private static func full(on device: Device, orientation: Orientation) -> WindowOffer {
         let row = device.multitasking.first { $0.orientation == orientation && $0.split == .full }
-        let source = device.portraitSizeSource
         return WindowOffer(
             window: .full, size: device.screenSize(in: orientation), arrangement: .wholeScreen,
             sizeProvenance: row?.evidence.provenance(device: device.name)
-                ?? source.map(Provenance.documented) ?? .reported("the device's own description"),
+                ?? device.portraitSizeEvidence?.provenance(device: device.name)
+                ?? .reported("the device's own description"),
             horizontalSizeClass: device.sizeClasses[orientation].horizontal,
-            sizeClassProvenance: device.platform.sizeClassProvenance(source: device.sizeClassesSource))
+            sizeClassProvenance: device.sizeClassProvenance)
     }
 
     private static func pane(

@@ -8,6 +8,12 @@ public struct Figure: Hashable, Sendable {
         self.value = value
         self.provenance = provenance
     }
+
+    /// The same figure, assumed for a reason where it was measured.
+    func unmeasured(_ reason: String) -> Figure {
+        guard case .measured = provenance else { return self }
+        return Figure(value, .assumed(reason))
+    }
 }
 
 /// The numbers that a generation of the system may have, all in points unless said.

@@ -11,8 +11,8 @@ extension Generation {
 
     /// Which reading of a device's safe area serves a generation.
     public enum SafeAreaReadings: Hashable, Sendable {
-        /// The one that holds for a version of the system.
-        case version(Int)
+        /// The one that holds for a version of the system, else the one of the version before it, where that is given.
+        case version(Int, orElse: Int? = nil)
         /// The newest one that ends at a version or before it.
         case newest(through: Int)
         case oldest
@@ -20,6 +20,8 @@ extension Generation {
 
     /// Where a generation runs, and in which windows.
     public struct Places: Hashable, Sendable {
+        /// The major versions of the system.
+        public var versions: ClosedRange<Int>
         /// Whether split views exist on iPads only.
         public var isForPadsOnly: Bool
         /// Whether other platforms have a system of the same number.

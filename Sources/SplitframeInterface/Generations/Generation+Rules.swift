@@ -14,6 +14,8 @@ extension Generation {
         public var arrangement: Arrangement
         /// The sidebar's look where the app says nothing.
         public var primaryBackgroundStyle: BackgroundStyle
+        /// How a primary column with a sidebar's look stands to its neighbour.
+        public var sidebar: ColumnPresentation
         /// The version with which split views of two and three columns came, with `show(_:)` and `hide(_:)`; nil
         /// where there are none.
         public var columnStylesSince: Int?

@@ -6,7 +6,8 @@ extension Generation {
         name: "iOS14", release: "14 to 18", systemVersion: "18.0",
         evidence: .documented("UISplitViewController, header and pages of iOS 14"),
         rules: Rules(
-            arrangement: .flat, primaryBackgroundStyle: .none, columnStylesSince: 14, hasInspector: false,
+            arrangement: .flat, primaryBackgroundStyle: .none, sidebar: .tiled, columnStylesSince: 14,
+            hasInspector: false,
             collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: false,
             behaviorResolvesAnew: true, heightResolvesAnew: true, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: true),
@@ -14,7 +15,7 @@ extension Generation {
             hasGlass: false, hasLargeTitles: true, barButtonWeight: .regular,
             padStatusBar: .timeAtStart, hasWindowControls: false, hasRoundWindows: false),
         places: Places(
-            isForPadsOnly: false, isOnEveryPlatform: false, windows: .panes,
+            versions: 8...18, isForPadsOnly: false, isOnEveryPlatform: false, windows: .panes,
             safeAreaReadings: .newest(through: 18), lastYear: nil),
         figures: [
             .automaticPrimaryWidth: Figure(320, columnMaximum),

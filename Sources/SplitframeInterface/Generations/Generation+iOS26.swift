@@ -7,7 +7,8 @@ extension Generation {
     public static let iOS26 = Generation(
         name: "iOS26", release: "26", systemVersion: "26.1", evidence: .measuredOnPad,
         rules: Rules(
-            arrangement: .floating, primaryBackgroundStyle: .sidebar, columnStylesSince: 14,
+            arrangement: .floating, primaryBackgroundStyle: .sidebar, sidebar: .floating,
+            columnStylesSince: 14,
             hasInspector: true,
             collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: true,
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: true,
@@ -16,7 +17,8 @@ extension Generation {
             hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
             hasWindowControls: true, hasRoundWindows: true),
         places: Places(
-            isForPadsOnly: false, isOnEveryPlatform: true, windows: .free, safeAreaReadings: .version(26),
+            versions: 26...26, isForPadsOnly: false, isOnEveryPlatform: true, windows: .free,
+            safeAreaReadings: .version(26),
             lastYear: nil),
         figures: [
             .automaticPrimaryWidth: Figure(320, .measuredOnPad),

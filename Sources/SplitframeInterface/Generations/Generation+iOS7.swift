@@ -5,7 +5,8 @@ extension Generation {
     public static let iOS7 = Generation(
         name: "iOS7", release: "7", systemVersion: "7.1", evidence: guidelines,
         rules: Rules(
-            arrangement: .popover, primaryBackgroundStyle: .none, columnStylesSince: nil, hasInspector: false,
+            arrangement: .popover, primaryBackgroundStyle: .none, sidebar: .tiled, columnStylesSince: nil,
+            hasInspector: false,
             collapsesWhenCompact: false, takesWidths: false, preferenceSetsBehavior: false,
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: false,
             showRecordsTiles: false, hidingKeepsOverlay: false),
@@ -13,7 +14,8 @@ extension Generation {
             hasGlass: false, hasLargeTitles: false, barButtonWeight: .regular,
             padStatusBar: .timeInMiddle, hasWindowControls: false, hasRoundWindows: false),
         places: Places(
-            isForPadsOnly: true, isOnEveryPlatform: false, windows: .full, safeAreaReadings: .oldest,
+            versions: 0...7, isForPadsOnly: true, isOnEveryPlatform: false, windows: .full,
+            safeAreaReadings: .oldest,
             // New devices shipped with iOS 8 from September 2014 on.
             lastYear: 2013),
         figures: [

@@ -22,9 +22,12 @@ public struct Generation: NamedCase, CustomStringConvertible {
     }
 
     /// Every generation that the catalogue and the command line know, the newest first.
-    public static let known: [Generation] = [.iOS26, .iOS14, .iOS7]
-    /// The generation where none is asked for.
+    public static let known: [Generation] = [.iOS27, .iOS26, .iOS14, .iOS7]
+    /// The generation where none is asked for, on devices that ran it.
     public static let standard: Generation = .iOS26
+    /// Why it is not the newest.
+    public static let standardReason =
+        "nobody has published frames of split views measured on iOS 27, so devices that ran iOS 26 are drawn in it"
 
     /// The names of the known generations that have something, for sentences: `iOS14 or iOS26`.
     public static func names(where hasIt: (Generation) -> Bool) -> String {
@@ -66,6 +69,20 @@ public struct Generation: NamedCase, CustomStringConvertible {
             name: name, release: release, systemVersion: systemVersion, evidence: evidence, rules: rules,
             look: look, places: places, figures: facts.figures.merging(figures) { $1 },
             bars: facts.bars.merging(bars) { $1 })
+    }
+
+    /// The generation after this one, of which nothing has been measured: what was measured here is an assumption
+    /// there.
+    func succeeded(
+        name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules,
+        places: Places, figures: [FigureName: Figure]
+    ) -> Generation {
+        let reason = "as measured on iOS \(self.systemVersion), not on iOS \(release)"
+        return Generation(
+            name: name, release: release, systemVersion: systemVersion, evidence: evidence, rules: rules,
+            look: look, places: places,
+            figures: facts.figures.mapValues { $0.unmeasured(reason) }.merging(figures) { $1 },
+            bars: facts.bars.mapValues { $0.unmeasured(reason) })
     }
 
     public static func == (left: Generation, right: Generation) -> Bool {

@@ -83,6 +83,18 @@ public struct PerScreen: Hashable, Sendable {
         return changed
     }
 
+    /// The same figures, assumed for a reason where they were measured.
+    func unmeasured(_ reason: String) -> PerScreen {
+        var changed = self
+        changed.phone = phone.unmeasured(reason)
+        changed.lowPhone = lowPhone.unmeasured(reason)
+        changed.lowWidePhone = lowWidePhone.unmeasured(reason)
+        changed.pad = pad.unmeasured(reason)
+        changed.television = television.unmeasured(reason)
+        changed.mac = mac.unmeasured(reason)
+        return changed
+    }
+
     public subscript(screen: ScreenKind) -> Figure {
         switch screen {
         case .phone: phone

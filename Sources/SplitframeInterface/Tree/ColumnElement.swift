@@ -25,6 +25,8 @@ public enum ColumnPresentation: NamedCase {
     case tiled
     /// A panel over its neighbour's extended background (iOS 26).
     case floating
+    /// From the window's edge to edge over its neighbour's extended background (iOS 27).
+    case edgeToEdge
     /// Above other columns, hiding part of them.
     case overlaid
     /// Pushed sideways and cropped by the window's edge.

@@ -6,29 +6,29 @@ public enum Provenance: Hashable, Sendable {
     case measured(system: String, device: String)
     /// Another party observed it and says so in public.
     case reported(_ source: String)
+    /// Apple says so without a number; the figure is inferred from that.
+    case inferred(_ source: String)
     /// Nobody is known to have said or measured it; the reason for the value taken.
     case assumed(_ reason: String)
 
-    /// The kind as one word: `documented`, `measured`, `reported` or `assumed`.
-    public var kind: String {
-        switch self {
-        case .documented: "documented"
-        case .measured: "measured"
-        case .reported: "reported"
-        case .assumed: "assumed"
-        }
-    }
+    /// Every kind, the most trusted first.
+    public static let kinds = [
+        "measured", "documented", "reported", "documented, figure inferred", "assumed",
+    ]
+
+    /// One of ``kinds``.
+    public var kind: String { Self.kinds[distrust] }
 
     /// What stands behind the fact, for people.
     public var source: String {
         switch self {
-        case .documented(let source), .reported(let source): source
+        case .documented(let source), .reported(let source), .inferred(let source): source
         case .measured(let system, let device): "\(system), \(device)"
         case .assumed(let reason): reason
         }
     }
 
-    /// The one of two that can be trusted less: measured before documented, reported and assumed.
+    /// The one of two that can be trusted less: the order is that of ``kinds``.
     public func weaker(_ other: Provenance) -> Provenance { other.distrust > distrust ? other : self }
 
     private var distrust: Int {
@@ -36,7 +36,8 @@ public enum Provenance: Hashable, Sendable {
         case .measured: 0
         case .documented: 1
         case .reported: 2
-        case .assumed: 3
+        case .inferred: 3
+        case .assumed: 4
         }
     }
 }

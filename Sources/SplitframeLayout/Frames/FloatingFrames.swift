@@ -1,14 +1,14 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Frames of floating sidebars, drawn as if the sidebars stood on the left.
+/// Frames of sidebars above their neighbours, which run beneath them, drawn as if the sidebars stood on the left.
 struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     static var title: String { "frames and safe areas" }
     var style: SplitStyle
     var mode: Decided<DisplayMode>
     var floatsOverTiles: Bool
-    /// Whether the primary is a floating panel, not an edge-to-edge column.
-    var hasPanel: Bool
+    /// How the primary stands to its neighbour: tiled where it has not a sidebar's look.
+    var sidebar: ColumnPresentation
     var widths: ColumnWidths<Number>
     var width: Number
     var height: Number
@@ -61,15 +61,21 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         if !isBare, safeArea.left.points != 0 || safeArea.right.points != 0 {
             return Self.sideInsets.provenance
         }
-        if showsPanel, safeArea.top.points < Self.leastMeasuredTop { return Self.panelTop.provenance }
+        if sidebar == .floating, showsPanel, safeArea.top.points < Self.leastMeasuredTop {
+            return Self.panelTop.provenance
+        }
         if !isBare, isMirrored { return Self.mirroredInsets.provenance }
         let isFlatTriple =
             style == .tripleColumn && !hasPanel && !floatsOverTiles
             && (mode.value == .twoBesideSecondary || mode.value == .twoOverSecondary)
-        return isFlatTriple ? Self.flatTriple.provenance : .measuredOnPad
+        if isFlatTriple { return Self.flatTriple.provenance }
+        return sidebar == .edgeToEdge && showsPanel ? .sidebarsFromEdgeToEdge : .measuredOnPad
     }
 
-    /// Whether the primary is a floating panel that shows.
+    /// Whether the primary is a sidebar above its neighbour.
+    private var hasPanel: Bool { sidebar != .tiled }
+
+    /// Whether it shows.
     var showsPanel: Bool { hasPanel && mode.value.columns(of: style).contains(.primary) }
 
     var outcome: PlacedColumns<Number> {
@@ -109,8 +115,13 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return withInspector(arrangement)
     }
 
-    /// The floating sidebar; its inset below grows with the home indicator's (measured).
+    /// The sidebar; the inset below one that floats grows with the home indicator's (measured).
     private var panel: PlacedColumn<Number> {
+        if sidebar == .edgeToEdge {
+            var whole = column(.primary, x: panelInset, width: widths.primary)
+            whole.presentation = .edgeToEdge
+            return whole
+        }
         let top = max(panelInset, safeArea.top)
         let below = max(panelInset, safeArea.bottom - panelInset)
         return PlacedColumn(
@@ -124,7 +135,10 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     }
 
     /// How far the panel covers its neighbour, measured from the neighbour's edge.
-    private var covered: Number { safeArea.left + panelInset + widths.primary.told(as: .ownWidth(.primary)) }
+    private var covered: Number {
+        let reach = panelInset + widths.primary.told(as: .ownWidth(.primary))
+        return sidebar == .edgeToEdge ? reach : safeArea.left + reach
+    }
 
     private var supplementary: PlacedColumn<Number> {
         column(.supplementary, x: .zero, width: widths.supplementary)
@@ -164,7 +178,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 
     private func above(_ layout: PlacedColumn<Number>) -> PlacedColumn<Number> {
         var layout = layout
-        if layout.presentation == .tiled { layout.presentation = .overlaid }
+        if layout.presentation != .floating { layout.presentation = .overlaid }
         return layout
     }
 

@@ -98,7 +98,7 @@ extension SplitResolver {
         let buttons = buttons()
         // The supplementary's getter reports its container, which may run under the primary (measured).
         let container =
-            hasPanel && state.visibleColumns.contains(.primary) && !state.mode.floatsOverTiles
+            sidebar != .tiled && state.visibleColumns.contains(.primary) && !state.mode.floatsOverTiles
             ? arrangement.columns.first { $0.column == .supplementary }?.frame.width : nil
         return LaidOutSplit(
             mode: state.mode, isCollapsed: false, primaryColumnWidth: widths.primary,
@@ -106,10 +106,12 @@ extension SplitResolver {
             buttons: buttons)
     }
 
-    /// Whether the primary is drawn as a floating panel.
-    private var hasPanel: Bool {
-        generation.rules.arrangement == .floating && environment.idiom != .tv
+    /// How the primary stands to its neighbour, which runs beneath it where it is a sidebar.
+    private var sidebar: ColumnPresentation {
+        let isSidebar =
+            environment.idiom != .tv
             && (configuration.primaryBackgroundStyle ?? generation.rules.primaryBackgroundStyle) == .sidebar
+        return isSidebar ? generation.rules.sidebar : .tiled
     }
 
     /// Frames are worked out with the sidebars on the left and mirrored where they stand on the right.
@@ -122,7 +124,7 @@ extension SplitResolver {
             drawn = explanation.compute(
                 FloatingFrames(
                     style: configuration.style, mode: mode, floatsOverTiles: state.mode.floatsOverTiles,
-                    hasPanel: hasPanel, widths: widths, width: width, height: windowHeight,
+                    sidebar: sidebar, widths: widths, width: width, height: windowHeight,
                     safeArea: safeArea, pixel: pixel, panelInset: figure(.sidebarInset),
                     isMirrored: isMirrored),
                 of: .frames)

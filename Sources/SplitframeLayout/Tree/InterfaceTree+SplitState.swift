@@ -133,7 +133,7 @@ private struct SplitTreeBuilder {
 extension BarMetrics.Ground {
     fileprivate init(_ presentation: ColumnPresentation) {
         switch presentation {
-        case .tiled, .overlaid, .displaced: self = .window
+        case .tiled, .edgeToEdge, .overlaid, .displaced: self = .window
         case .floating: self = .panel
         case .sheet, .popover: self = .sheet
         }

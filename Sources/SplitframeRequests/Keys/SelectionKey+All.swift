@@ -39,7 +39,8 @@ extension SelectionKey {
         }, word: \.name, all: { _, _ in Window.named })
 
     package static let generation = word(
-        "generation", .place, \.request.generation, placeholder: "GENERATION")
+        "generation", .place, \.request.generation, placeholder: "GENERATION",
+        unsaid: { $0.request.generation = $0.request.device.usualGeneration })
 
     package static let style = word(
         "style", .splitView, \.request.style, placeholder: "STYLE",

@@ -46,6 +46,10 @@ extension SelectionList {
         if says(.device), !changed.request.device.orientations.contains(changed.request.orientation) {
             SelectionKey.orientation.unsaid(&changed)
         }
+        let usual = selection.request.device.usualGeneration
+        if says(.device), !says(.generation), selection.request.generation == usual {
+            SelectionKey.generation.unsaid(&changed)
+        }
         return changed
     }
 

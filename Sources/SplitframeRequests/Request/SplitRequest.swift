@@ -45,6 +45,7 @@ public struct SplitRequest: Hashable, Sendable {
     public init(on device: Device) {
         sharedDevice = .shared(device)
         orientation = device.orientations.first ?? .portrait
+        generation = device.usualGeneration
     }
 
     /// A double-column split view in a place that is known already.

@@ -7,7 +7,8 @@ import SplitframeLimits
 /// A split view in a window, and what happens to it, as a scenario file says.
 public struct Scenario: Sendable {
     public let name: String
-    package var generation: Generation
+    /// The generation of the system; nil for the usual one of where it stands.
+    package var generation: Generation?
     /// Where the split view stands; nil where nothing is mounted.
     package var environment: ScenarioEnvironment?
     let splitView: ScenarioSplitView?
@@ -43,7 +44,7 @@ public struct Scenario: Sendable {
             throw .conflictingKeys(["generation", "profile"], at: node.path)
         }
         name = try node["name"]?.name() ?? ""
-        generation = try (node["generation"] ?? node["profile"])?.word() ?? .standard
+        generation = try (node["generation"] ?? node["profile"])?.word()
         environment = try node["environment"].map(ScenarioEnvironment.init)
         splitView = try node["splitView"].map(ScenarioSplitView.init)
         root = try node["root"].map(DescribedController.init)?.name

@@ -36,13 +36,13 @@ package struct ScenarioPlace: Hashable, Sendable {
     ///
     /// - Throws: ``ScenarioError/noSuchPlace(_:at:)``.
     package func place(
-        under generation: Generation, among devices: [Device] = Device.known
+        under generation: Generation?, among devices: [Device] = Device.known
     ) throws(ScenarioError) -> Place {
         do {
             var request = SplitRequest(on: try .named(device, among: devices))
             request.orientation = orientation ?? .portrait
             request.window = window ?? .full
-            request.generation = generation
+            request.generation = generation ?? request.generation
             request.direction = layoutDirection ?? .leftToRight
             return try request.place()
         } catch {

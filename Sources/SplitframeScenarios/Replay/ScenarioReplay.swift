@@ -27,7 +27,7 @@ package import SplitframeLayout
         recorder = Recorder(childObserves: scenario.childObserves)
         cast = Cast(recorder: recorder)
         if case .traits(let traits)? = scenario.environment {
-            host = HeadlessHost(environment: traits, generation: scenario.generation)
+            host = HeadlessHost(environment: traits, generation: scenario.generation ?? .standard)
         } else {
             host = try scenario.place(among: devices).map { HeadlessHost(place: $0) }
         }

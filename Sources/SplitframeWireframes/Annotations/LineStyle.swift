@@ -2,8 +2,10 @@ import SplitframeInterface
 import SplitframeScene
 
 /// How sure a number is, as the line that measures it tells: the word is that of its provenance.
-enum LineStyle: NamedCase {
-    case measured, documented, reported, assumed
+enum LineStyle: Int, NamedCase {
+    case measured, documented, reported, inferred, assumed
+
+    var name: String { Provenance.kinds[rawValue] }
 
     /// Lengths of dash and gap in points.
     var dash: [Double] {
@@ -11,6 +13,7 @@ enum LineStyle: NamedCase {
         case .measured: []
         case .documented: [7, 4]
         case .reported: [7, 3, 1.5, 3]
+        case .inferred: [7, 3, 0.1, 3, 0.1, 3]
         case .assumed: [0.1, 3.5]
         }
     }

@@ -25,7 +25,7 @@ extension ColumnPresentation {
     /// The radius in points of a panel's corners: no source, a convention of these pictures.
     fileprivate var cornerRadius: Double {
         switch self {
-        case .tiled, .overlaid, .displaced: 0
+        case .tiled, .edgeToEdge, .overlaid, .displaced: 0
         case .floating: 16
         case .sheet: 26
         case .popover: 12
@@ -40,7 +40,7 @@ extension Sketch {
     ) {
         let outline = frame.outline(radius: radius)
         switch presentation {
-        case .tiled, .displaced, .overlaid:
+        case .tiled, .edgeToEdge, .displaced, .overlaid:
             block(frame, color)
         case .floating:
             fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4))
@@ -52,7 +52,7 @@ extension Sketch {
     /// The line that parts a panel from what lies below it; tiled columns have separators instead.
     mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, radius: Double) {
         switch presentation {
-        case .tiled, .displaced, .overlaid: break
+        case .tiled, .edgeToEdge, .displaced, .overlaid: break
         case .floating, .sheet, .popover:
             stroke(
                 .roundedRectangle(frame.inset(by: 0.5), radius: max(0, radius - 0.5), continuous: true),

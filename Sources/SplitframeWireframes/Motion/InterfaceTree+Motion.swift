@@ -68,7 +68,7 @@ extension InterfaceElement {
         case .column(let column):
             switch column.presentation {
             case .tiled, .displaced: 0
-            case .floating, .overlaid, .sheet, .popover: 2
+            case .floating, .edgeToEdge, .overlaid, .sheet, .popover: 2
             }
         case .split, .screen, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar,
             .tabBar, .tab, .glass, .content, .view:
@@ -84,7 +84,7 @@ extension InterfaceElement {
         switch column.presentation {
         case .popover: return nil
         case .sheet: return moved(x: 0, y: window.height - frame.minY + beyond)
-        case .tiled, .displaced, .floating, .overlaid:
+        case .tiled, .displaced, .floating, .edgeToEdge, .overlaid:
             guard slides(in: window) else { return nil }
             let isOnLeft = frame.midX < window.width / 2
             let distances = others.filter {

@@ -72,7 +72,7 @@ struct ColumnFacts {
             let low = drawn[index].element.frame
             guard isInside(low), isInside(Rectangle(size: tree.environment.size)) else { continue }
             let covers = drawn[(index + 1)...].filter {
-                ($0.presentation == .floating || $0.presentation == .overlaid) && isInside($0.element.frame)
+                [.floating, .edgeToEdge, .overlaid].contains($0.presentation) && isInside($0.element.frame)
                     && overlap(low.minY, low.maxY, $0.element.frame.minY, $0.element.frame.maxY)
                     && overlap(
                         0, tree.environment.size.height, $0.element.frame.minY, $0.element.frame.maxY)

@@ -47,7 +47,10 @@ struct `The reason of a number` {
         }
         let kinds = ColumnPresentation.allCases.map { "\($0)" } + PrimaryEdge.allCases.map { "\($0)" }
         let places = LayoutDirection.allCases.map { "\($0)" } + ["pad", "tv", "collapsed", "expanded"]
-        let styles = SplitStyle.allCases.flatMap { ["iOS26 \($0)", "iOS14 \($0)"] } + ["iOS7 unspecified"]
+        let styles =
+            SplitStyle.allCases.flatMap { ["iOS27 \($0)", "iOS26 \($0)", "iOS14 \($0)"] } + [
+                "iOS7 unspecified"
+            ]
         let wanted = Set(kinds + places + styles + ["primary", "supplementary", "secondary", "inspector"])
         #expect(wanted.subtracting(seen).isEmpty)
     }

@@ -4,10 +4,9 @@ import SplitframeLayout
 import Testing
 
 struct `A random split view` {
-    /// 4 × 30,000 configurations for the first two generations, 8,000 for the last.
     static let runs: [(Generation, UInt64, Int)] =
         [1, 2, 3, 4].flatMap { seed in
-            [(.iOS26, seed, 15_000), (.iOS14, seed, 12_000), (.iOS7, seed, 2_000)]
+            [(.iOS27, seed, 6_000), (.iOS26, seed, 15_000), (.iOS14, seed, 12_000), (.iOS7, seed, 2_000)]
         }
 
     @Test(arguments: runs)
@@ -109,7 +108,7 @@ struct `A random split view` {
         let insets = state.environment.map { max($0.safeArea.left, $0.safeArea.right) } ?? 0
         if isAlone, minimum <= maximum,
             minimum <= width - 2 * state.generation[.sidebarInset] - 2 * pixel - insets,
-            state.generation == .iOS26 || minimum <= 320
+            minimum <= state.generation[.automaticSidebarMaximum]
         {
             #expect(primary >= minimum - pixel, "\(label): \(primary) under \(minimum)")
         }

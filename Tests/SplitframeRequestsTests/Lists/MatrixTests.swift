@@ -15,11 +15,13 @@ struct `The gallery's matrix` {
 
         for device in Device.known {
             for orientation in device.orientations {
-                for window in Place.windows(of: device, orientation: orientation, generation: .iOS26) {
+                for window in Place.windows(
+                    of: device, orientation: orientation, generation: device.usualGeneration)
+                {
                     for style in SplitStyle.allCases {
                         #expect(
                             automatic.contains(
-                                "\(device.id) \(orientation) \(window.name) iOS26 \(style) automatic automatic"
+                                "\(device.id) \(orientation) \(window.name) \(device.usualGeneration) \(style) automatic automatic"
                             ))
                     }
                 }

@@ -133,7 +133,7 @@ struct `A list of selections` {
     @Test func `has no large titles in iOS 7`() throws {
         let titled = try list([.device: "ipad-2", .largeTitle: "primary", .generation: "all"])
             .expanded(among: Device.known, look: .gallery)
-        #expect(titled.map(\.generation) == [.iOS26, .iOS14])
+        #expect(titled.map(\.generation) == [.iOS27, .iOS26, .iOS14])
         #expect(throws: SelectionError.noLargeTitles(.iOS7)) {
             try list([.device: "ipad-2", .largeTitle: "primary", .generation: "iOS7"])
                 .expanded(among: Device.known, look: .gallery)

@@ -1,0 +1,33 @@
+extension Generation {
+    /// iOS 27: arranged as iOS 26, but sidebars run from edge to edge.
+    ///
+    /// The API of split views is that of iOS 26; nobody has published frames measured on iOS 27.
+    public static let iOS27 = iOS26.succeeded(
+        name: "iOS27", release: "27", systemVersion: "27.1",
+        evidence: .assumed("the API is that of iOS 26, and nothing that was measured on iOS 27 contradicts"),
+        rules: {
+            var rules = iOS26.rules
+            rules.sidebar = .edgeToEdge
+            return rules
+        }(),
+        places: {
+            var places = iOS26.places
+            places.versions = 27...27
+            places.safeAreaReadings = .version(27, orElse: 26)
+            return places
+        }(),
+        figures: [
+            .automaticPrimaryWidth: Figure(
+                320, .reported("the Settings app on iPadOS 27, as the authors of settings_ui measured it")),
+            .automaticSidebarMaximum: Figure(
+                .infinity,
+                .reported("a sidebar of 400 points on iOS 27.1: ForceTower/Melon, docs/ios-spread-layout.md")),
+            .sidebarInset: Figure(0, .sidebarsFromEdgeToEdge),
+        ])
+}
+
+extension Provenance {
+    /// Apple's pages name the look; the frame, (0, 0, width, height), and its square corners are inferred.
+    public static let sidebarsFromEdgeToEdge = Provenance.inferred(
+        "iPadOS 27 at apple.com and the guidelines' change log: sidebars run to the window's edges")
+}
