@@ -36,6 +36,7 @@ import Testing
         sourceLocation: SourceLocation
     ) throws -> String? {
         let (tree, place) = try shown()
+        warnOfUnsolved(at: sourceLocation)
         if let impossibility = look.impossibility(with: tree) { throw impossibility }
         var wireframe = Wireframe(tree: tree, place: place, look: look)
         if let split = host.splitViewController {
@@ -52,6 +53,7 @@ import Testing
         sourceLocation: SourceLocation
     ) throws -> String? {
         let tree = try shown().tree
+        warnOfUnsolved(at: sourceLocation)
         return try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
             .expect(layout: tree.twin, sourceLocation: sourceLocation)
     }
@@ -60,6 +62,19 @@ import Testing
         guard let place = host.place else { throw GoldenTestingError.noPlace }
         guard let tree = InterfaceCapture.tree(of: host) else { throw GoldenTestingError.noWindow }
         return (tree, place)
+    }
+
+    /// Says which views do not stand where their constraints want them, or have no place by these: such a golden is no
+    /// picture of what UIKit makes of them.
+    private func warnOfUnsolved(at sourceLocation: SourceLocation) {
+        let unsolved = host.window?.unsolvedInside ?? []
+        guard !unsolved.isEmpty else { return }
+        let sentence = "unsolved constraints: " + unsolved.joined(separator: ", ")
+        #if compiler(>=6.3)
+            Issue.record("\(sentence)", severity: .warning, sourceLocation: sourceLocation)
+        #else
+            print(sentence)
+        #endif
     }
 
     private func trial(
@@ -80,6 +95,19 @@ import Testing
         return GoldenTrial(
             address: address, test: test, mode: try mode ?? GoldenRecording.current(), tolerance: tolerance,
             explanation: { state?.explanation(of: $0) })
+    }
+}
+
+extension UIView {
+    /// What constraints say in vain of the views on screen inside this one, and who has no place by them, each once.
+    fileprivate var unsolvedInside: [String] {
+        var said: [String] = []
+        for view in subviews where !view.isHidden {
+            let own = view.unsolvedConstraints.map(\.description)
+            let open = view.hasAmbiguousLayout ? ["the place of \(type(of: view)) is left open"] : []
+            for words in own + open + view.unsolvedInside where !said.contains(words) { said.append(words) }
+        }
+        return said
     }
 }
 

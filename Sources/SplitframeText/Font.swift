@@ -1,6 +1,6 @@
 /// The one family (Inter) in a size and a weight.
 public struct Font: Hashable, Sendable {
-    public enum Weight: Hashable, Sendable { case regular, medium, semibold, bold }
+    public enum Weight: CaseIterable, Hashable, Sendable { case regular, medium, semibold, bold }
 
     /// How far below a line's middle its baseline lies, in font sizes: Inter's ascent of 2728 and descent of
     /// 680 units of 2816 (its table `hhea`), whatever letters the line has.

@@ -50,6 +50,29 @@ private final class TemporaryPackage {
 
     private var folder: GoldenFolder { GoldenFolder(path: package.snapshots) }
 
+    @Test func `says aloud which constraints are not kept, and what they leave open`() {
+        let (page, label, open) = (UIViewController(), UILabel(), UILabel())
+        label.text = "Words"
+        for view in [label, open] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            page.view.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: page.view.topAnchor),
+            label.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 100),
+            label.widthAnchor.constraint(greaterThanOrEqualToConstant: 300),
+            open.topAnchor.constraint(equalTo: label.bottomAnchor),
+        ])
+        withKnownIssue {
+            expectGolden(of: page, on: .iPadMini6, record: .all, filePath: package.testFile)
+        } matching: {
+            $0.comments.map(\.rawValue) == [
+                "unsolved constraints: UILabel.width >= 300.0, the place of UILabel is left open"
+            ]
+        }
+    }
+
     @Test func `is recorded and fails where there was none, then passes`() {
         withKnownIssue {
             expectGolden(

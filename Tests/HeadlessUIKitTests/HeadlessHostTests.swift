@@ -34,7 +34,7 @@ import Testing
         func forget() { heard = [] }
     }
 
-    @Test func `tells of the size, then of the traits, lays out, animates and completes`() throws {
+    @Test func `tells of the traits, then of the size, lays out, animates and completes`() throws {
         let listener = Listener()
         let host = try HeadlessHost(device: "iPhone 16 Pro Max", rootViewController: listener)
         listener.forget()
@@ -42,7 +42,7 @@ import Testing
         try host.rotate(to: .landscape)
 
         #expect(
-            listener.heard == ["size 956", "traits regular", "layout 956", "animation", "completion"])
+            listener.heard == ["traits regular", "size 956", "layout 956", "animation", "completion"])
     }
 
     private final class Moved: UIView {

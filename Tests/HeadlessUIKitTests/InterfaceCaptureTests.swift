@@ -44,10 +44,11 @@ import Testing
         let buttons = bar?.children.compactMap { child in
             if case .barButton(let button) = child.kind { button } else { nil }
         }
+        var trash = BarButtonElement(icon: .trash, side: .trailing)
+        trash.isFilled = true
         #expect(
             buttons == [
-                BarButtonElement(title: "Edit"), BarButtonElement(icon: .image, side: .trailing),
-                BarButtonElement(icon: .trash, side: .trailing),
+                BarButtonElement(title: "Edit"), BarButtonElement(icon: .image, side: .trailing), trash,
                 BarButtonElement(icon: .add, side: .trailing),
             ])
     }

@@ -108,10 +108,13 @@ import Testing
         let primary = UIViewController()
         split.setViewController(primary, for: .primary)
         split.setViewController(UIViewController(), for: .secondary)
-        _ = try HeadlessHost(
+        let host = try HeadlessHost(
             device: device, orientation: orientation, generation: generation, rootViewController: split)
+        split.show(.primary)
+        host.settle()
         let around = try #require(primary.navigationController)
-        guard let view = primary.viewIfLoaded, view.window != nil else { return }
+        let view = try #require(primary.viewIfLoaded)
+        #expect(view.window != nil)
         #expect(view.safeAreaInsets.top == around.view.safeAreaInsets.top + height)
     }
 

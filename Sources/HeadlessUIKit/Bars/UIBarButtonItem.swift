@@ -66,7 +66,7 @@ public import Foundation
     open var hidesSharedBackground = false
     open var isSelected = false
     open var possibleTitles: Set<String>?
-    /// Kept: badges of bar buttons are not drawn (iOS 26).
+    /// What a badge at the button tells (iOS 26); its text is drawn, in the theme's colours.
     open var badge: Badge?
     open var identifier: String?
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic

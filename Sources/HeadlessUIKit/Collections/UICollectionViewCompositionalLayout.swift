@@ -94,6 +94,10 @@ import SplitframeGeometry
         sections.indices.contains(section) && sections[section]?.list?.showsSeparators == true
     }
 
+    override func hasHeaderRow(in section: Int) -> Bool {
+        sections.indices.contains(section) && sections[section]?.list?.headerMode == .firstItemInSection
+    }
+
     override func swipeActions(
         at path: IndexPath, from edge: HeadlessHost.RowEdge
     ) -> UISwipeActionsConfiguration? {
@@ -125,16 +129,18 @@ import SplitframeGeometry
             defer { y += height }
             return CGRect(x: x, y: y, width: max(0, width - 2 * margin), height: height)
         }
-        let hasHeader = list.headerMode == .supplementary
-        if hasHeader {
+        // A header that is a row stands where any other does (assumed), as high as its contents ask for.
+        if list.headerMode != .none {
             y +=
                 list.headerTopPadding
                 ?? (list.isGrouped && section > 0 ? grid.round(figures.aboveCollectionHeader.value) : 0)
+        } else if list.isGrouped {
+            y += figures.firstGroupGap.value
+        }
+        if list.headerMode == .supplementary {
             let kind = UICollectionView.elementKindSectionHeader
             let measured = view.measuredHeights[.supplement(kind, section)]
             place(kind, of: section, at: next(measured ?? grid.round(figures.collectionHeader.value)))
-        } else if list.isGrouped {
-            y += figures.firstGroupGap.value
         }
         for item in 0..<count {
             let path = IndexPath(item: item, section: section)

@@ -71,6 +71,9 @@ public import Foundation
     /// Whether lines part the rows of a section.
     func hasSeparators(in section: Int) -> Bool { false }
 
+    /// Whether the first row of a section is its header.
+    func hasHeaderRow(in section: Int) -> Bool { false }
+
     /// The actions that a swipe over a row shows, where the layout is a list.
     func swipeActions(
         at path: IndexPath, from edge: HeadlessHost.RowEdge

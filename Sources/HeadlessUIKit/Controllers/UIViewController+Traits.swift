@@ -30,18 +30,25 @@ extension UIViewController {
     /// Compares the traits with those last seen and tells this controller and all below of a change.
     ///
     /// All hear first what is about to come, while everyone still has the old traits.
-    func updateTraits(animatedBy coordinator: TransitionCoordinator? = nil) {
+    ///
+    /// - Parameter announced: What some have heard already.
+    func updateTraits(animatedBy coordinator: TransitionCoordinator? = nil, announced: [TraitChange] = []) {
         let changes = traitChanges
         guard !changes.isEmpty else { return }
         let coordinator = coordinator ?? TransitionCoordinator()
         for (controller, _) in changes { controller.formerTraits = controller.lastTraits }
-        for (controller, new) in changes { controller.willTransition(to: new, with: coordinator) }
+        for (controller, new) in changes
+        where !announced.contains(where: { $0.controller === controller && $0.new == new }) {
+            controller.willTransition(to: new, with: coordinator)
+        }
         for (controller, _) in changes { controller.formerTraits = nil }
         for (controller, _) in changes { controller.takeTraits() }
     }
 
+    typealias TraitChange = (controller: UIViewController, new: UITraitCollection)
+
     /// The controllers from here down whose traits are not those they have seen last; new ones see theirs at once.
-    private var traitChanges: [(controller: UIViewController, new: UITraitCollection)] {
+    var traitChanges: [TraitChange] {
         let new = traitCollection
         let isChanged = lastTraits.map { $0 != new } ?? false
         if lastTraits == nil { lastTraits = new }

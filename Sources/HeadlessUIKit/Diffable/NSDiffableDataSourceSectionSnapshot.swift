@@ -62,6 +62,14 @@ where ItemIdentifierType: Hashable & Sendable {
         expanded.subtract(gone)
     }
 
+    /// The items of another outline take the place of all that stands below an item.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(descendants(of: parent))
+        insert(snapshot.items, at: index(of: parent).map { $0 + 1 } ?? items.count, below: parent)
+        parents.merge(snapshot.parents) { $1 }
+        expanded.formUnion(snapshot.expanded)
+    }
+
     public mutating func deleteAll() { self = Self() }
 
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }

@@ -126,8 +126,12 @@ extension UITabBarController {
     private static let mostTabs = 5
 
     fileprivate var tabElements: [TabElement] {
-        var tabs = shown.map {
-            TabElement(title: $0.ownTab?.title ?? $0.tabBarItem.title ?? "", icon: $0.tabBarItem.icon)
+        var tabs = shown.map { controller in
+            let (tab, item) = (controller.ownTab, controller.tabBarItem)
+            var element = TabElement(title: tab?.title ?? item?.title ?? "", icon: item?.icon)
+            element.isFilled = item?.image?.isFilled ?? false
+            element.badge = tab?.badgeValue ?? item?.badgeValue
+            return element
         }
         if tabs.count > Self.mostTabs {
             tabs = tabs.prefix(Self.mostTabs - 1) + [TabElement(title: "More", icon: .more)]
@@ -159,6 +163,8 @@ extension UIBarButtonItem {
         element.side = side
         element.hasGlass = !hidesSharedBackground
         element.isProminent = style != .plain
+        element.isFilled = image?.isFilled ?? false
+        element.badge = badge.map { $0.stringValue ?? "" }
         element.tint = tintColor?.drawn(in: traits)
         if !sharesBackground { element.standsAlone = true }
         return element

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeInterface
+import SplitframeText
 
 /// A view that says something by itself; what stands inside it is part of it.
 @MainActor protocol SayingView: UIView {
@@ -16,12 +17,13 @@ extension SayingView {
 extension UILabel: SayingView {
     func color(_ style: inout ElementStyle) {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        style.foreground = color?.drawn(in: traitCollection)
+        style.takeForeground(color, in: traitCollection)
     }
 
     var said: ViewElement? {
         guard let text, !text.isEmpty else { return nil }
         var said = ViewElement(.label, text: text, fontSize: font.pointSize)
+        said.fontWeight = font.drawn.weight
         said.lines = shownLines.count > 1 ? shownLines : []
         return said
     }
@@ -41,10 +43,10 @@ extension UIButton {
     /// shows the ground in full, thinly or not at all.
     func color(_ style: inout ElementStyle) {
         guard let configuration else {
-            style.foreground = titleColor(for: state)?.drawn(in: traitCollection)
+            style.takeForeground(titleColor(for: state), in: traitCollection, usual: nil)
             return
         }
-        style.foreground = configuration.baseForegroundColor?.drawn(in: traitCollection)
+        style.takeForeground(configuration.baseForegroundColor, in: traitCollection, usual: nil)
         let ground = configuration.baseBackgroundColor
         let shown: UIColor? =
             switch configuration.look {
@@ -59,7 +61,7 @@ extension UIButton {
 
 extension UITextField: SayingView {
     func color(_ style: inout ElementStyle) {
-        style.foreground = hasText ? textColor?.drawn(in: traitCollection) : nil
+        style.takeForeground(hasText ? textColor : nil, in: traitCollection)
     }
 
     var said: ViewElement? {
@@ -75,11 +77,12 @@ extension UISearchBar: SayingView {
 }
 
 extension UITextView: SayingView {
-    func color(_ style: inout ElementStyle) { style.foreground = textColor?.drawn(in: traitCollection) }
+    func color(_ style: inout ElementStyle) { style.takeForeground(textColor, in: traitCollection) }
 
     var said: ViewElement? {
         guard !text.isEmpty else { return nil }
         var said = ViewElement(.text, text: text, fontSize: Double(font?.pointSize ?? UIFont.labelFontSize))
+        said.fontWeight = font?.drawn.weight ?? .regular
         said.lines = shownLines.count > 1 ? shownLines : []
         return said
     }
@@ -93,6 +96,9 @@ extension UIListContentView: SayingView {
 }
 
 extension UIImageView: SayingView {
+    /// A symbol is drawn in the tint; where that is an ink of the theme, in that.
+    func color(_ style: inout ElementStyle) { style.ink = style.tint == nil ? givenTint?.ink : nil }
+
     var said: ViewElement? { image.map { ViewElement(.image, symbol: $0.name, icon: $0.icon) } }
 }
 
@@ -112,4 +118,7 @@ extension UISegmentedControl: SayingView {
 extension UIImage {
     /// The icon that a wireframe draws for the image; nil for an image without a name.
     var icon: BarButtonElement.Icon? { name.map(BarButtonElement.Icon.init(symbol:)) }
+
+    /// Whether the symbol is a filled one.
+    var isFilled: Bool { name.map(BarButtonElement.Icon.isFilled) ?? false }
 }

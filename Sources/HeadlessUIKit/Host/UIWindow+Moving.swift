@@ -3,11 +3,14 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension UIWindow {
-    /// The order in which UIKit tells a hierarchy of another place: size, traits, layout, animations, completions.
+    /// The order in which UIKit tells a hierarchy of another place: of the traits and the size to come, of the traits that
+    /// are there, then layout, animations, completions.
     func move(from old: TraitEnvironment, to new: TraitEnvironment) {
         let coordinator = TransitionCoordinator()
         let root = ownRoot
         root?.runningTransition = coordinator
+        let announced = traitChanges(in: new)
+        for change in announced { change.controller.willTransition(to: change.new, with: coordinator) }
         if new.size != old.size {
             announceRotation(from: old, to: new, with: coordinator)
             root?.viewWillTransition(to: CGSize(new.size), with: coordinator)
@@ -23,9 +26,13 @@ extension UIWindow {
                 controller.adaptPresentation(to: traitCollection, with: coordinator)
             }
         }
-        root?.updateTraits(animatedBy: coordinator)
+        root?.updateTraits(animatedBy: coordinator, announced: announced)
         placePresented()
         performLayout()
+        if new.size != old.size, repositionPopovers() {
+            placePresented()
+            performLayout()
+        }
         coordinator.runAnimations()
         performLayout()
         PendingWork.shared.add { [weak root] in

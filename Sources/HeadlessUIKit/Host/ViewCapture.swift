@@ -165,15 +165,18 @@ import SplitframeInterface
             let others = list.supplements(of: section)
             for view in others where view.kind != footer { add(view.view, as: .header) }
             let paths = list.cells.keys.filter { $0.section == section }.sorted()
+            let hasHeader = list.collectionViewLayout.hasHeaderRow(in: section)
+            let header = hasHeader ? IndexPath(item: 0, section: section) : nil
             if list.collectionViewLayout.hasCards(in: section) {
-                addCard(around: paths.compactMap { list.cells[$0]?.frameInWindow })
+                addCard(around: paths.compactMap { $0 == header ? nil : list.cells[$0]?.frameInWindow })
             }
             for path in paths {
                 guard let cell = list.cells[path] else { continue }
                 var said = cell.element
+                if path == header { said.kind = .header }
                 // Measured: none after the last row.
                 said.hasSeparator =
-                    list.collectionViewLayout.hasSeparators(in: section)
+                    path != header && list.collectionViewLayout.hasSeparators(in: section)
                     && path.item + 1 < list.counts[section]
                 add(cell, said: said, style: cell.rowStyle(in: traits))
             }

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeInterface
+import SplitframeText
 
 /// A row or header that may have two texts and an image of its own, from its text labels or a list configuration; all else
 /// that stands in it is the app's.
@@ -21,6 +22,7 @@ extension UITableViewCell: TextRow {
             isSideBySide: isSideBySide && detailTextLabel?.shownText != nil,
             symbol: imageView?.image.map { $0.name ?? "" }, icon: imageView?.image?.icon,
             fontSize: Double(textLabel?.font.pointSize ?? UIFont.labelFontSize))
+        text.fontWeight = textLabel?.font.drawn.weight ?? .regular
         let lines = lines(inWidth: bounds.width)
         text.lines = lines.first.count > 1 ? lines.first : []
         text.secondaryLines = lines.second.count > 1 ? lines.second : []
@@ -41,7 +43,7 @@ extension UITableViewCell: TextRow {
         style.background = (ground ?? backgroundConfiguration?.backgroundColor)?.drawn(in: traitCollection)
         let list = contentConfiguration as? UIListContentConfiguration
         let color = list.map(\.textProperties.color) ?? (showsOwnLabels ? textLabel?.textColor : nil)
-        style.foreground = color?.drawn(in: traitCollection)
+        style.takeForeground(color, in: traitCollection)
         return style
     }
 }
@@ -61,7 +63,7 @@ extension UICollectionViewCell: TextRow {
             ? selectedBackgroundView?.backgroundColor : backgroundView?.backgroundColor ?? backgroundColor
         style.background = (ground ?? backgroundConfiguration?.backgroundColor)?.drawn(in: traitCollection)
         let list = contentConfiguration as? UIListContentConfiguration
-        style.foreground = list?.textProperties.color.drawn(in: traitCollection)
+        style.takeForeground(list?.textProperties.color, in: traitCollection)
         return style
     }
 }
@@ -101,6 +103,8 @@ extension UIListContentConfiguration {
             purpose == .header ? .header : .row, text: words, secondaryText: secondaryWords,
             isSideBySide: isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon,
             fontSize: Double(textProperties.font(in: traits).pointSize))
+        // Headers have the weight of headers.
+        if purpose != .header { element.fontWeight = textProperties.font(in: traits).drawn.weight }
         let lines = lines(inWidth: width, traits: traits)
         element.lines = lines.first.count > 1 ? lines.first : []
         element.secondaryLines = lines.second.count > 1 ? lines.second : []

@@ -35,6 +35,28 @@ extension UIViewController {
     }
 }
 
+extension UIWindow {
+    /// Asks where popovers from views move with their window; one from a bar button follows that by itself (documented).
+    ///
+    /// - Returns: Whether any delegate moved its popover.
+    func repositionPopovers() -> Bool {
+        shownControllers.map { controller in
+            guard controller.presenter != nil, controller.shownStyle == .popover,
+                let popover = controller.ownPresentationController as? UIPopoverPresentationController,
+                let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
+                popover.barButtonItem == nil, let source = popover.sourceView
+            else { return false }
+            var (rect, view) = (popover.sourceRect, source)
+            withUnsafeMutablePointer(to: &view) { view in
+                delegate.popoverPresentationController(
+                    popover, willRepositionPopoverTo: &rect, in: AutoreleasingUnsafeMutablePointer(view))
+            }
+            defer { (popover.sourceRect, popover.sourceView) = (rect, view) }
+            return rect != popover.sourceRect || view !== source
+        }.contains(true)
+    }
+}
+
 /// What a popover may come from: a view or a bar button.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// Where the item is in a view's space, in points; nil where it has no view there.

@@ -72,6 +72,7 @@ extension UISplitViewController {
         let wasStacked = containers[column].map { primaryStack?.stackedColumns.contains($0) == true } ?? false
         removeContainer(of: column, isReplaced: new != nil)
         guard columnControllers[column] === new else { return }
+        if new != nil, column == .inspector, shows(.inspector) { return install(.inspector) }
         guard new != nil || isPrimaryStack && reported.isCollapsed else { return }
         if reported.isCollapsed {
             guard wasStacked || isPrimaryStack && !collapsedStack.contains(.compact) else { return }

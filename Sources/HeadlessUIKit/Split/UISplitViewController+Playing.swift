@@ -159,6 +159,8 @@ extension UISplitViewController {
     private func follow(_ route: SplitRoute) {
         guard !shown.isEmpty else { return }
         let controller = shown.removeFirst().controller
+        // Who stands in a column on screen by now shows already.
+        if let column = column(of: controller), shows(column) { return }
         switch route {
         case .replacePrimary where !takes(controller, in: .primary): break
         case .replacePrimary: replace(.primary, with: controller, loadsView: true)

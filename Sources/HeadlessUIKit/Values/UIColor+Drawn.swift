@@ -21,6 +21,19 @@ extension UIColor {
         }
     }
 
+    /// The ink of the picture's theme that the colour stands for (UIColor, UI element colors, Label colors); nil for
+    /// other colours.
+    var ink: ElementInk? {
+        guard case .named(let name, alpha: 1) = source else { return nil }
+        return switch name {
+        case "label", "darkText": .primary
+        case "secondaryLabel": .secondary
+        case "tertiaryLabel", "placeholderText": .tertiary
+        case "quaternaryLabel": .quaternary
+        default: nil
+        }
+    }
+
     /// The system's colours in light and dark (Human Interface Guidelines, color, specifications before iOS 26).
     private static let systemColors: [String: (light: UInt32, dark: UInt32)] = [
         "systemRed": (0xFF3B30, 0xFF453A), "systemOrange": (0xFF9500, 0xFF9F0A),
@@ -33,6 +46,16 @@ extension UIColor {
         "systemGray3": (0xC7C7CC, 0x48484A), "systemGray4": (0xD1D1D6, 0x3A3A3C),
         "systemGray5": (0xE5E5EA, 0x2C2C2E), "systemGray6": (0xF2F2F7, 0x1C1C1E),
     ]
+}
+
+extension ElementStyle {
+    /// Takes the colour of a text or symbol, which is a colour of its own or an ink of the theme.
+    ///
+    /// - Parameter usual: The ink in which it is drawn without a word of the app.
+    mutating func takeForeground(_ color: UIColor?, in traits: UITraitCollection, usual: ElementInk? = .primary) {
+        foreground = color?.drawn(in: traits)
+        ink = color?.ink.flatMap { $0 == usual ? nil : $0 }
+    }
 }
 
 extension UIView {

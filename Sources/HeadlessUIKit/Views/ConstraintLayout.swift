@@ -63,7 +63,8 @@ import Foundation
 extension ConstraintLayout {
     private mutating func gather() {
         let near =
-            container.constraints + (container.superview?.constraints ?? []) + views.flatMap(\.constraints)
+            container.constraints + (container.superview?.constraints ?? [])
+            + views.flatMap(\.constraintsInStacks)
         for constraint in near where [constraint.first, constraint.second].contains(where: isPlaced) {
             guard let expression = expression(constraint) else { continue }
             let priority = constraint.priority.rawValue
@@ -103,7 +104,7 @@ extension ConstraintLayout {
         return expression
     }
 
-    /// A side in the container's space; nil for what stands inside something that is placed here.
+    /// A side in the container's space.
     private func side(
         _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem
     ) -> LinearExpression? {
@@ -123,8 +124,13 @@ extension ConstraintLayout {
             return scrollView == nil || isLength ? own : scrolled
         }
         guard let guide = item as? UILayoutGuide, guide.owningView === container else {
-            guard let space = item.space, !views.contains(where: space.isDescendant(of:)) else { return nil }
-            return LayoutBox(space.convert(item.itemFrame, to: container))
+            guard let space = item.space else { return nil }
+            guard let around = views.firstIndex(where: space.isDescendant(of:)) else {
+                return LayoutBox(space.convert(item.itemFrame, to: container))
+            }
+            // What stands inside something that is placed here moves with that.
+            let inside = space.convert(item.itemFrame, to: views[around])
+            return box(around).holding(inside.offsetBy(dx: -views[around].bounds.minX, dy: -views[around].bounds.minY))
         }
         switch guide.kind {
         case .scrolledContent: return scrolled
@@ -281,14 +287,29 @@ extension UIView {
     /// Places what stands in the view by constraints.
     func applyConstraints() {
         guard holdsConstrained else { return }
-        // Where the lines of a text stand is known once it has its width.
-        for _ in 0..<(constraints.contains(where: \.isToBaseline) ? 2 : 1) {
-            ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
-        }
+        ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
+        // Where the lines of a text stand is known once it has its width, and what stands inside a view once that is laid out.
+        let near = constraints + subviews.flatMap(\.constraintsInStacks)
+        let inner = subviews.filter { view in near.contains { $0.reachesInto(view) } }
+        guard !inner.isEmpty || near.contains(where: \.isToBaseline) else { return }
+        for view in inner { view.performLayout() }
+        ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
+    }
+
+    /// The constraints that are held here, and by stacks further in whose views move with the outermost.
+    fileprivate var constraintsInStacks: [NSLayoutConstraint] {
+        guard let stack = self as? UIStackView else { return constraints }
+        return constraints + stack.arrangedSubviews.flatMap(\.constraintsInStacks)
     }
 }
 
 extension NSLayoutConstraint {
+    /// Whether it parts something inside a view from something outside.
+    fileprivate func reachesInto(_ view: UIView) -> Bool {
+        let isInside = [first, second].compactMap(\.self).map { $0.space?.isDescendant(of: view) ?? false }
+        return isInside.contains(true) && isInside.contains(false)
+    }
+
     fileprivate var isToBaseline: Bool {
         [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }

@@ -29,6 +29,14 @@ struct LayoutBox {
         return box
     }
 
+    /// A rectangle that stands inside, at a distance from the upper left corner.
+    func holding(_ frame: CGRect) -> Self {
+        var box = LayoutBox(frame)
+        box.x.add(x)
+        box.y.add(y)
+        return box
+    }
+
     /// The first or last line of a text, which stands in the middle of what is higher.
     func baseline(_ attribute: NSLayoutConstraint.Attribute, of text: (font: UIFont, height: CGFloat))
         -> LinearExpression

@@ -34,7 +34,7 @@ public import Foundation
     public let secondAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
-    open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
+    open var constant: CGFloat { didSet { askForLayout() } }
     open var priority = UILayoutPriority.required
     open var identifier: String?
     private weak var holder: UIView?
@@ -70,11 +70,20 @@ public import Foundation
         set {
             guard newValue != isActive else { return }
             holder?.constraints.removeAll { $0 === self }
-            holder?.setNeedsLayout()
+            askForLayout()
             holder = newValue ? commonView : nil
             holder?.constraints.append(self)
-            holder?.setNeedsLayout()
+            askForLayout()
         }
+    }
+
+    /// The view that holds the constraint and the one in which its item stands by now are laid out; a stack may have another
+    /// size for it.
+    private func askForLayout() {
+        guard let holder else { return }
+        holder.setNeedsLayout()
+        first?.space?.setNeedsLayout()
+        (first?.space as? UIStackView)?.invalidateIntrinsicContentSize()
     }
 
     public static func activate(_ constraints: [NSLayoutConstraint]) {

@@ -31,8 +31,7 @@ public import Foundation
         guard let owningView else { return .zero }
         return switch kind {
         case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
-        case .layoutMargins:
-            owningView.bounds.inset(by: owningView.safeAreaInsets).inset(by: owningView.layoutMargins)
+        case .layoutMargins: owningView.bounds.inset(by: owningView.layoutMargins)
         case .readableContent: owningView.readableFrame
         case .scrolledContent:
             CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)

@@ -72,21 +72,13 @@ public import Foundation
     open override var intrinsicContentSize: CGSize {
         let views = shown
         guard !views.isEmpty else { return super.intrinsicContentSize }
-        let lengths = views.map { wanted($0) ?? 0 }
         let total =
-            (distribution == .fillEqually
-                ? (lengths.max() ?? 0) * CGFloat(views.count) : lengths.reduce(0, +))
+            lengths(of: views, in: nil).lengths.reduce(0, +)
             + views.dropLast().reduce(0) { $0 + gap(after: $1, otherwise: points(spacing)) }
             + margin.start + margin.end
-        let breadth: CGFloat
-        if axis == .vertical {
-            breadth = views.map { $0.setSize(inWidth: nil).width }.max() ?? 0
-        } else {
-            let widths = layoutWidth.map { share($0 - margin.start - margin.end, among: views).lengths }
-            breadth =
-                views.indices.map { views[$0].setSize(inWidth: widths?[$0]).height }.max() ?? 0
-        }
-        let across = max(0, breadth) + across.start + across.end
+        let room = axis == .horizontal ? layoutWidth.map { $0 - margin.start - margin.end } : nil
+        let broadest = breadth(of: views, lengths: room.map { lengths(of: views, in: $0).lengths })
+        let across = max(0, broadest) + across.start + across.end
         return axis == .horizontal
             ? CGSize(width: total, height: across) : CGSize(width: across, height: total)
     }
@@ -98,7 +90,7 @@ public import Foundation
         let views = shown
         guard !views.isEmpty else { return }
         let room = (axis == .horizontal ? bounds.width : bounds.height) - margin.start - margin.end
-        let (lengths, gap) = share(room, among: views)
+        let (lengths, gap) = self.lengths(of: views, in: room)
         var start = margin.start
         for (view, length) in zip(views, lengths) {
             place(view, from: start, length: length)
@@ -129,62 +121,162 @@ public import Foundation
         return axis == .horizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
     }
 
-    /// The length that a view asks for along the axis; nil where it asks for none.
+    private var along: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
+    private var aside: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
+    private var crossAxis: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
+
+    /// What there is across the axis within the margins; nil before the stack has it.
+    private var breadth: CGFloat? {
+        let own = axis == .horizontal ? bounds.height : layoutWidth ?? bounds.width
+        let room = own - across.start - across.end
+        return room > 0 ? room : nil
+    }
+
+    /// The length that the contents of a view ask for along the axis; nil where they ask for none.
     private func wanted(_ view: UIView) -> CGFloat? {
+        let length: CGFloat
         if axis == .horizontal {
-            let width = view.setSize(inWidth: nil).width
-            return width >= 0 ? width : nil
+            length = view.contentsSize(inWidth: nil).width
+        } else {
+            // Texts wrap at the stack's width, or at their own.
+            let own = alignment == .fill ? nil : self.aside(view, length: nil, isContent: false)
+            length = view.contentsSize(inWidth: own ?? breadth).height
         }
-        // Texts wrap at the stack's width.
-        let room = (layoutWidth ?? bounds.width) - across.start - across.end
-        let height = view.setSize(inWidth: room > 0 ? room : nil).height
-        return height >= 0 ? height : nil
+        return length >= 0 ? length : nil
     }
 
-    /// Which of the views takes what is left, or gives what is missing: the one that hugs or resists least, of several
-    /// the last (assumed).
-    private func yielding(_ views: [UIView], isGrowing: Bool) -> Int {
-        let priorities = views.map {
-            isGrowing
-                ? $0.contentHuggingPriority(for: axis) : $0.contentCompressionResistancePriority(for: axis)
-        }.map(\.rawValue)
-        return priorities.lastIndex(of: priorities.min() ?? 0) ?? views.count - 1
-    }
-
-    /// Equal lengths, or those asked for: what is left goes to views that ask for none, else to the one that hugs its
-    /// contents least or, with equal spacing, between them; in proportion each has its share.
-    private func share(_ room: CGFloat, among views: [UIView]) -> (lengths: [CGFloat], gap: CGFloat) {
+    /// The lengths by the constraints on them and the distribution; what is left goes to the view that hugs its contents
+    /// least, and what is missing comes from the one that resists least, of several the last (assumed).
+    ///
+    /// - Parameter room: What there is for views and gaps; nil where they say it.
+    private func lengths(of views: [UIView], in room: CGFloat?) -> (lengths: [CGFloat], gap: CGFloat) {
         let spacing = points(spacing)
         let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1, otherwise: spacing) }
         let asked = views.map(wanted)
-        let free = room - gaps - asked.compactMap(\.self).reduce(0, +)
-        let silent = CGFloat(asked.count { $0 == nil })
-        switch distribution {
-        case .fillEqually:
-            let each = max(0, (room - gaps) / CGFloat(views.count))
-            return (views.map { _ in each }, spacing)
-        case .equalSpacing, .equalCentering:
-            guard silent == 0, views.count > 1 else { break }
-            return (asked.map { $0 ?? 0 }, spacing + max(0, free) / CGFloat(views.count - 1))
-        case .fillProportionally:
-            let total = asked.compactMap(\.self).reduce(0, +)
-            guard silent == 0, total > 0 else { break }
-            return (asked.map { ($0 ?? 0) / total * max(0, room - gaps) }, spacing)
-        case .fill: break
+        let variables = views.indices.map(LinearExpression.init(variable:))
+        var rules = LengthRules()
+        let firstSilent = asked.firstIndex { $0 == nil }
+        let isSpaced = [.equalSpacing, .equalCentering].contains(distribution) && firstSilent == nil && views.count > 1
+        let sum = variables.reduce(LinearExpression(gaps - (room ?? 0))) { $0.adding($1) }
+        if room != nil, !isSpaced { rules.take(sum, priority: UILayoutPriority.required.rawValue) }
+        if distribution == .fillEqually {
+            for other in variables.dropFirst() {
+                rules.take(
+                    variables[0].adding(other, times: -1), priority: UILayoutPriority.required.rawValue)
+            }
         }
-        var lengths = asked.map { $0 ?? max(0, free / max(1, silent)) }
-        if silent == 0 {
-            let index = yielding(views, isGrowing: free > 0)
-            lengths[index] = max(0, lengths[index] + free)
+        take(constraintsOnLengths(of: views), into: &rules) { item, attribute in
+            if let index = views.firstIndex(where: { $0 === item }) {
+                if attribute == along { return variables[index] }
+                let length = alignment == .fill ? breadth : self.aside(views[index], length: nil)
+                return length.map { LinearExpression($0) }
+            }
+            if item === self, attribute == along {
+                return room.map { LinearExpression($0 + margin.start + margin.end) }
+            }
+            return length(attribute, of: item)
         }
-        return (lengths, spacing)
+        let total = asked.compactMap(\.self).reduce(0, +)
+        if distribution == .fillProportionally, firstSilent == nil, total > 0, let room {
+            for (variable, asked) in zip(variables, asked) {
+                let share = (asked ?? 0) / total * max(0, room - gaps)
+                rules.take(variable.adding(LinearExpression(-share)), priority: Self.proportionally)
+            }
+        }
+        for (index, view) in views.enumerated() {
+            guard let asked = asked[index] else {
+                // What asks for nothing shares what is left.
+                if let firstSilent, room != nil {
+                    rules.take(variables[firstSilent].adding(variables[index], times: -1), priority: 0)
+                }
+                continue
+            }
+            takeContents(asked, of: view, as: variables[index], on: axis, into: &rules)
+        }
+        let lengths = rules.values(views.count).map { $0 ?? 0 }
+        guard isSpaced, let room else { return (lengths, spacing) }
+        let free = room - gaps - lengths.reduce(0, +)
+        return (lengths, spacing + max(0, free) / CGFloat(views.count - 1))
+    }
+
+    /// Below what is required, above all else.
+    private static let proportionally: Float = 999
+
+    /// How long a view is across the axis by the constraints on it and its contents; nil where neither says.
+    ///
+    /// - Parameter length: Its length along the axis, as far as it is known.
+    private func aside(_ view: UIView, length: CGFloat?, isContent: Bool = true) -> CGFloat? {
+        var rules = LengthRules()
+        let own = LinearExpression(variable: 0)
+        take(constraintsOnLengths(of: [view]), into: &rules) { item, attribute in
+            if item === view { return attribute == aside ? own : length.map { LinearExpression($0) } }
+            if item === self, attribute == aside {
+                return breadth.map { LinearExpression($0 + across.start + across.end) }
+            }
+            return self.length(attribute, of: item)
+        }
+        if isContent {
+            let size = view.contentsSize(inWidth: axis == .horizontal ? length : nil)
+            let asked = axis == .horizontal ? size.height : size.width
+            if asked >= 0 { takeContents(asked, of: view, as: own, on: crossAxis, into: &rules) }
+        }
+        return rules.values(1)[0]
+    }
+
+    /// The breadth that the views ask for; where they fill it, one that has a breadth of its own decides.
+    private func breadth(of views: [UIView], lengths: [CGFloat]?) -> CGFloat {
+        let fixed = alignment == .fill
+            ? views.indices.compactMap { aside(views[$0], length: lengths?[$0], isContent: false) } : []
+        return fixed.max() ?? views.indices.compactMap { aside(views[$0], length: lengths?[$0]) }.max() ?? 0
+    }
+
+    private func constraintsOnLengths(of views: [UIView]) -> [NSLayoutConstraint] {
+        (constraints + views.flatMap(\.constraints)).filter { constraint in
+            constraint.isOnLength && views.contains(where: constraint.concerns)
+        }
+    }
+
+    private func take(
+        _ constraints: [NSLayoutConstraint], into rules: inout LengthRules,
+        as side: (_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression?
+    ) {
+        for constraint in constraints {
+            guard let first = constraint.first, var expression = side(first, constraint.firstAttribute) else {
+                continue
+            }
+            expression.add(LinearExpression(-constraint.constant))
+            if let second = constraint.second {
+                guard let other = side(second, constraint.secondAttribute) else { continue }
+                expression.add(other, times: -constraint.multiplier)
+            }
+            rules.take(expression, constraint.relation, priority: constraint.priority.rawValue)
+        }
+    }
+
+    /// Takes the length that contents ask for, as much as the view hugs them and resists being shorter.
+    private func takeContents(
+        _ length: CGFloat, of view: UIView, as variable: LinearExpression, on axis: NSLayoutConstraint.Axis,
+        into rules: inout LengthRules
+    ) {
+        let spare = variable.adding(LinearExpression(-length))
+        rules.take(spare, priority: view.contentHuggingPriority(for: axis).rawValue)
+        rules.take(
+            spare, .greaterThanOrEqual,
+            priority: view.contentCompressionResistancePriority(for: axis).rawValue)
+    }
+
+    /// A length of something that the stack does not arrange, as it is; nil before it has one.
+    private func length(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) -> LinearExpression? {
+        if item === self { return nil }
+        let size = item.itemFrame.size
+        let length = attribute == .width ? size.width : size.height
+        return length > 0 ? LinearExpression(length) : nil
     }
 
     private func place(_ view: UIView, from start: CGFloat, length: CGFloat) {
         let breadth = (axis == .horizontal ? bounds.height : bounds.width) - across.start - across.end
-        let size = view.setSize(inWidth: axis == .horizontal ? length : nil)
-        let own = axis == .horizontal ? size.height : size.width
-        let used = alignment == .fill || own < 0 ? breadth : min(own, breadth)
+        let own = alignment == .fill ? nil : aside(view, length: length)
+        let used = own.map { min($0, breadth) } ?? breadth
         let offset: CGFloat =
             switch alignment {
             case .fill, .leading, .firstBaseline: 0
@@ -199,17 +291,18 @@ public import Foundation
 }
 
 extension UIView {
-    /// The size that constraints set, or else the contents ask for; negative where neither does.
-    fileprivate func setSize(inWidth width: CGFloat?) -> CGSize {
-        var fitting = contentSize(inWidth: width)
-        if fitting.height < 0, let width { fitting.height = contentHeight(inWidth: width) ?? fitting.height }
-        func set(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-            constraints.first {
-                $0.first === self && $0.firstAttribute == attribute && $0.second == nil
-                    && $0.relation == .equal
-            }?.constant
-        }
-        return CGSize(width: set(.width) ?? fitting.width, height: set(.height) ?? fitting.height)
+    /// The size that the contents ask for; negative where they ask for none.
+    fileprivate func contentsSize(inWidth width: CGFloat?) -> CGSize {
+        var size = contentSize(inWidth: width)
+        if size.height < 0, let width { size.height = contentHeight(inWidth: width) ?? size.height }
+        return size
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate var isOnLength: Bool {
+        let lengths: Set<Attribute> = [.width, .height]
+        return lengths.contains(firstAttribute) && (second == nil || lengths.contains(secondAttribute))
     }
 }
 

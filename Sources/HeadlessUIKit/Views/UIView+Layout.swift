@@ -84,6 +84,7 @@ extension UIView {
     }
 
     func safeAreaChanged() {
+        if insetsLayoutMarginsFromSafeArea { marginsChanged() }
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()

@@ -8,17 +8,38 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// What the app has set, else 8 points, or none above and below for a controller's own view; such a view has at
-    /// least the system's margins at its sides.
+    /// What the app has set, else 8 points, or none above and below for a controller's own view, which has at least the
+    /// system's margins at its sides; then what the safe area takes, and at least what superview's margins do.
     var marginsInForce: NSDirectionalEdgeInsets {
         let other: CGFloat = owner == nil ? ViewMargins.view.value : 0
         var margins =
             givenMargins
             ?? NSDirectionalEdgeInsets(top: other, leading: other, bottom: other, trailing: other)
-        guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else { return margins }
-        margins.leading = max(margins.leading, owner.systemMinimumLayoutMargins.leading)
-        margins.trailing = max(margins.trailing, owner.systemMinimumLayoutMargins.trailing)
+        if let owner, owner.viewRespectsSystemMinimumLayoutMargins {
+            margins.leading = max(margins.leading, owner.systemMinimumLayoutMargins.leading)
+            margins.trailing = max(margins.trailing, owner.systemMinimumLayoutMargins.trailing)
+        }
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = directional(safeAreaInsets)
+            margins = NSDirectionalEdgeInsets(
+                top: margins.top + safe.top, leading: margins.leading + safe.leading,
+                bottom: margins.bottom + safe.bottom, trailing: margins.trailing + safe.trailing)
+        }
+        if preservesSuperviewLayoutMargins, let superview {
+            let outer = directional(superview.layoutMargins.reaching(into: frame, of: superview.bounds.size))
+            margins = NSDirectionalEdgeInsets(
+                top: max(margins.top, outer.top), leading: max(margins.leading, outer.leading),
+                bottom: max(margins.bottom, outer.bottom), trailing: max(margins.trailing, outer.trailing))
+        }
         return margins
+    }
+
+    /// Insets of physical sides as this view is read.
+    func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: isReversed ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isReversed ? insets.left : insets.right)
     }
 
     /// The margins' rectangle, no wider than text is read with ease.

@@ -66,8 +66,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         get { marginsInForce }
         set { givenMargins = newValue }
     }
-    open var preservesSuperviewLayoutMargins = false
-    open var insetsLayoutMarginsFromSafeArea = true
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
+    }
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
+    }
     /// The tint; a superview's where none was set.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own type: nil sets it back to the superview's.
@@ -394,12 +398,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
                 top: margins.top, left: isReversed ? margins.trailing : margins.leading,
                 bottom: margins.bottom, right: isReversed ? margins.leading : margins.trailing)
         }
-        set {
-            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: newValue.top, leading: isReversed ? newValue.right : newValue.left,
-                bottom: newValue.bottom, trailing: isReversed ? newValue.left : newValue.right)
-        }
+        set { directionalLayoutMargins = directional(newValue) }
     }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

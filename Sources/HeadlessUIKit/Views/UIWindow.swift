@@ -6,6 +6,7 @@ import SplitframeInterface
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The traits of the window's place on its device.
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
+    private var isLookingAhead = false
     let generation: Generation
     /// What the device around is set to.
     var settings = UIScreen.main.settings
@@ -182,8 +183,18 @@ import SplitframeInterface
         settleAppearance()
     }
 
+    /// The traits that controllers will have in another place, while nothing has moved there.
+    func traitChanges(in new: TraitEnvironment) -> [UIViewController.TraitChange] {
+        let old = environment
+        isLookingAhead = true
+        defer { isLookingAhead = false }
+        environment = new
+        defer { environment = old }
+        return ownRoot?.traitChanges ?? []
+    }
+
     private func environmentChanged(from old: TraitEnvironment) {
-        guard environment != old else { return }
+        guard environment != old, !isLookingAhead else { return }
         if environment.size != old.size { frame.size = CGSize(environment.size) }
         ownRoot?.viewIfLoaded?.givenSafeArea = UIEdgeInsets(environment.safeArea)
     }

@@ -68,3 +68,8 @@ extension BarButtonElement {
         case image
     }
 }
+
+extension BarButtonElement.Icon {
+    /// Whether a symbol's name is that of its filled variant, such as `folder.fill.badge.plus`.
+    package static func isFilled(symbol name: String) -> Bool { name.split(separator: ".").contains("fill") }
+}

@@ -9,6 +9,8 @@ public struct BarButtonElement: Hashable, Sendable {
     }
 
     public var icon: Icon?
+    /// Whether the icon is filled.
+    public var isFilled = false
     public var title: String?
     public var side: Side
     /// Whether it shares its capsule of glass with no neighbour (iOS 26): the system's own buttons, and what asks for it.
@@ -17,6 +19,8 @@ public struct BarButtonElement: Hashable, Sendable {
     public var hasGlass = true
     /// Whether it is the one that a screen is for: filled with the tint (iOS 26), or in bolder letters.
     public var isProminent = false
+    /// What stands in the badge at the icon, nothing in a mere dot; nil without a badge (iOS 26).
+    public var badge: String?
     /// The colour that the app gives it; nil for the bar's.
     public var tint: ElementColor?
 
@@ -35,6 +39,8 @@ extension InterfaceElement {
     public init(name: String, frame: Rectangle, of button: BarButtonElement) {
         var placed = BarButtonElement(icon: button.icon, title: button.title, side: button.side)
         placed.isProminent = button.isProminent
+        placed.isFilled = button.isFilled
+        placed.badge = button.badge
         self.init(name: name, frame: frame, kind: .barButton(placed))
         style.tint = button.tint
     }
@@ -45,7 +51,9 @@ extension BarButtonElement: TwinPart {
 
     static let fields: [TwinField<Self>] = [
         TwinField("icon", \.icon),
+        TwinField("isFilled", \.isFilled, unless: false),
         TwinField("title", \.title),
+        TwinField("badge", \.badge),
         TwinField("side", \.side),
         TwinField("isProminent", \.isProminent, unless: false),
     ]

@@ -7,6 +7,8 @@ public struct ElementStyle: Hashable, Sendable {
     public var tint: ElementColor?
     /// The colour of this element's own text and symbol, on whatever it stands.
     public var foreground: ElementColor?
+    /// The ink of the picture's theme in which they are drawn where they have no colour of their own.
+    public var ink: ElementInk?
     /// The direction in which this element alone is read.
     public var direction: LayoutDirection?
 
@@ -26,6 +28,14 @@ public struct ElementStyle: Hashable, Sendable {
 public enum InterfaceStyle: NamedCase {
     case light
     case dark
+}
+
+/// How much a text or symbol stands out in ink that the theme of the picture has.
+public enum ElementInk: NamedCase {
+    case primary
+    case secondary
+    case tertiary
+    case quaternary
 }
 
 /// An sRGB colour of the app, not premultiplied, each channel 0 to 255.
@@ -51,6 +61,7 @@ extension ElementStyle: TwinPart {
         TwinField("background", \.background),
         TwinField("tint", \.tint),
         TwinField("foreground", \.foreground),
+        TwinField("ink", \.ink),
         TwinField("direction", \.direction),
     ]
 }

@@ -4,6 +4,10 @@ public struct TabElement: Hashable, Sendable {
     public var title: String?
     /// The icon above the label; nil where the app has none, or where that is not known.
     public var icon: BarButtonElement.Icon?
+    /// Whether the icon is filled.
+    public var isFilled = false
+    /// What stands in the badge at the icon; nil without one.
+    public var badge: String?
     /// Whether its content is on screen.
     public var isSelected: Bool
 
@@ -25,7 +29,9 @@ extension TabElement: TwinPart {
 
     static let fields: [TwinField<Self>] = [
         TwinField("icon", \.icon),
+        TwinField("isFilled", \.isFilled, unless: false),
         TwinField("title", \.title),
+        TwinField("badge", \.badge),
         TwinField("isSelected", \.isSelected),
         TwinField("isInStrip", \.isInStrip, unless: false),
     ]

@@ -1,3 +1,5 @@
+public import SplitframeText
+
 /// A view of the app inside a column, with what it says.
 public struct ViewElement: Hashable, Sendable {
     /// What a view is.
@@ -61,6 +63,8 @@ public struct ViewElement: Hashable, Sendable {
     public var hasSeparator = false
     /// The size of the letters in points.
     public var fontSize: Double
+    /// How heavy the letters are.
+    public var fontWeight = Font.Weight.regular
     /// The constraints on the view, or on one around it, that are not solved: its frame is not what UIKit makes of them.
     public var unsolved: [String]
 
@@ -82,6 +86,8 @@ public struct ViewElement: Hashable, Sendable {
     }
 }
 
+extension Font.Weight: NamedCase {}
+
 extension ViewElement: TwinPart {
     static let blank = ViewElement(.box)
 
@@ -98,6 +104,7 @@ extension ViewElement: TwinPart {
         TwinField("isSelected", \.isSelected, unless: false),
         TwinField("hasSeparator", \.hasSeparator, unless: false),
         TwinField("fontSize", \.fontSize, unless: 17),
+        TwinField("fontWeight", \.fontWeight, unless: .regular),
         TwinField("unsolved", \.unsolved, unless: []),
     ]
 }

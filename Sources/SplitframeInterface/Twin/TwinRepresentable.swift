@@ -1,4 +1,5 @@
 package import SplitframeGeometry
+import SplitframeText
 
 /// A value that a twin writes and reads.
 package protocol TwinRepresentable: SendableMetatype {
@@ -134,6 +135,8 @@ extension Column: TwinRepresentable {}
 extension ColumnPresentation: TwinRepresentable {}
 extension ContentElement.Kind: TwinRepresentable {}
 extension DisplayMode: TwinRepresentable {}
+extension ElementInk: TwinRepresentable {}
+extension Font.Weight: TwinRepresentable {}
 extension InterfaceStyle: TwinRepresentable {}
 extension LayoutDirection: TwinRepresentable {}
 extension PopoverArrow: TwinRepresentable {}

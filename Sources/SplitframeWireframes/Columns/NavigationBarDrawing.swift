@@ -20,19 +20,28 @@ extension Sketch {
         guard let title = button.title else {
             let box = Rectangle(
                 x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-            if let icon = button.icon { symbol(Symbol(icon), in: box, color, width: 1.9) }
-            return
+            if let icon = button.icon {
+                symbol(Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled)
+            }
+            return badge(of: button, besides: box)
         }
         var words = frame.inset(by: EdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
         if let icon = button.icon {
             let box = Rectangle(x: words.minX, y: frame.midY - side / 2, width: side, height: side)
-            symbol(Symbol(icon), in: box, color, width: 1.9)
+            symbol(Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled)
             // Widths are estimates: up to the frame's end there is room for what is longer.
             words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: -8))
         }
         text(
             title, in: words, font: font, color: color,
             alignment: button.icon == nil ? .center : .left)
+        badge(of: button, besides: words)
+    }
+
+    /// The badge of a button at the upper end of what it shows.
+    private mutating func badge(of button: BarButtonElement, besides frame: Rectangle) {
+        guard let badge = button.badge else { return }
+        self.badge(badge, at: Point(x: frame.maxX, y: frame.midY - 10))
     }
 
     /// A dashed circle with the display-mode button's icon, struck through.

@@ -13,10 +13,11 @@ extension Sketch {
         if let background = style.background.map(Color.init) {
             if isFilled { self.theme.accent = background } else { block(frame, background) }
         }
-        if let foreground = style.foreground.map(Color.init), theme != .blueprint {
+        let own = theme == .blueprint ? nil : style.foreground.map(Color.init)
+        if let foreground = own ?? style.ink.map(theme.color) {
             if isFilled {
                 self.theme.onAccent = foreground
-            } else if view.kind == .button {
+            } else if view.kind == .button || view.kind == .image {
                 self.theme.accent = foreground
             } else {
                 self.theme.ink = foreground
@@ -65,7 +66,9 @@ extension Sketch {
         words.width -= accessories(of: view, endingAt: words.maxX, centerY: frame.midY, quiet)
         if view.symbol != nil {
             let box = Rectangle(x: words.minX, y: frame.midY - 11, width: 22, height: 22)
-            symbol(Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent)
+            symbol(
+                Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent,
+                isFilled: view.isFilled)
             words = words.inset(by: EdgeInsets(top: 0, left: 34, bottom: 0, right: 0))
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
@@ -86,7 +89,7 @@ extension Sketch {
     }
 
     private mutating func rowWords(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
-        let font = Font(size: view.fontSize)
+        let font = view.font
         // The second line is to the first as 15 points to 17, the sizes at the content size Large.
         let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
         let small = Font(size: view.isSideBySide ? view.fontSize : below)
@@ -125,7 +128,7 @@ extension Sketch {
     }
 
     private mutating func text(_ view: ViewElement, in frame: Rectangle) {
-        lines(view.lines, or: view.text, in: frame, font: Font(size: view.fontSize), color: theme.ink)
+        lines(view.lines, or: view.text, in: frame, font: view.font, color: theme.ink)
     }
 
     /// A text with the room around it that text views have, where it leaves that.
@@ -168,7 +171,7 @@ extension Sketch {
             ? 0 : gap + min(frame.width - side - gap, font.estimatedWidth(of: view.text ?? "") + 2)
         let box = Rectangle(
             x: frame.midX - (side + room) / 2, y: frame.midY - side / 2, width: side, height: side)
-        symbol(Symbol(view.icon ?? .image), in: box, color)
+        symbol(Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled)
         let words = Rectangle(
             x: box.maxX + gap, y: frame.minY, width: max(0, room - gap), height: frame.height)
         fitted(view.text ?? "", in: words, font: font, color: color)
@@ -195,7 +198,7 @@ extension Sketch {
         let side = min(frame.width, frame.height, 44)
         let box = Rectangle(
             x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        symbol(Symbol(icon), in: box, theme.accent)
+        symbol(Symbol(icon), in: box, theme.accent, isFilled: view.isFilled)
     }
 
     private mutating func toggle(_ view: ViewElement, in frame: Rectangle) {
@@ -216,7 +219,7 @@ extension Sketch {
             fitted(text, in: frame, font: Font(size: 13, weight: .medium), color: color, alignment: .center)
         } else {
             let box = Rectangle(x: frame.midX - 9, y: frame.midY - 9, width: 18, height: 18)
-            symbol(Symbol(view.icon ?? .image), in: box, color)
+            symbol(Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled)
         }
     }
 
@@ -241,6 +244,11 @@ extension Sketch {
 }
 
 extension ViewElement {
+    /// Whether its symbol is a filled one.
+    fileprivate var isFilled: Bool { symbol.map(BarButtonElement.Icon.isFilled) ?? false }
+
+    fileprivate var font: Font { Font(size: fontSize, weight: fontWeight) }
+
     /// Whether a row stands on the accent colour: a selected one whose app gives it no ground of its own.
     func isLit(_ style: ElementStyle) -> Bool { kind == .row && isSelected && style.background == nil }
 }

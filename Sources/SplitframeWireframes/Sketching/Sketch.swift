@@ -68,14 +68,25 @@ struct Sketch {
     }
 
     /// A symbol that fills a square box.
-    mutating func symbol(_ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6) {
+    ///
+    /// - Parameter isFilled: Whether outlines are filled; what stands inside them then shows in the colour of the ground.
+    mutating func symbol(
+        _ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6, isFilled: Bool = false
+    ) {
         let place = mirrorAxis.map { box.mirrored(about: $0) } ?? box
         let transform = SceneTransform(scale: place.width / Symbol.side, offset: place.origin)
         var drawing = Sketch(
             theme: theme, mirrorAxis: mirrorAxis != nil && symbol.turns ? Symbol.side / 2 : nil)
         let pen = Stroke(color, width: width, cap: .round, join: .round)
-        for path in symbol.strokes { drawing.stroke(path, pen) }
-        for path in symbol.fills { drawing.fill(path, color) }
+        let areas = isFilled ? symbol.filledAreas : []
+        for path in areas { drawing.fill(path, color) }
+        let ground = color == theme.onAccent ? theme.accent : theme.card
+        for path in symbol.strokes {
+            var pen = pen
+            if path.stands(inOneOf: areas) { pen.color = ground }
+            drawing.stroke(path, pen)
+        }
+        for path in symbol.fills { drawing.fill(path, path.stands(inOneOf: areas) ? ground : color) }
         elements.append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
     }
 

@@ -36,7 +36,7 @@ extension Symbol {
     static let checkmark = Symbol(strokes: [polyline((5, 13), (10, 18), (19, 6))], turns: false)
 
     static let circle = Symbol(
-        strokes: [.ellipse(Rectangle(x: 4, y: 4, width: 16, height: 16))], turns: false)
+        strokes: [.ellipse(Rectangle(x: 3, y: 3, width: 18, height: 18))], turns: false)
 
     static let clock = Symbol(
         strokes: [
@@ -65,7 +65,8 @@ extension Symbol {
         strokes: [line(3.5, 7, 20.5, 7), line(6.5, 12, 17.5, 12), line(9.5, 17, 14.5, 17)], turns: false)
 
     static let flag = Symbol(
-        strokes: [line(5.5, 3, 5.5, 21), polyline((5.5, 4), (19, 4), (16, 8.6), (19, 13.2), (5.5, 13.2))])
+        strokes: [line(5.5, 3, 5.5, 21), polyline((5.5, 4), (19, 4), (16, 8.6), (19, 13.2), (5.5, 13.2))],
+        areas: [polyline((5.5, 4), (19, 4), (16, 8.6), (19, 13.2), (5.5, 13.2))])
 
     static let forkAndKnife = Symbol(
         strokes: [
@@ -99,7 +100,8 @@ extension Symbol {
             polyline((2.5, 12), (12, 3.5), (21.5, 12)),
             polyline((5.5, 10), (5.5, 20.5), (18.5, 20.5), (18.5, 10)),
             polyline((10, 20), (10, 14), (14, 14), (14, 20)),
-        ], turns: false)
+        ], areas: [polygon((2.5, 12), (12, 3.5), (21.5, 12)), polygon((5.5, 10), (5.5, 20.5), (18.5, 20.5), (18.5, 10))],
+        turns: false)
 
     static let info = Symbol(
         strokes: [.ellipse(Rectangle(x: 3, y: 3, width: 18, height: 18)), line(12, 11, 12, 16.5)],

@@ -9,8 +9,31 @@ struct Symbol {
 
     var strokes: [Path] = []
     var fills: [Path] = []
+    /// Open outlines that are filled with the closed ones where the symbol is.
+    var areas: [Path] = []
     /// Whether it turns with the direction of reading; tools are held in the same hand everywhere.
     var turns = true
+}
+
+extension Symbol {
+    /// The outlines that a filled variant fills: closed ones and what the symbol names besides.
+    var filledAreas: [Path] { areas + strokes.filter(\.isClosed) }
+}
+
+extension Path {
+    fileprivate var isClosed: Bool {
+        switch self {
+        case .rectangle, .roundedRectangle, .ellipse: true
+        case .lines(_, let closed): closed
+        case .curves(let segments): segments.last == .close
+        }
+    }
+
+    /// Whether the path is drawn on one of the areas, and is none of them.
+    func stands(inOneOf areas: [Path]) -> Bool {
+        guard let bounds, !areas.contains(self) else { return false }
+        return areas.contains { $0.bounds?.contains(bounds) == true }
+    }
 }
 
 extension Symbol {

@@ -1,3 +1,4 @@
+import SplitframeInterface
 public import SplitframeScene
 
 /// The colours that a wireframe is drawn in.
@@ -62,4 +63,16 @@ public struct WireframeTheme: Hashable, Sendable {
     public var annotation: Color
     /// The fill of labels.
     public var annotationFill: Color
+}
+
+extension WireframeTheme {
+    /// The colour of an ink; the fainter two are the second one, thinner.
+    func color(of ink: ElementInk) -> Color {
+        switch ink {
+        case .primary: self.ink
+        case .secondary: secondaryInk
+        case .tertiary: secondaryInk.opacity(153)
+        case .quaternary: secondaryInk.opacity(102)
+        }
+    }
 }

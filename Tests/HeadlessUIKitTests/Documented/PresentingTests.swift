@@ -61,6 +61,46 @@ import Testing
         #expect(navigation.view.frame.size == CGSize(width: 300 + arrow, height: 400))
     }
 
+    // UIPopoverPresentationControllerDelegate › popoverPresentationController(_:willRepositionPopoverTo:in:) › Discussion:
+    // asked where a popover moves with its window; it may name another place, and is not asked about a bar button.
+    @Test(arguments: [true, false])
+    func `in a popover asks where to stand when the window turns`(comesFromView: Bool) throws {
+        final class Placing: UIPopoverPresentationControllerDelegate {
+            var asked: [CGRect] = []
+            var other: UIView?
+            func popoverPresentationController(
+                _ popoverPresentationController: UIPopoverPresentationController,
+                willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+                in view: AutoreleasingUnsafeMutablePointer<UIView>
+            ) {
+                asked.append(rect.pointee)
+                rect.pointee = CGRect(x: 0, y: 0, width: 10, height: 10)
+                if let other { view.pointee = other }
+            }
+        }
+        let delegate = Placing()
+        let host = try host()
+        let (former, next) = (source(), source())
+        next.frame.origin = CGPoint(x: 300, y: 500)
+        delegate.other = next
+        page.modalPresentationStyle = .popover
+        page.preferredContentSize = CGSize(width: 200, height: 100)
+        let popover = try #require(page.popoverPresentationController)
+        popover.delegate = delegate
+        if comesFromView {
+            (popover.sourceView, popover.sourceRect) = (former, CGRect(x: 1, y: 2, width: 3, height: 4))
+        } else {
+            popover.barButtonItem = UIBarButtonItem()
+        }
+        root.present(page, animated: false)
+        host.settle()
+        try host.rotate(to: .landscape)
+        #expect(delegate.asked == (comesFromView ? [CGRect(x: 1, y: 2, width: 3, height: 4)] : []))
+        guard comesFromView else { return #expect(popover.sourceView == nil) }
+        #expect(popover.sourceView === next && popover.sourceRect.width == 10)
+        #expect(abs(page.view.frame.midY - 505) < 60)
+    }
+
     private final class Adapting: UIPopoverPresentationControllerDelegate {
         var answer: (UITraitCollection) -> UIModalPresentationStyle
         var supplies: ((UIPresentationController) -> UIViewController)?

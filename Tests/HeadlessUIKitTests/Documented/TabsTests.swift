@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeInterface
 import Testing
 
 /// Tabs, as the references of UITabBarController, its delegate, UITab and UITabGroup have them.
@@ -44,6 +45,24 @@ import Testing
         delegate.allows = false
         host.tapTab(0, of: tabs)
         #expect(delegate.log.last == "should a" && tabs.selectedIndex == 1)
+    }
+
+    // UITabBarItem › badgeValue › Discussion: the text is shown in a badge at the item. UITab › badgeValue › Discussion:
+    // the same for the tab's own. UIBarButtonItem › badge › Discussion: a button in a bar may have one too.
+    @Test func `show the text of their badges`() throws {
+        let inbox = page("Inbox")
+        inbox.tabBarItem.badgeValue = "12"
+        inbox.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .organize)
+        inbox.navigationItem.rightBarButtonItem?.badge = .count(3)
+        tabs.viewControllers = [UINavigationController(rootViewController: inbox), page("b")]
+        let twin = try #require(InterfaceCapture.tree(of: host())).twin
+        #expect(twin.split(separator: "\n").count { $0.contains("title=\"Inbox\" badge=\"12\"") } == 1)
+        #expect(twin.contains("badge=\"3\""))
+
+        let tab = UITab(title: "News", image: nil, identifier: "news") { _ in self.page("News") }
+        tab.badgeValue = "new"
+        tabs.tabs = [tab]
+        #expect(try #require(InterfaceCapture.tree(of: host())).twin.contains("badge=\"new\""))
     }
 
     // Known of UIKit rather than documented.

@@ -49,6 +49,18 @@ import Testing
         #expect(snapshot.items.isEmpty)
     }
 
+    @Test func `takes another outline in place of what is below an item`() {
+        var (snapshot, other) = (snapshot(), Snapshot())
+        other.append(["kiwi", "plum"])
+        other.append(["blue"], to: "plum")
+        other.expand(["plum"])
+        snapshot.expand(["fruit"])
+        snapshot.replace(childrenOf: "fruit", using: other)
+        #expect(snapshot.items == ["fruit", "kiwi", "plum", "blue", "trees", "oak"])
+        #expect(snapshot.parent(of: "kiwi") == "fruit" && snapshot.parent(of: "blue") == "plum")
+        #expect(snapshot.visibleItems == ["fruit", "kiwi", "plum", "blue", "trees"])
+    }
+
     @Test func `opens and closes in a list, where the app lets it`() throws {
         let list = NamesList()
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: list)

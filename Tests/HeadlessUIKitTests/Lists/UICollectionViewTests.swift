@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeInterface
 import Testing
 
 /// A list of names with headers, made of registrations and snapshots as apps of today make one.
@@ -99,6 +100,21 @@ import Testing
             forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
         let content = (header as? UICollectionViewListCell)?.contentConfiguration
         #expect((content as? UIListContentConfiguration)?.text == "Trees")
+    }
+
+    // UICollectionLayoutListConfiguration › HeaderMode › firstItemInSection: the first item of a section is its header.
+    @Test func `shows the first item of a section as its header where the list asks for it`() throws {
+        let list = NamesList()
+        list.headerMode = .firstItemInSection
+        let twin = try #require(InterfaceCapture.tree(of: host(list))).twin.split(separator: "\n")
+        func line(_ word: String) -> String { String(twin.first { $0.contains("text=\"\(word)\"") } ?? "") }
+        #expect(line("apple").contains("kind=header") && line("oak").contains("kind=header"))
+        #expect(line("pear").contains("kind=row") && !line("apple").contains("hasSeparator"))
+        // The card is that of the one row below the first header; the other section has none.
+        let cells = try ["apple", "pear"].enumerated().map { index, _ in
+            try #require(list.collectionView.cellForItem(at: IndexPath(item: index, section: 0)))
+        }
+        #expect(cells[0].frame.minY == 0 && twin.count { $0.contains("kind=card") } == 1)
     }
 
     @Test func `selects a tapped item and tells its delegate`() throws {

@@ -44,6 +44,21 @@ import Testing
             listener.log == ["begin?", "begun", "change?", "selection", "return?", "end?", "ended"])
     }
 
+    @Test func `tells why editing has ended, in place of that it has`() {
+        final class Curious: UITextFieldDelegate {
+            var log: [String] = []
+            func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
+            func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+                log.append(reason == .committed ? "committed" : "cancelled")
+            }
+        }
+        let curious = Curious()
+        field.delegate = curious
+        host.type("Ada", into: field)
+        field.resignFirstResponder()
+        #expect(curious.log == ["committed"])
+    }
+
     @Test func `is not edited where its delegate refuses, and not left where it refuses that`() {
         listener.refuses = ["begin?"]
         #expect(!host.type("Ada", into: field) && !field.isEditing)

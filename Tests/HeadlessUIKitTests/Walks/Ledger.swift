@@ -22,6 +22,8 @@ import HeadlessUIKit
     private(set) var faults: [String] = []
     private(set) var log: [String] = []
     private var states: [ObjectIdentifier: (controller: UIViewController, state: State)] = [:]
+    /// The split views in which controllers began to appear: one that is exchanged has left it by the time it hears of that.
+    private var splits: [ObjectIdentifier: UISplitViewController] = [:]
     private var forgiven: Set<ObjectIdentifier> = []
     /// Whether the app has begun another change in the middle of the one at hand.
     var isInterrupted = false
@@ -31,6 +33,7 @@ import HeadlessUIKit
     func hear(_ call: Call, _ controller: UIViewController) {
         log.append("\(name(controller)).\(call.rawValue)\(movement(of: controller))")
         let old = states[ObjectIdentifier(controller)]?.state ?? .gone
+        if call == .willAppear { splits[ObjectIdentifier(controller)] = controller.splitViewController }
         let new: State? =
             switch (call, old) {
             case (.willAppear, .gone), (.willAppear, .disappearing): .appearing
@@ -56,7 +59,8 @@ import HeadlessUIKit
     /// Whether an appearance may turn round before it is over: where a second transition interrupts the first, by the app
     /// or because a split view comes back to another place than it left.
     private func mayTurnRound(_ controller: UIViewController) -> Bool {
-        let split = controller.splitViewController.flatMap { states[ObjectIdentifier($0)]?.state }
+        let around = controller.splitViewController ?? splits[ObjectIdentifier(controller)]
+        let split = around.flatMap { states[ObjectIdentifier($0)]?.state }
         return isInterrupted || split == .appearing || split == .inWindow
     }
 

@@ -1,0 +1,11 @@
+/// An object that a method may exchange for another; on Linux the standard library has no type of this name.
+@frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+    private let place: UnsafeMutablePointer<Pointee>
+
+    init(_ place: UnsafeMutablePointer<Pointee>) { self.place = place }
+
+    public var pointee: Pointee {
+        get { place.pointee }
+        nonmutating set { place.pointee = newValue }
+    }
+}
