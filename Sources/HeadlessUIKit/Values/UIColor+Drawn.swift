@@ -52,7 +52,9 @@ extension ElementStyle {
     /// Takes the colour of a text or symbol, which is a colour of its own or an ink of the theme.
     ///
     /// - Parameter usual: The ink in which it is drawn without a word of the app.
-    mutating func takeForeground(_ color: UIColor?, in traits: UITraitCollection, usual: ElementInk? = .primary) {
+    mutating func takeForeground(
+        _ color: UIColor?, in traits: UITraitCollection, usual: ElementInk? = .primary
+    ) {
         foreground = color?.drawn(in: traits)
         ink = color?.ink.flatMap { $0 == usual ? nil : $0 }
     }

@@ -130,7 +130,8 @@ extension ConstraintLayout {
             }
             // What stands inside something that is placed here moves with that.
             let inside = space.convert(item.itemFrame, to: views[around])
-            return box(around).holding(inside.offsetBy(dx: -views[around].bounds.minX, dy: -views[around].bounds.minY))
+            return box(around).holding(
+                inside.offsetBy(dx: -views[around].bounds.minX, dy: -views[around].bounds.minY))
         }
         switch guide.kind {
         case .scrolledContent: return scrolled

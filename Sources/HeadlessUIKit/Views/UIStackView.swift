@@ -156,7 +156,8 @@ public import Foundation
         let variables = views.indices.map(LinearExpression.init(variable:))
         var rules = LengthRules()
         let firstSilent = asked.firstIndex { $0 == nil }
-        let isSpaced = [.equalSpacing, .equalCentering].contains(distribution) && firstSilent == nil && views.count > 1
+        let isSpaced =
+            [.equalSpacing, .equalCentering].contains(distribution) && firstSilent == nil && views.count > 1
         let sum = variables.reduce(LinearExpression(gaps - (room ?? 0))) { $0.adding($1) }
         if room != nil, !isSpaced { rules.take(sum, priority: UILayoutPriority.required.rawValue) }
         if distribution == .fillEqually {
@@ -225,7 +226,8 @@ public import Foundation
 
     /// The breadth that the views ask for; where they fill it, one that has a breadth of its own decides.
     private func breadth(of views: [UIView], lengths: [CGFloat]?) -> CGFloat {
-        let fixed = alignment == .fill
+        let fixed =
+            alignment == .fill
             ? views.indices.compactMap { aside(views[$0], length: lengths?[$0], isContent: false) } : []
         return fixed.max() ?? views.indices.compactMap { aside(views[$0], length: lengths?[$0]) }.max() ?? 0
     }
@@ -266,7 +268,9 @@ public import Foundation
     }
 
     /// A length of something that the stack does not arrange, as it is; nil before it has one.
-    private func length(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) -> LinearExpression? {
+    private func length(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem)
+        -> LinearExpression?
+    {
         if item === self { return nil }
         let size = item.itemFrame.size
         let length = attribute == .width ? size.width : size.height

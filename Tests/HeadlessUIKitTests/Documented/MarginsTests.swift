@@ -16,9 +16,11 @@ import Testing
         let host = try host()
         let safe = page.view.safeAreaInsets
         #expect(safe.top > 0 && safe.bottom > 0)
-        #expect(page.view.layoutMargins == UIEdgeInsets(top: safe.top, left: 16, bottom: safe.bottom, right: 16))
+        #expect(
+            page.view.layoutMargins == UIEdgeInsets(top: safe.top, left: 16, bottom: safe.bottom, right: 16))
         #expect(page.view.directionalLayoutMargins.top == safe.top)
-        #expect(page.view.layoutMarginsGuide.layoutFrame == page.view.bounds.inset(by: page.view.layoutMargins))
+        #expect(
+            page.view.layoutMarginsGuide.layoutFrame == page.view.bounds.inset(by: page.view.layoutMargins))
         page.view.insetsLayoutMarginsFromSafeArea = false
         #expect(page.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         withExtendedLifetime(host) {}

@@ -37,7 +37,10 @@ import Testing
     @Test(arguments: [true, false])
     func `leaves a view the width that a constraint gives it, first or last`(isArrangedFirst: Bool) throws {
         let (first, text, last) = (UIView(), label("Words"), UIView())
-        let widths = [first.widthAnchor.constraint(equalToConstant: 40), last.widthAnchor.constraint(equalToConstant: 24)]
+        let widths = [
+            first.widthAnchor.constraint(equalToConstant: 40),
+            last.widthAnchor.constraint(equalToConstant: 24),
+        ]
         if !isArrangedFirst { NSLayoutConstraint.activate(widths) }
         for view in [first, text, last] { stack.addArrangedSubview(view) }
         if isArrangedFirst { NSLayoutConstraint.activate(widths) }
@@ -96,6 +99,7 @@ import Testing
         #expect(place.minY > 40 && dot.frame.midY == place.midY && dot.frame.minX == 308)
         title.isHidden = true
         host.settle()
-        #expect(dot.frame.midY == text.convert(text.bounds, to: page.view).midY && dot.frame.midY < place.midY)
+        #expect(
+            dot.frame.midY == text.convert(text.bounds, to: page.view).midY && dot.frame.midY < place.midY)
     }
 }

@@ -3,8 +3,9 @@ import HeadlessUIKit
 import SplitframeDevices
 import Testing
 
-/// View Controller Programming Guide › The Adaptive Model: of traits that will change controllers hear first, then of the
-/// size, and of the new traits last. UIContentContainer › willTransition(to:with:) and viewWillTransition(to:with:) ›
+/// Of traits that will change controllers hear first, then of the size, and of the new traits last.
+///
+/// View Controller Programming Guide › The Adaptive Model. UIContentContainer › willTransition(to:with:) and viewWillTransition(to:with:) ›
 /// Discussion: both before anything has changed.
 @MainActor struct `A controller that comes to another place, as documented,` {
     private final class Page: UIViewController {

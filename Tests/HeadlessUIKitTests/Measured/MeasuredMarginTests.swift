@@ -22,7 +22,9 @@ import Testing
         arguments: [(TraitEnvironment, Double)]([
             (phone(375), 16.0), (phone(390), 16), (phone(414), 20), (phone(430), 20), (landscapePad, 20),
         ]))
-    func `are these at the sides, and the safe area's above and below`(screen: TraitEnvironment, side: Double) throws {
+    func `are these at the sides, and the safe area's above and below`(screen: TraitEnvironment, side: Double)
+        throws
+    {
         let controller = UIViewController()
         let host = HeadlessHost(environment: screen, generation: .iOS14, rootViewController: controller)
         let safe = screen.safeArea
@@ -30,7 +32,8 @@ import Testing
             top: CGFloat(safe.top), left: CGFloat(side), bottom: CGFloat(safe.bottom), right: CGFloat(side))
         #expect(controller.view.layoutMargins == margins)
         controller.viewRespectsSystemMinimumLayoutMargins = false
-        #expect(controller.view.layoutMargins.top == CGFloat(safe.top) && controller.view.layoutMargins.left == 0)
+        #expect(
+            controller.view.layoutMargins.top == CGFloat(safe.top) && controller.view.layoutMargins.left == 0)
         withExtendedLifetime(host) {}
     }
 
