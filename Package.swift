@@ -96,12 +96,11 @@ let package = Package(
         room(
             "SplitframeGallery", ["SplitframePictures", "SplitframeFiles", "SplitframePages"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/gallery.\($0)") }),
-        room("SplitframeScenarioPictures", ["SplitframeScenarios", "SplitframePictures"]),
         room(
-            "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarioPictures"]),
+            "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarios"]),
         room(
             "GoldenTesting",
-            ["HeadlessUIKit", "SplitframeRequests", "SplitframePainting", "SplitframeGoldens"]),
+            ["HeadlessUIKit", "SplitframePictures", "SplitframeGoldens"]),
         systemLibrary(
             "CSplitframeHTTP", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
         room("SplitframeServer", ["CSplitframeHTTP"]),
@@ -117,7 +116,7 @@ let package = Package(
         .executableTarget(
             name: "SplitframeBench",
             dependencies: [
-                "SplitframeGallery", "SplitframeComparison", "SplitframeScenarioPictures",
+                "SplitframeGallery", "SplitframeComparison", "SplitframeScenarios",
             ],
             swiftSettings: settings),
 
@@ -161,7 +160,7 @@ let package = Package(
             "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeServer", "SplitframeTestSupport"]),
         fuzzing([
-            "SplitframeScenarioPictures", "SplitframeGoldens", "SplitframePictures", "SplitframeDocuments",
+            "SplitframeScenarios", "SplitframeGoldens", "SplitframePictures", "SplitframeDocuments",
         ]),
     ],
     swiftLanguageModes: [.v6]

@@ -80,6 +80,28 @@ public import Testing
     }
 }
 
+/// Expects what a host shows before and after something is done in it, side by side with what changed, to look as its
+/// golden does.
+///
+/// - Parameters:
+///   - change: What is done: a rotation, a tap, a fold of the split view.
+///   - name: Tells goldens of one test on one device apart.
+///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+@MainActor public func expectGolden(
+    of host: HeadlessHost, look: Look = .golden, as name: String? = nil,
+    tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation, beforeAndAfter change: (HeadlessHost) throws -> Void
+) {
+    withoutActuallyEscaping(change) { change in
+        reportingIssues(in: [host], at: sourceLocation) { host in
+            try GoldenSubject(of: host, look: look, as: name)
+                .expectPicture(
+                    after: change, tolerance: tolerance, record: mode, filePath: filePath,
+                    sourceLocation: sourceLocation)
+        }
+    }
+}
+
 /// Holds each of several subjects against its golden; all that had none are one issue.
 ///
 /// - Parameter hold: Returns the path of a golden that was recorded because there was none.

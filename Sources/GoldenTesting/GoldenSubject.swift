@@ -4,6 +4,7 @@ import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
+import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes
 import Testing
@@ -30,21 +31,38 @@ import Testing
         self.name = words.isEmpty ? nil : words.joined(separator: ".")
     }
 
-    /// Returns the path of a golden that was recorded because there was none.
+    /// Holds what the host shows now against its golden, or, where something is done first, what it shows before and
+    /// after that.
+    ///
+    /// - Returns: The path of a golden that was recorded because there was none.
     func expectPicture(
-        tolerance: GoldenTolerance, record mode: RecordingMode?, filePath: String,
-        sourceLocation: SourceLocation
+        after change: ((HeadlessHost) throws -> Void)? = nil, tolerance: GoldenTolerance,
+        record mode: RecordingMode?, filePath: String, sourceLocation: SourceLocation
     ) throws -> String? {
-        let (tree, place) = try shown()
+        let now = try captured()
         warnOfUnsolved(at: sourceLocation)
-        if let impossibility = look.impossibility(with: tree) { throw impossibility }
+        let illustration: Illustration
+        if let change {
+            try change(host)
+            host.settle()
+            illustration = .pair(before: .captured(now), after: .captured(try captured()))
+        } else {
+            illustration = .subject(.captured(now))
+        }
+        return try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
+            .expect(Picture(illustration), sourceLocation: sourceLocation)
+    }
+
+    /// What the host shows now, as a picture shows it.
+    private func captured() throws -> CapturedInterface {
+        let (tree, place) = try shown()
         var wireframe = Wireframe(tree: tree, place: place, look: look)
         if let split = host.splitViewController {
             let (state, contents) = InterfaceCapture.values(of: split)
             wireframe.comment(on: state, contents: contents)
         }
-        return try trial(tolerance, mode, filePath: filePath, sourceLocation: sourceLocation)
-            .expect(wireframe.scene, scale: look.scale, twin: Twin(tree), sourceLocation: sourceLocation)
+        return CapturedInterface(
+            heading: place.device.name, detail: place.orientation.name, wireframe: wireframe)
     }
 
     /// Returns the path of a golden that was recorded because there was none.

@@ -3,6 +3,7 @@ import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
+import SplitframePictures
 import SplitframeScene
 import Testing
 
@@ -18,18 +19,20 @@ struct GoldenTrial {
     private var folder: GoldenFolder { GoldenFolder(path: address.folder) }
     private static let holder = "swift test"
 
-    /// Draws the scene, and records an issue where it is not what its golden shows.
+    /// Draws the picture, and records an issue where it is not what its golden shows.
     ///
     /// - Returns: The path of a golden that was recorded because there was none.
-    func expect(_ scene: Scene, scale: Int, twin: Twin, sourceLocation: SourceLocation) throws -> String? {
+    func expect(_ picture: Picture, sourceLocation: SourceLocation) throws -> String? {
+        let twin = try picture.twin
         try GoldenClaims.current.claim(address, twin: twin.text)
         try folder.complete(holder: Self.holder)
         _ = try GoldenClaims.current.waiting(beside: address)
         let painter = try Painter(fonts: .installed())
+        let (scene, scale) = (picture.scene, Double(picture.scale))
         let drawn = DrawnPicture(
             name: address.name,
             rendition: try Rendition(
-                painter.bitmap(of: scene, scale: Double(scale)), of: scene, scale: Double(scale),
+                painter.bitmap(of: scene, scale: scale), of: scene, scale: scale,
                 fingerprint: Fingerprint.of(scene)),
             twin: twin)
         return try judge(

@@ -7,7 +7,6 @@ import SplitframeLimits
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
-import SplitframeScenarioPictures
 import SplitframeScenarios
 import SplitframeScene
 import SplitframeWireframes
@@ -126,7 +125,7 @@ import SplitframeWireframes
         let text = "{\"environment\": {\"device\": \"ipad-10th\"}, \(split), \"steps\": [\(list)]}"
         for scenario in try Scenario.read(Data(text.utf8)) {
             let results = try ScenarioReplay(scenario).play()
-            _ = Filmstrip(of: [(scenario, results, Look())])?.scene
+            _ = Filmstrip(of: [scenario.story(of: results, in: Look())])?.scene
         }
     }
 }

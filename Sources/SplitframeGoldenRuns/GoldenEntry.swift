@@ -14,14 +14,7 @@ enum GoldenEntry: Sendable {
     /// A picture for each step.
     case scenario(ScenarioGoldens)
     /// One picture of all steps.
-    case scenarioSheet(ScenarioSheet, ScenarioGoldens)
-
-    /// A picture of all steps of a scenario.
-    enum ScenarioSheet: NamedCase {
-        case filmstrip
-        /// What an animation shows between the steps.
-        case animation
-    }
+    case scenarioSheet(GoldenSheet, ScenarioGoldens)
 
     /// What an entry looks like.
     static let shape = JSONShape.shared(
@@ -35,7 +28,7 @@ enum GoldenEntry: Sendable {
                 selection(beside: [sheet(GoldenSheet.allCases.map(\.name))]),
                 JSONKey(
                     "scenario", .text, scenarioMeaning,
-                    beside: [sheet(ScenarioSheet.allCases.map(\.name)), places]),
+                    beside: [sheet(GoldenSheet.ofStories.map(\.name) + [earlierMotion]), places]),
             ]),
         ]))
 
@@ -52,6 +45,9 @@ enum GoldenEntry: Sendable {
     private static let name = JSONKey(
         "name", .text, "what the goldens are called, whatever the selection comes to say")
 
+    /// What a list may call the motion of a scenario besides.
+    private static let earlierMotion = "animation"
+
     private static func sheet(_ words: [String]) -> JSONKey {
         JSONKey("sheet", .words(words), "one picture of several instead")
     }
@@ -67,7 +63,12 @@ enum GoldenEntry: Sendable {
                 try list.read(places.value, among: devices, allowsSeveral: true)
                 goldens.stand(in: list, among: devices)
             }
-            self = try entry["sheet"].map { .scenarioSheet(try $0.word(), goldens) } ?? .scenario(goldens)
+            guard let sheet = entry["sheet"] else {
+                self = .scenario(goldens)
+                return
+            }
+            let isEarlier = try sheet.text() == Self.earlierMotion
+            self = .scenarioSheet(isEarlier ? .motion : try sheet.word(), goldens)
             return
         }
         var list = SelectionList()
@@ -98,8 +99,7 @@ enum GoldenEntry: Sendable {
         case .sheet(let sheet, let list):
             try sheet.requests(of: list.expanded(among: devices, look: .gallery))
         case .scenario(let goldens): try await goldens.requests()
-        case .scenarioSheet(.filmstrip, let goldens): try await goldens.filmstrip()
-        case .scenarioSheet(.animation, let goldens): try await goldens.animation()
+        case .scenarioSheet(let sheet, let goldens): try await goldens.requests(of: sheet)
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 public import SplitframeDevices
 public import SplitframeGoldens
 package import SplitframeJSON
+import SplitframePictures
 import SplitframeRequests
 
 /// `goldens.json`: the only list of what goldens must exist.
@@ -54,15 +55,17 @@ public struct GoldenList: Sendable {
         for entry in entries { requests += try await entry.requests(among: devices) }
         let pictured = Set(requests.filter(\.keepsPicture).map(\.name))
         requests.removeAll { !$0.keepsPicture && pictured.contains($0.name) }
-        var subjects: [String: GoldenRequest.Subject] = [:]
+        var drawn: [String: Illustration] = [:]
         var spellings: [String: String] = [:]
         return try (requests + illustrations(among: devices)).filter { request in
             let spelling = spellings.updateValue(request.name, forKey: request.name.lowercased())
             if let spelling, spelling != request.name {
                 throw GoldenListError.sameNameButCase(request.name, spelling)
             }
-            guard let known = subjects.updateValue(request.subject, forKey: request.name) else { return true }
-            guard known == request.subject else { throw GoldenListError.sameName(request.name) }
+            guard let known = drawn.updateValue(request.illustration, forKey: request.name) else {
+                return true
+            }
+            guard known == request.illustration else { throw GoldenListError.sameName(request.name) }
             return false
         }
     }
@@ -84,7 +87,9 @@ public struct GoldenList: Sendable {
             else { return nil }
             var list = SelectionList()
             try list.read(json, among: devices, allowsSeveral: false)
-            return GoldenRequest(name: name, subject: .illustration(try list.single(on: device)))
+            var request = GoldenRequest(name: name, .selection(try list.single(on: device)))
+            request.isForPeople = true
+            return request
         }
     }
 }

@@ -1,38 +1,30 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeGoldens
-public import SplitframeInterface
+import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframePainting
-import SplitframePictures
+public import SplitframePictures
 public import SplitframeRequests
-public import SplitframeScene
-public import SplitframeWireframes
+import SplitframeScene
+package import SplitframeWireframes
 
 /// A golden that must exist under a name: a picture, or a layout as text alone.
 public struct GoldenRequest: Sendable {
-    /// What a picture shows, and what is kept beside its pixels.
-    public enum Subject: Hashable, Sendable {
-        /// Found by its path, with a text twin: nothing in picture or chunks names the device.
-        case selection(Selection)
-        /// One step of a scenario, kept as a selection is.
-        case interface(Wireframe)
-        /// A picture of several pictures, and what it shows as a text, by which it is judged before its pixels.
-        case sheet(Scene, twin: Twin)
-        /// Shown to people: what it shows stands in its own selection chunk.
-        case illustration(Selection)
-    }
-
     public var name: String
-    public var subject: Subject
+    public var illustration: Illustration
     /// Whether the picture is kept, or the layout as text alone.
     public var keepsPicture = true
+    /// Whether it is shown to people: what draws it again stands in its own selection chunk, in place of a text twin
+    /// beside it.
+    public var isForPeople = false
 
     /// What goes without saying of a golden: a caption stands below a device only.
     package static let look = Look(scale: 1, bezel: false)
 
-    /// The golden of a selection, under the name that the selection gives it.
+    /// The golden of a selection, under the name that the selection gives it: nothing in picture or chunks names the
+    /// device.
     public init(golden selection: Selection, keepsPicture: Bool = true) {
         self.keepsPicture = keepsPicture
         var selection = selection
@@ -41,13 +33,19 @@ public struct GoldenRequest: Sendable {
         if isPlain { selection.look.caption = .automatic }
         name = selection.path(beyond: Self.look)
         if isPlain { selection.look.caption = .none }
-        subject = .selection(selection)
+        illustration = .selection(selection)
     }
 
     /// A picture under a name of its own.
-    public init(name: String, subject: Subject) {
+    public init(name: String, _ illustration: Illustration) {
         self.name = name
-        self.subject = subject
+        self.illustration = illustration
+    }
+
+    /// The selection that is found by its path; nil for other illustrations, and what is shown to people.
+    package var selection: Selection? {
+        guard !isForPeople, case .subject(.selection(let selection)) = illustration else { return nil }
+        return selection
     }
 
     /// What the picture shows, as text, and what it stands in.
@@ -55,11 +53,10 @@ public struct GoldenRequest: Sendable {
     /// Nil for what is no single layout.
     func layout() throws -> (drawn: DrawnLayout, stage: TwinStage)? {
         let tree: InterfaceTree
-        switch subject {
-        case .selection(let selection), .illustration(let selection):
-            tree = try ResolvedRequest(selection.request).tree
-        case .interface(let wireframe): tree = wireframe.tree
-        case .sheet: return nil
+        switch illustration {
+        case .subject(.selection(let selection)): tree = try ResolvedRequest(selection.request).tree
+        case .subject(.captured(let captured)): tree = captured.wireframe.tree
+        default: return nil
         }
         return (
             DrawnLayout(name: name, twin: tree.twin),
@@ -70,39 +67,19 @@ public struct GoldenRequest: Sendable {
 
     /// Why the number that a verdict is about is what it is now; nil where no rule says.
     func explanation(of verdict: Verdict) -> String? {
-        guard case .selection(let selection) = subject, let measure = verdict.measure else { return nil }
+        guard let selection, let measure = verdict.measure else { return nil }
         return (try? selection.request.state())?.explanation(of: measure)
     }
 
     /// Draws the picture with everything a golden keeps of it.
     func draw(session: PaintSession) throws -> DrawnPicture {
-        switch subject {
-        case .selection(let selection):
-            let picture = try Picture(selection)
-            return DrawnPicture(
-                name: name, rendition: try session.rendition(of: picture.scene, scale: selection.scale),
-                twin: Twin(picture.resolved.tree), texts: [picture.layoutText])
-        case .interface(let wireframe):
-            return DrawnPicture(
-                name: name,
-                rendition: try session.rendition(of: wireframe.scene, scale: wireframe.look.scale),
-                twin: Twin(wireframe.tree))
-        case .sheet(let scene, let twin):
-            return DrawnPicture(
-                name: name, rendition: try session.rendition(of: scene, scale: 1), twin: twin)
-        case .illustration(let selection):
-            let picture = try Picture(selection)
-            let words = PNGText(keyword: "splitframe:selection", text: selection.json.compactText)
-            return DrawnPicture(
-                name: name, rendition: try session.rendition(of: picture.scene, scale: selection.scale),
-                texts: [words, picture.layoutText])
-        }
-    }
-}
-
-extension Picture {
-    fileprivate var layoutText: PNGText {
-        PNGText(keyword: "splitframe:layout", text: resolved.layoutJSON.compactText)
+        let picture = try Picture(illustration)
+        var kept = picture.description
+        kept.fingerprint = .null
+        if !isForPeople { kept.selection = .null }
+        return DrawnPicture(
+            name: name, rendition: try session.rendition(of: picture.scene, scale: picture.scale),
+            twin: isForPeople ? nil : try picture.twin, texts: kept.texts)
     }
 }
 

@@ -1,11 +1,10 @@
 import SplitframeDevices
-import SplitframeGallery
 import SplitframeInterface
 import SplitframePictures
 package import SplitframeRequests
-package import SplitframeWireframes
+import SplitframeWireframes
 
-/// A picture of several pictures that `goldens.json` may ask for.
+/// A picture of several pictures that `goldens.json` or a document may ask for.
 package enum GoldenSheet: NamedCase {
     /// The sheets that a gallery of the selections would have.
     case contactSheet
@@ -17,96 +16,71 @@ package enum GoldenSheet: NamedCase {
     case ruler
     /// One selection in several generations.
     case generations
+    /// The selections one after the other, or the steps of a scenario.
+    case filmstrip
+    /// What a motion shows on its way from one to the next.
+    case motion
 
     /// What must exist, below the folder `sheets`.
-    ///
-    /// - Parameter words: In whose language they are told.
-    package func requests(
-        of selections: [Selection], in words: AlternativeWords = .english
-    ) throws -> [GoldenRequest] {
+    package func requests(of selections: [Selection]) throws -> [GoldenRequest] {
+        guard let first = selections.first else { return [] }
         switch self {
         case .contactSheet:
-            try Self.contactSheets(of: selections, in: words)
-        case .modeMap:
-            try selections.map { selection in
-                let map = try ResolvedRequest(selection.request).modeMap(selection.look, in: words)
-                return GoldenRequest(
-                    name: Self.name(of: selection, in: "modeMaps"),
-                    subject: .sheet(map.scene, twin: Twin(map))
-                )
+            return try SheetPlan.sheets(of: selections).map {
+                GoldenRequest(name: $0.name, .contactSheet($0, of: selections))
             }
+        case .modeMap:
+            return selections.map { GoldenRequest(name: Self.name(of: $0, in: "modeMaps"), .modeMap($0)) }
         case .pair:
-            [try Self.pair(of: selections, in: words)]
+            guard selections.count == 2 else { throw GoldenListError.noPair(count: selections.count) }
+            return [
+                GoldenRequest(
+                    name: Self.name(of: first, in: "pairs"),
+                    .pair(before: .selection(first), after: .selection(selections[1])))
+            ]
         case .ruler:
-            [try Self.ruler(of: selections, in: words)]
+            return [
+                GoldenRequest(
+                    name: Self.name(of: first, in: "rulers"), .ruler(selections, among: Device.known))
+            ]
         case .generations:
-            [try Self.generations(of: selections, in: words)]
+            return [
+                GoldenRequest(
+                    name: Self.name(of: first, in: "generations"),
+                    .generations(selections.map(Subject.selection)))
+            ]
+        case .filmstrip, .motion:
+            return try requests(
+                of: [Story(of: selections)], showing: Filmstrip.Fact.usual,
+                named: first.path(beyond: .gallery).replacing("/", with: ".").fittingFileName)
         }
     }
 
-    private static func ruler(of selections: [Selection], in words: AlternativeWords) throws -> GoldenRequest
-    {
-        var ruler = try BreakpointRuler(of: selections, among: Device.known)
-        ruler.words = words
-        return GoldenRequest(
-            name: name(of: selections[0], in: "rulers"), subject: .sheet(ruler.scene, twin: Twin(ruler)))
-    }
-
-    private static func contactSheets(
-        of selections: [Selection], in words: AlternativeWords
+    /// What must exist of stories: a strip, its further pages numbered, or what a motion shows.
+    func requests(
+        of stories: [Story], showing facts: Set<Filmstrip.Fact>, named name: String
     ) throws -> [GoldenRequest] {
-        let rooms = CanvasRooms()
-        let imprints = try selections.map { try PictureImprint(of: $0, rooms: rooms) }
-        return try SheetPlan.sheets(of: selections, imprints).map { sheet in
-            GoldenRequest(
-                name: sheet.name,
-                subject: .sheet(
-                    try sheet.scene(of: selections, rooms: rooms, in: words),
-                    twin: try Twin(sheet.trees(of: selections))))
+        switch self {
+        case .filmstrip:
+            guard let strip = Filmstrip(of: stories, showing: facts) else {
+                throw GoldenListError.traitsOnly(name)
+            }
+            return strip.pages.enumerated().map { index, page in
+                GoldenRequest(
+                    name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""), .filmstrip(page))
+            }
+        case .motion:
+            guard stories.contains(where: { $0.trees.count > 1 }) else {
+                throw GoldenListError.traitsOnly(name)
+            }
+            return [GoldenRequest(name: "sheets/animations/\(name)", .moments(stories))]
+        case .contactSheet, .modeMap, .pair, .ruler, .generations:
+            throw GoldenListError.traitsOnly(name)
         }
     }
 
-    private static func pair(of selections: [Selection], in words: AlternativeWords) throws -> GoldenRequest {
-        guard selections.count == 2 else { throw GoldenListError.noPair(count: selections.count) }
-        let halves = try selections.map { selection in
-            var look = selection.look
-            look.caption = .none
-            let resolved = try ResolvedRequest(selection.request)
-            return (caption: resolved.caption, wireframe: resolved.wireframe(look))
-        }
-        let (before, after) = (halves[0], halves[1])
-        var pair = PictureComparison(
-            title: selections[1].device.name,
-            parts: [
-                PictureComparison.Part(
-                    heading: words(.before), wireframe: before.wireframe, label: before.caption),
-                PictureComparison.Part(
-                    heading: words(.after), wireframe: after.wireframe, label: after.caption),
-            ])
-        pair.words = words
-        return GoldenRequest(
-            name: name(of: selections[0], in: "pairs"),
-            subject: .sheet(pair.scene, twin: Twin(halves.map(\.wireframe.tree))))
-    }
-
-    private static func generations(
-        of selections: [Selection], in words: AlternativeWords
-    ) throws -> GoldenRequest {
-        let parts = try selections.map { selection in
-            var look = selection.look
-            look.caption = .none
-            let resolved = try ResolvedRequest(selection.request)
-            return PictureComparison.Part(
-                heading: "iOS \(selection.generation.release)", wireframe: resolved.wireframe(look),
-                label: resolved.facts.joined(separator: " · "))
-        }
-        var comparison = PictureComparison(
-            title: selections.first?.device.name ?? "", parts: parts)
-        comparison.words = words
-        return GoldenRequest(
-            name: name(of: selections[0], in: "generations"),
-            subject: .sheet(comparison.scene, twin: Twin(parts.map(\.wireframe.tree))))
-    }
+    /// The sheets that can be made of scenarios.
+    package static let ofStories: [GoldenSheet] = [.filmstrip, .motion]
 
     private static func name(of selection: Selection, in folder: String) -> String {
         "sheets/\(folder)/\(selection.path(beyond: .gallery).replacing("/", with: ".").fittingFileName)"

@@ -4,10 +4,9 @@ import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
+import SplitframePictures
 package import SplitframeRequests
-import SplitframeScenarioPictures
 import SplitframeScenarios
-import SplitframeScene
 import SplitframeWireframes
 
 /// The goldens of a scenario file: what is on screen after each of its steps.
@@ -53,15 +52,20 @@ public struct ScenarioGoldens: Sendable {
         let requests = try plays.flatMap { scenario, steps in
             let look = scenario.look(beyond: .golden)
             try steps.check(look)
-            return steps.compactMap { step -> GoldenRequest? in
-                guard let place = step.place, let wireframe = step.wireframe(look) else { return nil }
+            let captured = scenario.story(of: steps, in: look)
+            return zip(steps, captured.steps).compactMap { step, shown -> GoldenRequest? in
+                guard let place = step.place, let wireframe = shown.wireframe else { return nil }
                 let words = [name] + (hasSeveral ? [scenario.name] : []) + [step.label]
                 let folder =
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
                 let file = words.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
                     .fittingFileName
                 return GoldenRequest(
-                    name: "\(folder)/\(file)", subject: .interface(wireframe))
+                    name: "\(folder)/\(file)",
+                    .subject(
+                        .captured(
+                            CapturedInterface(
+                                heading: scenario.name, detail: step.label, wireframe: wireframe))))
             }
         }
         guard !requests.isEmpty else { throw GoldenListError.traitsOnly(name) }
@@ -69,42 +73,19 @@ public struct ScenarioGoldens: Sendable {
         return requests
     }
 
-    /// All steps in one picture, `sheets/filmstrips/<file name>`, and one for each further page.
-    @MainActor func filmstrip() throws -> [GoldenRequest] {
+    /// All steps in one picture, `sheets/filmstrips/<file name>` and one for each further page, or what a motion shows
+    /// on the way from step to step, `sheets/animations/<file name>`.
+    @MainActor func requests(of sheet: GoldenSheet) throws -> [GoldenRequest] {
         let plays = try plays()
-        for (scenario, steps) in plays { try steps.check(scenario.look(beyond: .gallery)) }
-        let filmstrip = Filmstrip(
-            of: plays.map { ($0, $1, $0.look(beyond: .gallery)) },
-            showing: plays.lazy.compactMap(\.scenario.wishes.show).first ?? Filmstrip.Fact.usual)
-        guard let filmstrip else { throw GoldenListError.traitsOnly(name) }
-        return filmstrip.pages.enumerated().map { index, page in
-            GoldenRequest(
-                name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""),
-                subject: .sheet(page.scene, twin: Twin(plays.flatMap { $0.steps.compactMap(\.tree) })))
+        let stories = try plays.map { scenario, steps in
+            let look = scenario.look(beyond: .gallery)
+            try steps.check(look)
+            return scenario.story(of: steps, in: look)
         }
-    }
-
-    /// What an animation shows on the way from step to step, in one picture, `sheets/animations/<file name>`.
-    @MainActor func animation() throws -> [GoldenRequest] {
-        let times = [0, 0.25, 0.5, 0.75, 1]
-        let plays = try plays()
-        let rows = plays.flatMap { scenario, steps -> [ContactSheet.Row] in
-            guard let motion = ScenarioMotion(of: scenario, steps, look: scenario.look(beyond: .gallery))
-            else { return [] }
-            return zip(motion.motion.moves, zip(motion.labels, motion.labels.dropFirst())).map {
-                move, labels in
-                ContactSheet.Row(
-                    heading: "\(labels.0) → \(labels.1)",
-                    cells: times.map { ContactSheet.Cell(scene: move.scene(at: $0)) })
-            }
-        }
-        guard !rows.isEmpty else { throw GoldenListError.traitsOnly(name) }
-        let sheet = ContactSheet(
-            title: plays.map(\.scenario.name).joined(separator: ", "),
-            columnHeadings: times.map { "\(Int($0 * 100)) %" }, rows: rows,
-            theme: plays[0].scenario.look(beyond: .gallery).colors)
-        let twin = Twin(plays.flatMap { $0.steps.compactMap(\.tree) })
-        return [GoldenRequest(name: "sheets/animations/\(name)", subject: .sheet(sheet.scene, twin: twin))]
+        return try sheet.requests(
+            of: stories,
+            showing: plays.lazy.compactMap(\.scenario.wishes.show).first ?? Filmstrip.Fact.usual,
+            named: name)
     }
 
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {

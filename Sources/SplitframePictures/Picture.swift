@@ -1,82 +1,117 @@
 import SplitframeGeometry
-package import SplitframeJSON
-package import SplitframePainting
+import SplitframeInterface
 public import SplitframeRequests
 public import SplitframeScene
-import SplitframeWireframes
+public import SplitframeWireframes
 
-/// One selection as a picture: what it shows, in words and as a scene that can be painted.
+/// An illustration that was worked out: its scene, which can be painted, and everything that is said of it.
 public struct Picture: Sendable {
-    public let selection: Selection
-    public let resolved: ResolvedRequest
-    public let scene: Scene
+    /// What the scene was drawn from.
+    enum Source: Sendable {
+        case interface(ShownInterface)
+        case comparison(ShownComparison)
+        case modeMap(ModeMap, of: ShownInterface)
+        case ruler(BreakpointRuler)
+        case contactSheet(SheetPlan, of: [Selection])
+        case stories([InterfaceTree])
+        case motion(StoryMotion, of: Story)
+    }
+
+    public internal(set) var scene: Scene
+    /// What is shown, in few words: a device, a scenario, the title of a sheet.
+    public let heading: String
+    /// How it is shown: the facts of a selection, a step; empty for a sheet.
+    public let detail: String
     /// Everything that is shown, a line each, with frames in points.
     public let longDescription: String
+    /// Output pixels per point.
+    package let scale: Int
+    let source: Source
+    /// In whose language it is told.
+    let words: AlternativeWords
 
-    /// Works out what the selection shows; nothing is painted yet.
+    /// Works out what an illustration shows; nothing is painted yet.
     ///
-    /// - Throws: ``SelectionError`` where UIKit would never show this.
-    public init(_ selection: Selection) throws(SelectionError) {
-        try self.init(selection, rooms: CanvasRooms())
+    /// - Parameter words: In whose language it is told.
+    /// - Throws: ``SelectionError`` where UIKit would never show this, or a look does not go with what it shows.
+    public init(_ illustration: Illustration, in words: AlternativeWords = .english) throws(SelectionError) {
+        switch illustration {
+        case .subject(let subject): self.init(try ShownInterface(subject), in: words)
+        case .pair(let before, let after): try self.init(before: before, after: after, in: words)
+        case .generations(let subjects): try self.init(generations: subjects, in: words)
+        case .modeMap(let selection): try self.init(modeMapOf: selection, in: words)
+        case .ruler(let selections, let devices):
+            try self.init(rulerOf: selections, among: devices, in: words)
+        case .contactSheet(let plan, let selections): try self.init(plan, of: selections, in: words)
+        case .filmstrip(let strip): self.init(strip, in: words)
+        case .motion(let story): self.init(motionOf: story, in: words)
+        case .moments(let stories): self.init(momentsOf: stories, in: words)
+        }
     }
 
-    /// Works out what the selection shows, as one of many.
-    package init(_ selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
-        self.selection = selection
-        resolved = try ResolvedRequest(selection.request)
-        if let impossibility = selection.look.impossibility(with: resolved.tree) { throw impossibility }
-        let wireframe = resolved.wireframe(selection.look, rooms: rooms)
-        var scene = wireframe.scene
-        scene.alternativeText = resolved.alternativeText(in: selection.look)
+    /// Works out what one selection shows.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    public init(_ selection: Selection) throws(SelectionError) { try self.init(.selection(selection)) }
+
+    /// A selection that was worked out already, as one of many.
+    package init(_ selection: Selection, _ resolved: ResolvedRequest, rooms: CanvasRooms)
+        throws(SelectionError)
+    {
+        self.init(try ShownInterface(selection, resolved, rooms: rooms), in: .english)
+    }
+
+    init(
+        _ source: Source, scene: Scene, heading: String, detail: String = "", longDescription: String? = nil,
+        scale: Int, in words: AlternativeWords
+    ) {
+        self.source = source
         self.scene = scene
-        longDescription = "\(resolved.caption)\n\(wireframe.longDescription)"
+        self.heading = heading
+        self.detail = detail
+        self.longDescription = longDescription ?? scene.alternativeText
+        self.scale = scale
+        self.words = words
     }
 
-    /// The modes that a user can reach from what the selection shows, as a graph of small pictures.
-    ///
-    /// - Throws: ``SelectionError`` where UIKit would never show this.
-    public init(modeMapOf selection: Selection) throws(SelectionError) {
-        self.selection = selection
-        resolved = try ResolvedRequest(selection.request)
-        scene = resolved.modeMap(selection.look).scene
-        longDescription = scene.alternativeText
+    private init(_ interface: ShownInterface, in words: AlternativeWords) {
+        var scene = interface.wireframe.scene
+        scene.alternativeText = interface.alternativeText(in: words)
+        self.init(
+            .interface(interface), scene: scene, heading: interface.heading, detail: interface.detail,
+            longDescription: interface.longDescription, scale: interface.wireframe.look.scale, in: words)
     }
+
+    /// What is shown, in a line.
+    public var title: String { [heading, detail].filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// One sentence for those who cannot see the picture.
     public var alternativeText: String { scene.alternativeText }
 
     /// The PNG's width and height in pixels.
     package var pixels: (width: Int, height: Int) {
-        let scale = Double(selection.look.scale)
-        return (Int((scene.size.width * scale).rounded()), Int((scene.size.height * scale).rounded()))
+        (
+            Int((scene.size.width * Double(scale)).rounded()),
+            Int((scene.size.height * Double(scale)).rounded())
+        )
     }
 
-    /// The picture as a PNG file's bytes, with what it shows in text chunks.
-    package func png(painter: Painter) throws(DrawingError) -> [UInt8] { try png(session: painter.session()) }
-
-    /// The picture as a PNG file's bytes, painted with tools kept from picture to picture.
-    package func png(session: PaintSession) throws(DrawingError) -> [UInt8] {
-        try session.png(
-            of: scene, scale: Double(selection.look.scale),
-            text: description.texts)
+    /// The interface, where one is shown alone.
+    package var single: Wireframe? {
+        guard case .interface(let interface) = source else { return nil }
+        return interface.wireframe
     }
 
-    /// What the picture's file says of the picture.
-    package var description: PictureDescription {
-        PictureDescription(of: scene, selection: selection.json, layout: resolved.layoutJSON)
+    /// The interface that is shown; of several the last.
+    package var interface: Wireframe? {
+        switch source {
+        case .interface(let interface): interface.wireframe
+        case .comparison(let comparison): comparison.parts.last?.wireframe
+        case .modeMap(_, let start): start.wireframe
+        case .ruler, .contactSheet, .stories, .motion: nil
+        }
     }
 
-    /// The picture's entry in `gallery.json`.
-    package func json(file: String) -> JSON { Self.form.json(of: (self, file)) }
-
-    /// How the entry is written.
-    package static let form = JSONForm<(picture: Picture, file: String)>([
-        .text("file", "the PNG, beside the list") { $0.file },
-        .init("size", .pixelSize, "of the PNG") {
-            .numbers([Double($0.picture.pixels.width), Double($0.picture.pixels.height)])
-        },
-        .init("selection", SelectionKey.selectionShape, "what was asked for") { $0.picture.selection.json },
-        .init("layout", ResolvedRequest.layoutShape, "what came of it") { $0.picture.resolved.layoutJSON },
-        .text("alternativeText", "for those who cannot see the picture") { $0.picture.alternativeText },
-    ])
+    /// Whether it moves, where the format can.
+    package var moves: Bool { if case .motion = source { true } else { false } }
 }

@@ -44,8 +44,8 @@ private final class TemporaryPackage {
     }
 
     /// Does something as if the tests had been started once more.
-    private func inAnotherRun(_ body: () -> Void) {
-        GoldenClaims.$current.withValue(GoldenClaims()) { body() }
+    private func inAnotherRun(_ body: () throws -> Void) rethrows {
+        try GoldenClaims.$current.withValue(GoldenClaims()) { try body() }
     }
 
     private var folder: GoldenFolder { GoldenFolder(path: package.snapshots) }
@@ -314,6 +314,28 @@ private final class TemporaryPackage {
                 $0.comments.contains { $0.rawValue.contains("displayMode") }
             }
         }
+    }
+
+    @Test func `shows a host before and after something is done, with what changed`() throws {
+        func expect(_ mode: DisplayMode, record: RecordingMode) throws {
+            let split = split()
+            let host = try HeadlessHost(device: "ipad-mini-6", rootViewController: split)
+            expectGolden(of: host, as: "pair", record: record, filePath: package.testFile) { _ in
+                split.preferredDisplayMode = mode
+            }
+        }
+        try expect(.secondaryOnly, record: .all)
+        try inAnotherRun { try expect(.secondaryOnly, record: .never) }
+        try inAnotherRun {
+            try withKnownIssue {
+                try expect(.oneOverSecondary, record: .never)
+            } matching: {
+                $0.comments.contains { $0.rawValue.contains("displayMode") }
+            }
+        }
+        let twin = try #require(package.files.first { $0.hasSuffix("/pair.ipad-mini-6.portrait.txt") })
+        let text = try String(contentsOfFile: "\(package.snapshots)/\(twin)", encoding: .utf8)
+        #expect(text.split(separator: "displayMode=").count == 3)
     }
 
     @Test func `shows windows without a split view`() throws {

@@ -18,9 +18,7 @@ struct `A changed constant` {
     }
 
     private static func selections(picturesOnly: Bool) async throws -> [Selection] {
-        try await requests.value.filter { $0.keepsPicture || !picturesOnly }.compactMap { request in
-            if case .selection(let selection) = request.subject { selection } else { nil }
-        }
+        try await requests.value.filter { $0.keepsPicture || !picturesOnly }.compactMap(\.selection)
     }
 
     @Test(arguments: MetricMutation.all)

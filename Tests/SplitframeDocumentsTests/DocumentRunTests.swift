@@ -174,7 +174,32 @@ struct `The pictures of documents` {
         #expect(try await plan("a.md").findings.map(\.files.count) == [1, 2])
     }
 
-    @Test(arguments: [#""step": "turned""#, #""sheet": "filmstrip""#])
+    @Test func `of a scenario's steps are a pair, and of selections a motion or a strip, by the same words`()
+        async throws
+    {
+        try write(Self.turning(width: 300), to: "turning.json")
+        let selection = #"{"device": "ipad-mini-6", "orientation": ["portrait", "landscape"], "scale": 1}"#
+        try write(
+            """
+            <!-- splitframe: {"scenario": "turning.json", "beforeStep": "upright", "name": "pair"} -->
+
+            <!-- splitframe: {"selection": \(selection), "sheet": "motion", "name": "motion"} -->
+
+            <!-- splitframe: {"selection": \(selection), "sheet": "filmstrip", "name": "strip"} -->
+
+            """)
+        try await plan().carryOut()
+        let document = try text()
+        #expect(document.contains("Before: ") && document.contains("Changed: "))
+        #expect(document.contains("1 portrait; 2 landscape."))
+        let motion = try #require(folder.files["images/motion.png"])
+        #expect(motion.range(of: Data("acTL".utf8)) != nil)
+        let strip = try #require(folder.files["images/strip.png"])
+        #expect(strip.range(of: Data("acTL".utf8)) == nil)
+        #expect(try await plan().findings.isEmpty)
+    }
+
+    @Test(arguments: [#""step": "turned""#, #""sheet": "filmstrip""#, #""beforeStep": "upright""#])
     func `show a scenario in one way`(other: String) async throws {
         try write("<!-- splitframe: {\"scenario\": \"t.json\", \"animate\": true, \(other)} -->\n")
         let error = await #expect(throws: RequestFaults.self) { try await plan() }

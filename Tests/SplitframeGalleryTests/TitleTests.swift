@@ -2,6 +2,7 @@ import Foundation
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
 import SplitframeScene
@@ -65,17 +66,17 @@ struct `A title` {
         let picture = try picture(title.text)
         for format in PictureFormat.allCases {
             let file = try picture.bytes(as: format, painter: Painter(fonts: .installed()))
-            let isSame = try PictureDescription(of: file).selection == picture.selection.json
+            let isSame = try PictureDescription(of: file).selection == picture.json(file: nil)["selection"]
             #expect(isSame, "\(format)")
         }
-        #expect(BoxDrawing(tree: picture.resolved.tree).text.split(separator: "\n").count > 4)
+        #expect(BoxDrawing(tree: try #require(picture.single).tree).text.split(separator: "\n").count > 4)
     }
 
     /// A line for itself: no mark in one reaches another, and a box's other lines read as ever.
     @Test(arguments: strange)
     func `is one line of the twin`(title: Strange) throws {
-        let plain = try picture("Title").resolved.tree.twin.split(separator: "\n")
-        let strange = try picture(title.text).resolved.tree.twin.split(separator: "\n")
+        let plain = try #require(picture("Title").single).tree.twin.split(separator: "\n")
+        let strange = try #require(picture(title.text).single).tree.twin.split(separator: "\n")
         #expect(strange.count == plain.count)
     }
 }

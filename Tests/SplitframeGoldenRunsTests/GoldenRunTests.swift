@@ -183,13 +183,14 @@ struct `A run over goldens` {
         _ = try await goldens.run(.missing)
         let list = try GoldenList(of: goldens.folder, among: Device.known)
         let first = try #require(try await list.requests(among: Device.known).first)
-        guard case .selection(var selection) = first.subject else {
+        guard case .subject(.selection(var selection)) = first.illustration else {
             Issue.record("the list asks for a selection")
             return
         }
         selection.look.bezel = true
         selection.look.caption = .automatic
-        let request = GoldenRequest(name: "README/phone", subject: .illustration(selection))
+        var request = GoldenRequest(name: "README/phone", .selection(selection))
+        request.isForPeople = true
         let run = GoldenRun(
             requests: [request], folder: goldens.folder, painter: try Painter(fonts: .installed()))
         var recording = run
@@ -198,7 +199,7 @@ struct `A run over goldens` {
         _ = try await recording.run()
         let painter = try Painter(fonts: .installed())
         let kept = try #require(try goldens.folder.picture("README/phone"))
-        let drawn = try Picture(selection).png(painter: painter)
+        let drawn = try Picture(selection).png(session: painter.session())
         #expect(try PNGFile.decode(kept) == PNGFile.decode(drawn))
         #expect(try PNGFile.texts(in: kept) == PNGFile.texts(in: drawn))
         let report = try await goldens.run()

@@ -2,6 +2,7 @@ import SplitframeComparison
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
+import SplitframePictures
 import SplitframeRequests
 import SplitframeScene
 import SplitframeWireframes
@@ -10,7 +11,7 @@ import Testing
 @testable import SplitframeGoldenRuns
 
 struct `A sheet of goldens` {
-    @Test(arguments: [GoldenSheet.contactSheet, .modeMap, .ruler, .pair, .generations])
+    @Test(arguments: GoldenSheet.allCases)
     func `is judged by what it shows, in words`(sheet: GoldenSheet) throws {
         func verdict(_ before: Double, _ after: Double) throws -> Verdict {
             let (expected, actual) = (try twin(before), try twin(after))
@@ -24,11 +25,7 @@ struct `A sheet of goldens` {
                 selection.request.properties = [.width(.primary, .preferred, width)]
                 return selection
             }
-            let requests = try sheet.requests(of: selections)
-            guard case .sheet(_, let twin) = try #require(requests.first).subject else {
-                throw TwinError.truncated
-            }
-            return twin
+            return try Picture(try #require(sheet.requests(of: selections).first).illustration).twin
         }
         #expect(try verdict(300, 300) == .equal)
         let verdict = try verdict(300, 280)
@@ -50,9 +47,8 @@ struct `Pictures of several pictures` {
             selection.generation = generation
             return selection
         }
-        let request = try #require(try sheet.requests(of: selections, in: words).first)
-        guard case .sheet(let scene, _) = request.subject else { return "" }
-        return scene.alternativeText
+        let request = try #require(try sheet.requests(of: selections).first)
+        return try Picture(request.illustration, in: words).alternativeText
     }
 
     @Test(arguments: GoldenSheet.allCases)

@@ -11,11 +11,13 @@ import Testing
 @testable import SplitframePictures
 
 struct `What a picture says of itself` {
-    private func picture() throws -> Picture {
+    private let selection = {
         var selection = Selection(device: .iPhoneSE1)
         selection.titles = [.secondary: "Größe <א> & \"(\\)\""]
-        return try Picture(selection)
-    }
+        return selection
+    }()
+
+    private func picture() throws -> Picture { try Picture(selection) }
 
     @Test(arguments: PictureFormat.allCases)
     func `is the same in every format`(format: PictureFormat) throws {
@@ -24,15 +26,16 @@ struct `What a picture says of itself` {
         let description = try PictureDescription(of: file)
         #expect(PictureFormat(beginning: file) == format)
         #expect(description == picture.description)
-        #expect(description.selection == picture.selection.json)
-        #expect(description.layout == picture.resolved.layoutJSON)
+        #expect(description.selection == selection.json)
+        #expect(try description.layout == ResolvedRequest(selection.request).layoutJSON)
         #expect(description.fingerprint == .string(Fingerprint.of(picture.scene)))
     }
 
     @Test(arguments: PictureFormat.allCases)
     func `is its fingerprint alone where it shows no selection`(format: PictureFormat) throws {
         let scene = Scene(size: Size(width: 10, height: 10))
-        let file = try scene.bytes(as: format, scale: 1, title: "", painter: Painter(fonts: .installed()))
+        let file = try scene.bytes(
+            as: format, scale: 1, title: "", session: Painter(fonts: .installed()).session())
         #expect(
             try PictureDescription(of: file).json
                 == ["selection": .null, "layout": .null, "fingerprint": .string(Fingerprint.of(scene))])
@@ -53,7 +56,7 @@ struct `What a picture says of itself` {
     @Test func `cannot be read from what is no picture`() throws {
         #expect(throws: PictureDescriptionError.png(.notPNG)) { try PictureDescription(of: Array("{}".utf8)) }
         #expect(throws: PictureDescriptionError.png(.empty)) { try PictureDescription(of: []) }
-        let png = try picture().png(painter: Painter(fonts: .installed()))
+        let png = try picture().png(session: Painter(fonts: .installed()).session())
         #expect(throws: PictureDescriptionError.self) { try PictureDescription(of: Array(png.prefix(500))) }
     }
 }

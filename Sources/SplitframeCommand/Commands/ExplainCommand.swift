@@ -73,10 +73,8 @@ extension Arguments {
         try refuseWhatOnlyPicturesHave(with: "a ruler")
         let known = list.says(.device) ? devices : [try Device.named(Self.defaultDevice, among: devices)]
         let selections = try list.expanded(among: known, look: .picture)
-        let ruler = try BreakpointRuler(of: selections, among: devices)
-        return try ruler.scene.bytes(
-            as: format, scale: Double(selections.first?.look.scale ?? 1), title: ruler.title,
-            longDescription: ruler.longDescription, painter: Painter(fonts: .installed()))
+        return try Picture(.ruler(selections, among: devices)).bytes(
+            as: format, painter: Painter(fonts: .installed()))
     }
 }
 

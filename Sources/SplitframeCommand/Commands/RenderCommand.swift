@@ -4,6 +4,7 @@ import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
+import SplitframeScenarios
 import SplitframeWireframes
 
 extension Command {
@@ -50,29 +51,20 @@ extension Command {
             "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in
-        let request = try PictureRequest(arguments)
+        let asked = try AskedIllustration(arguments)
         guard let path = arguments.value(.pictureFile) else {
             guard arguments.has(.json) else {
                 throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
             }
-            if let animation = try await request.animation(at: nil) {
-                try console.print(animation.json(file: nil))
-            } else {
-                try await console.print(request.picture().json(file: nil))
-            }
+            try await console.print(asked.picture(moving: asked.moves(at: nil)).json(file: nil))
             return .done
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         if path == "-", arguments.has(.open) { throw CommandError.conflict(option: "--open", with: "-o -") }
-        if let animation = try await request.animation(at: path) {
-            _ = try arguments.paper(for: animation.format)
-            if animation.format != .png { try arguments.refuse([.small], for: "a format other than png") }
-            try console.save(animation.bytes(effort: arguments.has(.small) ? .small : .fast), to: path)
-            if arguments.has(.json) { try console.print(animation.json(file: path)) }
-            return .done
+        if arguments.has(.watch), try !asked.moves(at: path) {
+            return try await arguments.watchPicture(at: path, on: console)
         }
-        if arguments.has(.watch) { return try await arguments.watchPicture(at: path, on: console) }
-        let picture = try await arguments.draw(request, to: path, on: console)
+        let picture = try await arguments.draw(asked, to: path, on: console)
         if arguments.has(.json) { try console.print(picture.json(file: path)) }
         if arguments.has(.open) { try PictureViewer.open(path) }
         return .done
@@ -82,22 +74,25 @@ extension Command {
 extension Arguments {
     /// Draws a picture to a file.
     fileprivate func draw(
-        _ request: PictureRequest, to path: String, on console: Console
-    ) async throws -> RenderedPicture {
-        let picture = try await request.picture()
+        _ asked: AskedIllustration, to path: String, on console: Console
+    ) async throws -> Picture {
+        let picture = try await asked.picture(moving: asked.moves(at: path))
+        let wish = asked.wishes?.format
         let bytes: [UInt8]
-        if wantsText(at: path, or: picture.format) {
+        if wantsText(at: path, or: wish) {
             try refuse(
                 [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
                 for: "text")
             bytes = Array(picture.text.utf8)
         } else {
-            let format = try pictureFormat(of: path, or: picture.format)
+            let format = try pictureFormat(of: path, or: wish)
             if format != .png { try refuse([.small], for: "a format other than png") }
             if format != .svg { try refuse([.lightAndDark], for: "a format other than svg") }
             bytes = try await picture.bytes(
-                as: format, dark: has(.lightAndDark) ? request.picture(theme: .dark) : nil,
-                effort: has(.small) ? .small : .fast, paper: paper(for: format, or: picture.page))
+                as: format, scale: picture.scale,
+                dark: has(.lightAndDark) ? asked.picture(theme: .dark) : nil,
+                paper: paper(for: format, or: asked.wishes?.page), effort: has(.small) ? .small : .fast,
+                session: Painter(fonts: .installed()).session())
         }
         try console.save(bytes, to: path)
         return picture
@@ -110,18 +105,17 @@ extension Arguments {
             throw CommandError.incomplete(option: "--watch", needs: "files to watch and to draw to")
         }
         if has(.json) { throw CommandError.conflict(option: "--json", with: "--watch") }
-        var last: RenderedPicture?
+        var last: Picture?
         return try await Watching(console: console).run {
             files
         } work: { _ in
-            let picture = try await draw(PictureRequest(self), to: path, on: console)
+            let picture = try await draw(AskedIllustration(self), to: path, on: console)
             defer { last = picture }
-            guard let last else {
+            guard let before = last?.interface?.tree, let now = picture.interface?.tree else {
                 if has(.open) { try PictureViewer.open(path) }
                 return ["\(path): \(picture.title)"]
             }
-            let changes = InterfaceDifference(from: last.wireframe.tree, to: picture.wireframe.tree)
-                .fewSentences
+            let changes = InterfaceDifference(from: before, to: now).fewSentences
             return [
                 "\(path): " + (changes.isEmpty ? "the layout is as it was" : changes.joined(separator: "; "))
             ]

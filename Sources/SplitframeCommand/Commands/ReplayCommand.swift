@@ -3,7 +3,6 @@ import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
-import SplitframeScenarioPictures
 import SplitframeScenarios
 import SplitframeScene
 import SplitframeWireframes
@@ -165,25 +164,21 @@ extension [Play] {
     /// All plays as one strip, whose facts are those of the command line, or else of the first scenario that says some.
     fileprivate func filmstrip(words: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
         let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.wishes.show).first
-        func strip(_ words: SelectionList) throws -> (strip: Filmstrip, scale: Int) {
-            let parts = map { ($0.scenario, $0.steps, $0.scenario.look(beyond: .picture, words: words)) }
-            guard let strip = Filmstrip(of: parts, showing: facts ?? Filmstrip.Fact.usual) else {
+        func pages(_ words: SelectionList) throws -> [Filmstrip] {
+            let stories = map {
+                $0.scenario.story(of: $0.steps, in: $0.scenario.look(beyond: .picture, words: words))
+            }
+            guard let strip = Filmstrip(of: stories, showing: facts ?? Filmstrip.Fact.usual) else {
                 throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
             }
-            return (strip, parts[0].2.scale)
+            return strip.pages
         }
-        let (light, scale) = try strip(words)
-        var dark: [Filmstrip]?
+        var paged = PagedPicture(pages: try pages(words))
         if arguments.has(.lightAndDark) {
             var words = words
             try words.read(Theme.dark.name, as: .theme, among: [], allowsSeveral: false)
-            dark = try strip(words).strip.pages
+            paged.darkPages = try pages(words)
         }
-        return PagedPicture(
-            title: light.title, scale: Double(scale),
-            pages: light.pages.enumerated().map { index, page in
-                let dark = dark?[index]
-                return (scene: { page.scene }, dark: dark.map { dark in { dark.scene } })
-            })
+        return paged
     }
 }

@@ -30,8 +30,8 @@ extension Command {
             """
             FOLDER/goldens.json is {"schema": 1, "goldens": [{"selection": {"device": "all"}}, {"scenario": \
             "turning.json"}]}, with values, lists or "all" as here. An entry with "pictures": false keeps layouts \
-            as text alone; one with "sheet" asks for one picture of several: contactSheet, modeMap, ruler or pair of a \
-            selection, filmstrip of a scenario.
+            as text alone; one with "sheet" asks for one picture of several: contactSheet, modeMap, ruler, pair or \
+            generations of a selection, filmstrip of selections or a scenario, motion for what either shows on its way.
             """,
             "What failed waits in FOLDER/.pending for \"splitframe approve\". Ends with status 1 then.",
         ],

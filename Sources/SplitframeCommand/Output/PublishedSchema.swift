@@ -26,7 +26,7 @@ enum PublishedSchema: NamedCase {
         case .devices: DeviceFile.shape
         case .goldens: GoldenList.shape
         case .manifest: FolderManifest.shape
-        case .render: RenderedPicture.shape.versioned
+        case .render: PictureShape.all.versioned
         case .gallery: .either([GalleryFile.shape, DrawnGallery.form.shape.versioned])
         case .explain: ExplainAnswer.shape.versioned
         case .lint: Finding.listForm.shape.versioned

@@ -5,30 +5,31 @@ import SplitframePictures
 import SplitframeScene
 import SplitframeWireframes
 
-/// A picture in pages, drawn one after the other: a PDF of all, or a file each.
+/// A filmstrip in pages, drawn one after the other: a PDF of all, or a file each.
 struct PagedPicture {
-    /// One page, and the same in dark colours where they are wanted.
-    typealias Page = (scene: () -> Scene, dark: (() -> Scene)?)
-
-    var title: String
-    var scale: Double
-    var pages: [Page]
+    /// The pages, and the same in dark colours where they are wanted.
+    var pages: [Filmstrip]
+    var darkPages: [Filmstrip]?
     /// The paper that a PDF's pages fill.
     var paper: PaperSize?
+
+    private func picture(_ page: Filmstrip) throws -> Picture { try Picture(.filmstrip(page)) }
 
     /// Writes `strip.png`, `strip-2.png` and so on, or one PDF.
     ///
     /// - Throws: ``CommandError/severalPages(count:format:)`` where standard output would get several files.
     func save(to path: String, as format: PictureFormat, _ console: Console) throws {
-        let painter = try Painter(fonts: .installed())
-        if format == .pdf { return try saveDocument(to: path, painter, console) }
+        let session = try Painter(fonts: .installed()).session()
+        if format == .pdf { return try saveDocument(to: path, session, console) }
         guard pages.count == 1 || path != "-" else {
             throw CommandError.severalPages(count: pages.count, format: format.name)
         }
         let paths = pages.indices.map { path.numbered($0 + 1) }
-        for (page, path) in zip(pages, paths) {
-            let bytes = try page.scene().bytes(
-                as: format, scale: scale, dark: page.dark?(), title: title, painter: painter)
+        for (index, path) in paths.enumerated() {
+            let page = try picture(pages[index])
+            let bytes = try page.bytes(
+                as: format, scale: page.scale, dark: darkPages.map { try picture($0[index]) },
+                session: session)
             // The user has not named the further files.
             if path == paths.first {
                 try console.save(bytes, to: path)
@@ -39,16 +40,17 @@ struct PagedPicture {
         if paths.count > 1 { console.message("\(paths.count) pages: \(paths.joined(separator: ", "))\n") }
     }
 
-    private func saveDocument(to path: String, _ painter: Painter, _ console: Console) throws {
+    private func saveDocument(to path: String, _ session: PaintSession, _ console: Console) throws {
         func draw(_ write: @escaping ([UInt8]) throws -> Void) throws {
-            let first = pages.first?.scene()
-            let document = try painter.session().document(
+            let first = try pages.first.map { try picture($0) }
+            let document = try session.document(
                 PDFInformation(
-                    title: title, subject: first?.alternativeText ?? title,
-                    keywords: PictureDescription(of: first).metadata), write: write)
+                    title: pages.first?.title ?? "", subject: first?.alternativeText ?? "",
+                    keywords: PictureDescription(of: first?.scene).metadata), write: write)
             for page in pages {
-                let scene = page.scene()
-                try document.add(PDFPage(paper.map { scene.placed(on: $0) } ?? scene, scale: scale))
+                let page = try picture(page)
+                try document.add(
+                    PDFPage(paper.map { page.scene.placed(on: $0) } ?? page.scene, scale: Double(page.scale)))
             }
             try document.finish()
         }

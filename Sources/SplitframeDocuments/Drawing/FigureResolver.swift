@@ -7,9 +7,7 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
-import SplitframeScenarioPictures
 import SplitframeScenarios
-import SplitframeScene
 import SplitframeWireframes
 
 /// Works out what requests show: words, scenarios and recorded figures become scenes; nothing is painted.
@@ -34,16 +32,18 @@ import SplitframeWireframes
         let selections = try selections(of: request)
         let appearance =
             request.appearance ?? (asksForBoth(selections) ? .both : request.saysTheme ? nil : usual)
-        func view(_ theme: Theme?) throws -> FigureView { try self.view(of: request, selections, theme) }
-        let views: (FigureView, FigureView?) =
+        func picture(_ theme: Theme?) throws -> Picture {
+            try Picture(illustration(of: request, selections, theme), in: words)
+        }
+        let pictures: (Picture, Picture?) =
             switch appearance {
-            case nil: (try view(nil), nil)
-            case .light?: (try view(.light), nil)
-            case .dark?: (try view(.dark), nil)
-            case .both?: (try view(.light), try view(.dark))
+            case nil: (try picture(nil), nil)
+            case .light?: (try picture(.light), nil)
+            case .dark?: (try picture(.dark), nil)
+            case .both?: (try picture(.light), try picture(.dark))
             }
         return ResolvedFigure(
-            request: request, name: request.fileName(of: selections), light: views.0, dark: views.1)
+            request: request, name: request.fileName(of: selections), light: pictures.0, dark: pictures.1)
     }
 
     /// Whether selections are one picture in light and in dark.
@@ -72,9 +72,9 @@ import SplitframeWireframes
             among: list.says(.device) ? devices : device.map { [$0] } ?? devices, look: look)
     }
 
-    private func view(
+    private func illustration(
         of request: FigureRequest, _ selections: [Selection], _ theme: Theme?
-    ) throws -> FigureView {
+    ) throws -> Illustration {
         var look = request.look
         if let theme { try look.say(theme) }
         let selections = selections.map { selection in
@@ -87,70 +87,76 @@ import SplitframeWireframes
             guard let selection = selections.first, Set(selections).count == 1 else {
                 throw RequestError.pictures(selections.count)
             }
-            return FigureView(try Picture(selection), in: words)
+            return .selection(selection)
+        case .sheet(.motion, _): return .motion(try Story(of: selections))
         case .sheet(let sheet, _):
-            let drawn = try sheet.requests(of: selections, in: words).onlySheet
-            guard drawn.count == 1, case .sheet(let scene, _)? = drawn.first?.subject else {
-                throw RequestError.pictures(drawn.count)
-            }
-            return FigureView(
-                sheet: scene, title: scene.alternativeText, scale: selections.first?.look.scale ?? 1)
+            let drawn = try sheet.requests(of: selections).onlySheet
+            guard drawn.count == 1 else { throw RequestError.pictures(drawn.count) }
+            return drawn[0].illustration
         case .scenarioFile(let path, let view):
             let bytes = try document.project.read(document.path(of: path))
             do {
-                return try self.view(of: Scenario.read(Data(bytes)), view, look)
+                return try illustration(of: Scenario.read(Data(bytes)), view, look)
             } catch let error as ScenarioError {
                 throw RequestError.scenario(path: path, reason: error.description)
             }
         case .scenario(let json, let view):
-            return try self.view(of: Scenario.read(Data(json.compactText.utf8)), view, look)
+            return try illustration(of: Scenario.read(Data(json.compactText.utf8)), view, look)
         case .figure(let name):
             guard let recording else { throw RequestError.notRecorded(name) }
             guard let figure = recording.figures.first(where: { $0.name == name }) else {
                 throw RequestError.noSuchFigure(name, known: recording.figures.map(\.name))
             }
-            var look = look.look(beyond: usualLook)
-            if !look.bezel, look.caption == .automatic { look.caption = .none }
-            let wireframe = try figure.wireframe(look, among: devices)
-            return FigureView(wireframe, title: wireframe.facts ?? name, in: words)
+            let wireframe = try figure.wireframe(
+                look.look(beyond: usualLook).captionedByDevice, among: devices)
+            let place = wireframe.place
+            return .subject(
+                .captured(
+                    CapturedInterface(
+                        heading: place.device.name, detail: place.orientation.name, wireframe: wireframe)))
         }
     }
 
-    private func view(
+    private func illustration(
         of scenarios: [Scenario], _ view: FigureRequest.ScenarioView, _ looks: SelectionList
-    ) throws -> FigureView {
+    ) throws -> Illustration {
         if view == .filmstrip {
-            let plays = try scenarios.map {
-                ($0, try ScenarioReplay($0, among: devices).play(), $0.look(beyond: usualLook, words: looks))
+            let stories = try scenarios.map {
+                $0.story(
+                    of: try ScenarioReplay($0, among: devices).play(),
+                    in: $0.look(beyond: usualLook, words: looks))
             }
-            guard var strip = Filmstrip(of: plays) else { throw RequestError.nothingOnScreen }
-            strip.words = words
-            return FigureView(sheet: strip.scene, title: strip.title, scale: plays.first?.2.scale ?? 1)
+            let facts = scenarios.lazy.compactMap(\.wishes.show).first ?? Filmstrip.Fact.usual
+            guard let strip = Filmstrip(of: stories, showing: facts) else {
+                throw RequestError.nothingOnScreen
+            }
+            return .filmstrip(strip)
         }
         guard let scenario = scenarios.first, scenarios.count == 1 else {
             throw RequestError.severalScenarios(scenarios.map(\.name))
         }
-        let steps = try ScenarioReplay(scenario.mountedFirst, among: devices).play()
-        let label: String? = if case .step(let label) = view { label } else { nil }
-        if let label, !steps.contains(where: { $0.label == label }) {
-            throw RequestError.noSuchStep(label, known: steps.map(\.label))
+        let story = scenario.story(
+            of: try ScenarioReplay(scenario.mountedFirst, among: devices).play(),
+            in: scenario.look(beyond: usualLook, words: looks).captionedByDevice)
+        switch view {
+        case .step(nil) where scenario.wishes.animate: return .motion(story)
+        case .step(let label): return .subject(try step(label, of: story))
+        case .pair(let before, let after):
+            return .pair(before: try step(before, of: story), after: try step(after, of: story))
+        case .animation, .filmstrip:
+            if story.trees.isEmpty { throw RequestError.nothingOnScreen }
+            return .motion(story)
         }
-        var look = scenario.look(beyond: usualLook, words: looks)
-        if !look.bezel, look.caption == .automatic { look.caption = .none }
-        if view == .animation || view == .step(nil) && scenario.wishes.animate {
-            guard let motion = ScenarioMotion(of: scenario, steps, look: look) else {
-                throw RequestError.nothingOnScreen
-            }
-            return FigureView(motion, title: scenario.name, scale: look.scale, in: words)
+    }
+
+    /// A step with something on screen, the last one unless a label says which.
+    private func step(_ label: String?, of story: Story) throws(RequestError) -> Subject {
+        let labels = story.steps.map(\.label)
+        if let label, !labels.contains(label) { throw .noSuchStep(label, known: labels) }
+        guard let step = story.captured.last(where: { label == nil || $0.detail == label }) else {
+            throw .nothingOnScreen
         }
-        let facts = { (step: ScenarioResult) in
-            scenario.name.isEmpty ? step.label : "\(scenario.name) · \(step.label)"
-        }
-        guard let step = steps.last(where: { label == nil ? $0.tree != nil : $0.label == label }),
-            let tree = step.tree, let wireframe = step.wireframe(look, facts: facts(step))
-        else { throw RequestError.nothingOnScreen }
-        if let impossibility = look.impossibility(with: tree) { throw impossibility }
-        return FigureView(wireframe, title: facts(step), in: words)
+        return .captured(step)
     }
 }
 

@@ -1,7 +1,6 @@
 import SplitframeGeometry
 import SplitframePainting
 import SplitframePictures
-import SplitframeScenarioPictures
 import SplitframeScene
 import SplitframeWireframes
 
@@ -10,9 +9,9 @@ struct ResolvedFigure: Sendable {
     var request: FigureRequest
     /// The files' name without scale, appearance and suffix.
     var name: String
-    var light: FigureView
+    var light: Picture
     /// The same for readers who prefer dark; nil where one serves all.
-    var dark: FigureView?
+    var dark: Picture?
 
     /// A file of the figure.
     struct File: Sendable {
@@ -30,7 +29,7 @@ struct ResolvedFigure: Sendable {
         let appearances = dark == nil ? [false] : [false, true]
         guard format == .png else {
             // One that stands still has both appearances.
-            return appearances.filter { !$0 || light.motion != nil }.map { isDark in
+            return appearances.filter { !$0 || light.moves }.map { isDark in
                 File(name: "\(name)\(isDark ? "~dark" : "").svg", scale: light.scale, isDark: isDark)
             }
         }
@@ -44,30 +43,20 @@ struct ResolvedFigure: Sendable {
     }
 
     /// What a file shows.
-    func view(of file: File) -> FigureView { file.isDark ? dark ?? light : light }
+    func picture(of file: File) -> Picture { file.isDark ? dark ?? light : light }
 
     /// A file's bytes, painted where the cache does not know them.
-    func bytes(of file: File, session: PaintSession, painter: Painter, cache: PaintCache) throws -> [UInt8] {
-        let view = view(of: file)
+    func bytes(of file: File, session: PaintSession, cache: PaintCache) throws -> [UInt8] {
+        let picture = picture(of: file)
+        let isSVG = format == .svg
         let key = PaintCache.Key(
-            scene: view.scene, dark: format == .png ? nil : dark?.scene,
-            animation: view.description.animation, file: file.name, scale: file.scale)
-        return try cache.bytes(key) { try paint(file, session: session, painter: painter) }
-    }
-
-    private func paint(_ file: File, session: PaintSession, painter: Painter) throws -> [UInt8] {
-        let view = view(of: file)
-        if let motion = view.motion {
-            return try motion.bytes(
-                as: format, scale: Double(format == .svg ? 1 : file.scale), title: view.title, in: view.words,
-                session: session, effort: .small)
+            scene: picture.scene, dark: isSVG ? dark?.scene : nil,
+            animation: picture.description.animation, file: file.name, scale: file.scale)
+        return try cache.bytes(key) {
+            try picture.bytes(
+                as: format, scale: isSVG ? 1 : file.scale, dark: isSVG ? dark : nil,
+                effort: picture.moves ? .small : .fast, session: session)
         }
-        guard format == .png else {
-            return try light.scene.bytes(
-                as: format, scale: 1, dark: dark?.scene, title: light.title,
-                longDescription: light.longDescription, description: light.description, painter: painter)
-        }
-        return try session.png(of: view.scene, scale: Double(file.scale), text: view.description.texts)
     }
 
     /// Where a document finds the files, whose folder has a path of its own there.

@@ -36,7 +36,7 @@ extension DocumentFigure {
         .text("longDescription", "everything that is shown, a line each") { $0.figure.light.longDescription },
         .init("animation", PictureDescription.animationShape, "its steps, where it moves", isRequired: false)
         {
-            $0.figure.light.motion == nil ? nil : $0.figure.light.description.animation
+            $0.figure.light.moves ? $0.figure.light.description.animation : nil
         },
         .list("callOuts", CallOut.form, "where columns, bars and buttons lie; none in a picture of several") {
             $0.figure.light.callOuts

@@ -50,6 +50,7 @@ extension FigureRequest.ScenarioView {
     fileprivate var words: [String] {
         switch self {
         case .step(let label): label.map { [$0] } ?? []
+        case .pair(let before, let after): [before] + (after.map { [$0] } ?? [])
         case .filmstrip: ["filmstrip"]
         case .animation: ["animated"]
         }

@@ -25,6 +25,8 @@ struct FigureRequest: Sendable {
     /// Which part of a scenario is shown.
     enum ScenarioView: Hashable, Sendable {
         case step(String?)
+        /// Two steps beside each other; the last one after, unless a label says which.
+        case pair(before: String, after: String?)
         case filmstrip
         /// The steps in motion.
         case animation
@@ -114,10 +116,18 @@ struct FigureRequest: Sendable {
 
     private static func view(_ node: JSONNode) throws(JSONError) -> ScenarioView {
         let moves = try node["animate"]?.flag() ?? false
-        let said = [("animate", moves), ("sheet", node["sheet"] != nil), ("step", node["step"] != nil)]
-            .filter(\.1).map(\.0)
+        let steps = ["step", "beforeStep"].filter { node[$0] != nil }
+        let said = [moves ? "animate" : nil, node["sheet"].map { _ in "sheet" }, steps.first]
+            .compactMap(\.self)
         guard said.count < 2 else { throw .conflictingKeys(said, at: node.path) }
-        return moves ? .animation : try node["sheet"] == nil ? .step(node["step"]?.text()) : .filmstrip
+        if let sheet: GoldenSheet = try node["sheet"]?.word() {
+            return sheet == .motion ? .animation : .filmstrip
+        }
+        if moves { return .animation }
+        let step = try node["step"]?.text()
+        return try node["beforeStep"].map { node throws(JSONError) in
+            .pair(before: try node.text(), after: step)
+        } ?? .step(step)
     }
 
     // MARK: Shape
@@ -140,12 +150,15 @@ struct FigureRequest: Sendable {
     ]
 
     private static let step = JSONKey("step", .text, "the step that is shown; the last one unless given")
-    private static let filmstrip = JSONKey("sheet", .words(["filmstrip"]), "all steps in one picture")
+    private static let beforeStep = JSONKey(
+        "beforeStep", .text, "the step that is shown beside the other, as it was before it")
+    private static let stepsSheet = JSONKey(
+        "sheet", .words(GoldenSheet.ofStories.map(\.name)), "all steps in one picture, or in motion")
     private static let animate = JSONKey(
         "animate", .boolean, "the steps in motion: an animated PNG, or an SVG with a style sheet")
 
     /// What may be said of which part of a scenario is shown.
-    private static let viewKeys = [step, filmstrip, animate]
+    private static let viewKeys = [step, beforeStep, stepsSheet, animate]
 
     private static let plainShape: JSONShape = {
         let look = lookKeys.map { JSONKey($0.name, $0.shape, $0.help) }

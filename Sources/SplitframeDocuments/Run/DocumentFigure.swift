@@ -1,4 +1,5 @@
 import SplitframePainting
+import SplitframePictures
 import SplitframeScene
 
 /// A figure at its place in a document, with its files once they are painted.
@@ -24,12 +25,12 @@ struct DocumentFigure: Sendable {
         return isOurs ? place : place.leaving(document.lines)
     }
 
-    func painted(session: PaintSession, painter: Painter, cache: PaintCache) throws -> DocumentFigure {
+    func painted(session: PaintSession, cache: PaintCache) throws -> DocumentFigure {
         var painted = self
         painted.files = try figure.files(namesVariants: document.syntax.namesVariants).map { file in
             Painted(
                 file: file,
-                bytes: try figure.bytes(of: file, session: session, painter: painter, cache: cache))
+                bytes: try figure.bytes(of: file, session: session, cache: cache))
         }
         return painted
     }

@@ -1,5 +1,6 @@
 package import SplitframeFiles
 package import SplitframePainting
+import SplitframePictures
 
 /// What documents and the folders of their pictures would be, beside what they are.
 package struct DocumentPlan: Sendable {
@@ -200,15 +201,15 @@ extension DocumentPlan.FolderChange {
                 }
                 guard first[key] == nil else { continue }
                 first[key] = figure
-                let view = figure.figure.view(of: painted.file)
+                let picture = figure.figure.picture(of: painted.file)
                 let old = try self.folder.read(painted.file.name)
                 wanted[painted.file.name] = DocumentPlan.Wanted(
                     bytes: painted.bytes,
                     owners: folder.owners(of: painted.file.name, asking: asking[painted.file.name] ?? []),
-                    scale: Double(painted.file.scale), isAnimated: view.motion != nil,
+                    scale: Double(painted.file.scale), isAnimated: picture.moves,
                     isFresh: old.map {
                         Staleness.isFresh(
-                            $0, painted.bytes, scene: view.scene, scale: Double(painted.file.scale))
+                            $0, painted.bytes, scene: picture.scene, scale: Double(painted.file.scale))
                     } ?? false)
             }
         }

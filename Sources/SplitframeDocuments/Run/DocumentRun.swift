@@ -129,7 +129,7 @@ package struct DocumentRun: Sendable {
         let painter = painter
         let painted = try await ParallelWork(
             count: all.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try all[$0].painted(session: $1, painter: painter, cache: cache) }
+            work: { try all[$0].painted(session: $1, cache: cache) }
         ).run { _ in }
         return try DocumentPlan(documents: documents, figures: painted, folders: folders)
     }

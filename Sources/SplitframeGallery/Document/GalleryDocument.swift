@@ -54,7 +54,8 @@ package struct GalleryDocument: Sendable {
             let isFirst = seen.insert(selection.device.id).inserted
             return {
                 PDFPage(
-                    try Picture(selection, rooms: rooms).scene, scale: Double(selection.look.scale),
+                    try Picture(selection, ResolvedRequest(selection.request), rooms: rooms).scene,
+                    scale: Double(selection.look.scale),
                     label: selection.path(beyond: .gallery), outline: selection.headings,
                     name: isFirst ? selection.device.id.destination : nil)
             }

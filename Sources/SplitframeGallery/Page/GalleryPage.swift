@@ -1,6 +1,7 @@
 import SplitframeDevices
 import SplitframeJSON
 import SplitframePages
+import SplitframePictures
 import SplitframeRequests
 
 /// The page to look through a gallery: one file, no requests to anywhere else.

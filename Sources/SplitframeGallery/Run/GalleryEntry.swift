@@ -14,20 +14,25 @@ struct GalleryEntry: Sendable {
     /// The entry in the page.
     var pageJSON: JSON
 
-    init(_ picture: Picture, file: String) {
+    init(_ picture: Picture, of selection: Selection, _ resolved: ResolvedRequest, file: String) {
         json = picture.json(file: file)
-        pageJSON = picture.pageJSON(file: file)
+        pageJSON = PageEntry(picture: picture, selection: selection, resolved: resolved).json(file: file)
     }
 }
 
-extension Picture {
+private struct PageEntry {
+    let picture: Picture
+    let selection: Selection
+    let resolved: ResolvedRequest
+
     /// What the page needs: values to filter by, lines to show, and the command that draws the picture again.
-    fileprivate func pageJSON(file: String) -> JSON {
+    func json(file: String) -> JSON {
         let layout = resolved.layout
         let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
         return [
-            "file": .string(file), "size": [.number(Double(pixels.width)), .number(Double(pixels.height))],
-            "scale": .number(Double(selection.scale)), "alt": .string(alternativeText),
+            "file": .string(file),
+            "size": [.number(Double(picture.pixels.width)), .number(Double(picture.pixels.height))],
+            "scale": .number(Double(selection.scale)), "alt": .string(picture.alternativeText),
             "device": .string(selection.device.id), "orientation": .string(selection.orientation.name),
             "window": .string(selection.window.name), "generation": .string(selection.generation.name),
             "style": .string(selection.style.name), "displayMode": .string(selection.displayMode.name),

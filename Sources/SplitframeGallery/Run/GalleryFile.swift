@@ -8,6 +8,7 @@ package enum GalleryFile {
 
     /// What the file looks like.
     package static let shape = JSONShape.object([
-        JSONKey("pictures", .list(Picture.form.shape), "in the order of their selections", isRequired: true)
+        JSONKey(
+            "pictures", .list(Picture.selectionShape), "in the order of their selections", isRequired: true)
     ]).versioned
 }

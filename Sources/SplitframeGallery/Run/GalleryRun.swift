@@ -72,17 +72,17 @@ package struct GalleryRun: Sendable {
     private func drawPicture(
         _ selection: Selection, rooms: CanvasRooms, session: PaintSession, writer: FolderWriter
     ) throws -> GalleryEntry {
-        let picture = try Picture(selection, rooms: rooms)
+        let resolved = try ResolvedRequest(selection.request)
+        let picture = try Picture(selection, resolved, rooms: rooms)
         let file = Self.file(of: selection)
         try writer.write(picture.png(session: session), to: file)
-        return GalleryEntry(picture, file: file)
+        return GalleryEntry(picture, of: selection, resolved, file: file)
     }
 
     private func draw(
         _ sheet: SheetPlan, rooms: CanvasRooms, session: PaintSession, writer: FolderWriter
     ) throws {
-        let scene = try sheet.scene(of: selections, rooms: rooms)
-        try writer.write(
-            session.png(of: scene, scale: 1, text: PictureDescription(of: scene).texts), to: sheet.file)
+        let page = try Picture(sheet, of: selections, rooms: rooms)
+        try writer.write(session.png(of: page.scene, scale: 1, text: page.description.texts), to: sheet.file)
     }
 }

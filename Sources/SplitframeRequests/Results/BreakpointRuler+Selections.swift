@@ -10,26 +10,23 @@ extension BreakpointRuler {
     ///
     /// - Throws: ``SelectionError`` where UIKit would never show one of them.
     public init(of selections: [Selection], among devices: [Device]) throws(SelectionError) {
-        let keys = SelectionKey.all.filter { $0.subject != .look }
-        let said = selections.map { selection in keys.map { $0.words(selection).joined(separator: ", ") } }
-        let isShared = keys.indices.map { index in said.allSatisfy { $0[index] == said.first?[index] } }
-        let usual = selections.first.map { first in
-            keys.map { $0.words(Selection(device: first.device)).joined(separator: ", ") }
-        }
+        let shared = selections.sharedKeys
         let place: Set = [SelectionKey.device, .orientation, .window]
         let named: Set = [SelectionKey.generation, .style]
         var tracks: [Track] = []
-        for (selection, words) in zip(selections, said) {
-            let own = keys.indices.filter { !isShared[$0] && !words[$0].isEmpty }.map { words[$0] }
-            let title = own.isEmpty ? selection.request.style.name : own.joined(separator: " · ")
-            tracks.append(try selection.request.track(named: title))
+        for selection in selections {
+            let own = selection.label(but: shared)
+            tracks.append(
+                try selection.request.track(named: own.isEmpty ? selection.request.style.name : own))
         }
-        let common = keys.indices.filter {
-            isShared[$0] && !place.contains(keys[$0])
-                && (named.contains(keys[$0]) || said.first?[$0] != usual?[$0])
-        }.compactMap { index in said.first.map { $0[index] } }
+        let common = selections.first.map { first in
+            let usual = Selection(device: first.device)
+            return shared.filter {
+                !place.contains($0) && (named.contains($0) || $0.words(first) != $0.words(usual))
+            }.map { $0.words(first).joined(separator: ", ") }
+        }
         self.init(
-            title: (["Window widths"] + common).joined(separator: " · "), tracks: tracks,
+            title: (["Window widths"] + (common ?? [])).joined(separator: " · "), tracks: tracks,
             ticks: selections.first.map { Self.ticks(like: $0.request, among: devices) } ?? [],
             theme: selections.first?.look.theme.colors ?? .light)
     }
@@ -60,5 +57,22 @@ extension BreakpointRuler {
         }
         let names = whole.merging(parts) { $0 + $1 }
         return names.sorted { $0.key < $1.key }.map { Tick(width: $0.key, names: $0.value) }
+    }
+}
+
+extension [Selection] {
+    /// The keys of what is shown that all selections have in common, in their order.
+    var sharedKeys: [SelectionKey] {
+        SelectionKey.all.filter { key in
+            key.subject != .look && allSatisfy { key.words($0) == first.map(key.words) }
+        }
+    }
+}
+
+extension Selection {
+    /// What the selection says of what is shown, but for some keys: what tells it apart from others.
+    func label(but shared: [SelectionKey]) -> String {
+        SelectionKey.all.filter { $0.subject != .look && !shared.contains($0) }
+            .map { $0.words(self).joined(separator: ", ") }.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

@@ -11,11 +11,10 @@ extension ResolvedRequest {
     }
 
     /// One sentence for those who cannot see the picture.
-    public var alternativeText: String { alternativeText(in: .picture) }
+    public var alternativeText: String { alternativeText(of: wireframe(.picture), in: .english) }
 
-    /// The sentence, with what a look points at.
-    package func alternativeText(in look: Look, words: AlternativeWords = .english) -> String {
-        let wireframe = Wireframe(tree: tree, place: place, look: look)
+    /// The sentence of a picture that is drawn in a look of its own.
+    package func alternativeText(of wireframe: Wireframe, in words: AlternativeWords) -> String {
         let text = wireframe.alternativeText(in: words)
         return anachronism == nil ? text : "\(text) \(words(.neverRan, ["system": system]))\(words(.end))"
     }

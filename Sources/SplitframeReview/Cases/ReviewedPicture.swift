@@ -20,8 +20,18 @@ struct ReviewedPicture {
     let selection: JSON?
     let fingerprint: String?
     let path: String
-    /// What the selection looks like today.
-    private let drawn: Picture?
+    private let drawn: Today?
+
+    /// What a selection looks like today.
+    private struct Today {
+        let resolved: ResolvedRequest
+        let picture: Picture
+
+        init(_ selection: Selection) throws(SelectionError) {
+            resolved = try ResolvedRequest(selection.request)
+            picture = try Picture(selection, resolved, rooms: CanvasRooms())
+        }
+    }
 
     /// - Throws: ``GoldenError`` for a picture that cannot be read, what drawing throws for a layout.
     init(_ side: ReviewPair.Side, drawings: LayoutDrawings, session: PaintSession) throws {
@@ -46,7 +56,9 @@ struct ReviewedPicture {
         self.bytes = bytes
         fingerprint = text("fingerprint")
         selection = side.selection ?? text("selection").flatMap(JSON.init(text:))
-        let drawn = selection.flatMap(Selection.init(reading:)).flatMap { try? Picture($0) }
+        let drawn = selection.flatMap(Selection.init(reading:)).flatMap {
+            try? Today($0)
+        }
         self.drawn = drawn
         let layout = side.layout ?? text("layout").flatMap(JSON.init(text:))
         columns = layout.flatMap { [selection] in InterfaceTree(layout: $0, of: selection) }.map(Twin.init)
@@ -78,8 +90,8 @@ struct ReviewedPicture {
     private func place(_ rendition: inout Rendition) {
         let pixels = Size(
             width: Double(rendition.picture.width), height: Double(rendition.picture.height))
-        if let drawn, drawn.pixels == (rendition.picture.width, rendition.picture.height) {
-            rendition.scale = Double(drawn.selection.look.scale)
+        if let drawn = drawn?.picture, drawn.pixels == (rendition.picture.width, rendition.picture.height) {
+            rendition.scale = Double(drawn.scale)
             rendition.windowOrigin = drawn.scene.origin(of: "window")
         } else if let size = (twin ?? columns)?.windowSize,
             let scale = [1, 2, 3].first(where: {

@@ -35,7 +35,7 @@ extension ReviewSubject {
             let requests = try? await list.requests(among: Device.known)
         else { return [:] }
         return requests.reduce(into: [:]) { selections, request in
-            if case .selection(let selection) = request.subject { selections[request.name] = selection }
+            selections[request.name] = request.selection
         }
     }
 }

@@ -3,9 +3,9 @@ public import SplitframeScene
 import SplitframeText
 
 /// Many pictures in one, all at the same scale, in rows with words below each or headings at two sides.
-public struct ContactSheet: Sendable {
+public struct ContactSheet: Hashable, Sendable {
     /// One picture of a sheet.
-    public struct Cell: Sendable {
+    public struct Cell: Hashable, Sendable {
         public var picture: SheetPicture
         public var label: String
 
@@ -22,7 +22,7 @@ public struct ContactSheet: Sendable {
     }
 
     /// Pictures side by side; nil leaves a place free.
-    public struct Row: Sendable {
+    public struct Row: Hashable, Sendable {
         public var heading: String
         public var cells: [Cell?]
 
@@ -45,7 +45,12 @@ public struct ContactSheet: Sendable {
     /// What is said below all pictures, a paragraph each.
     public var notes: [String] = []
     /// The columns and the scale that all pages of a sheet have; nil where its own rows say them.
-    private var measure: (columns: Int, scale: Double)?
+    private var measure: Measure?
+
+    private struct Measure: Hashable {
+        var columns: Int
+        var scale: Double
+    }
 
     /// A table of pictures, each at most `cellWidth` points wide.
     public init(
@@ -102,7 +107,7 @@ public struct ContactSheet: Sendable {
             page.title = SheetPage.title(title, page: index + 1, of: parts.count)
             page.rows = rows
             page.notes = index == parts.count - 1 ? notes : []
-            page.measure = (columnCount, scale)
+            page.measure = Measure(columns: columnCount, scale: scale)
             return page
         }
     }

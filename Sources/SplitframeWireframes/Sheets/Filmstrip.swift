@@ -1,11 +1,12 @@
 import SplitframeGeometry
+package import SplitframeInterface
 public import SplitframeScene
 import SplitframeText
 
 /// The pictures of a scenario, step by step in rows, with the events below each.
-public struct Filmstrip: Sendable {
+public struct Filmstrip: Hashable, Sendable {
     /// One step, or several that look alike: what is on screen, what it is called, and what happened on the way.
-    public struct Step: Sendable {
+    public struct Step: Hashable, Sendable {
         public var picture: SheetPicture
         public var label: String
         /// What is shown of it, one line each: its mode, its widths.
@@ -35,7 +36,7 @@ public struct Filmstrip: Sendable {
     }
 
     /// Steps that lead from one to the next.
-    public struct Part: Sendable {
+    public struct Part: Hashable, Sendable {
         public var heading: String
         public var steps: [Step]
         /// The number of its first step.
@@ -51,7 +52,7 @@ public struct Filmstrip: Sendable {
     }
 
     /// What all pages of a strip have in common.
-    struct Measure {
+    struct Measure: Hashable {
         var stepsPerRow: Int
         /// Whether an arrow at a row's end needs a gap of its own.
         var wraps: Bool
@@ -67,6 +68,10 @@ public struct Filmstrip: Sendable {
     public var stepsPerRow: Int
     /// In whose language it is told.
     public var words = AlternativeWords.english
+    /// What is shown in all steps, by which a golden is judged before its pixels.
+    package var trees: [InterfaceTree] = []
+    /// Output pixels per point.
+    package var scale = 1
     private var commonMeasure: Measure?
 
     public init(

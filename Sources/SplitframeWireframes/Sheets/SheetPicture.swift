@@ -1,31 +1,49 @@
 public import SplitframeGeometry
+package import SplitframeInterface
 public import SplitframeScene
 
 /// A picture on a sheet or strip: its size is known from the start, its scene is made only where it is drawn, so that
 /// a sheet never holds the scenes of all its pictures.
-public struct SheetPicture: Sendable {
+public struct SheetPicture: Hashable, Sendable {
+    private enum Content: Hashable, Sendable {
+        case scene(Scene)
+        case wireframe(Wireframe)
+        case room
+    }
+
     /// The size in points.
     public let size: Size
-    private let make: @Sendable () -> Scene
+    private let content: Content
 
     /// A scene as it is.
     public init(_ scene: Scene) {
         size = scene.size
-        make = { scene }
+        content = .scene(scene)
     }
 
     /// What a wireframe draws.
     public init(_ wireframe: Wireframe) {
         size = wireframe.size
-        make = { wireframe.scene }
+        content = .wireframe(wireframe)
     }
 
     /// The room of a picture that is put in later.
     package init(placeOf size: Size) {
         self.size = size
-        make = { Scene(size: size) }
+        content = .room
     }
 
     /// The picture itself.
-    public var scene: Scene { make() }
+    public var scene: Scene {
+        switch content {
+        case .scene(let scene): scene
+        case .wireframe(let wireframe): wireframe.scene
+        case .room: Scene(size: size)
+        }
+    }
+
+    /// What is drawn, where it is an interface.
+    package var tree: InterfaceTree? {
+        if case .wireframe(let wireframe) = content { wireframe.tree } else { nil }
+    }
 }

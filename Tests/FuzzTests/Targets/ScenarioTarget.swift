@@ -2,7 +2,6 @@ import Foundation
 import SplitframeComparison
 import SplitframeInterface
 import SplitframeJSON
-import SplitframeScenarioPictures
 import SplitframeScenarios
 import SplitframeWireframes
 

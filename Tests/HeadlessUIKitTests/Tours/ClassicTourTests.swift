@@ -159,8 +159,8 @@ import Testing
             stacks.tour.host.tapRow(
                 at: IndexPath(row: 0, section: 0), of: try threads(of: stacks).tableView)
         }
-        expectGolden(of: stacks.tour.host, named: "inside")
+        expectGolden(of: stacks.tour.host, as: "inside")
         let around = try App("ipad-pro-11-inch", .iOS14) { AroundTabBarController() }
-        expectGolden(of: around.tour.host, named: "around")
+        expectGolden(of: around.tour.host, as: "around")
     }
 }

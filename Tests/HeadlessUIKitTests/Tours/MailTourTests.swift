@@ -181,8 +181,8 @@ import Testing
         let app = try App(.padLandscape)
         app.tour("mount") {}
         app.tour("a message") { app.tapRow(0, of: app.mail.messages) }
-        expectGolden(of: app.tour.host, named: "columns")
+        expectGolden(of: app.tour.host, as: "columns")
         app.tour("reply") { app.tapItem(0) }
-        expectGolden(of: app.tour.host, named: "reply")
+        expectGolden(of: app.tour.host, as: "reply")
     }
 }

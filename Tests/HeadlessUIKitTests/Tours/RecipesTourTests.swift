@@ -133,9 +133,9 @@ import Testing
         let phone = try App(.phone)
         let add = try #require(phone.split.list.navigationItem.rightBarButtonItem)
         phone.tour("add") { phone.tour.host.tap(add) }
-        expectGolden(of: phone.tour.host, named: "alert")
+        expectGolden(of: phone.tour.host, as: "alert")
         let other = try App(.phone)
         other.tour("type") { other.tour.host.type("pe", into: other.split.list.search.searchBar) }
-        expectGolden(of: other.tour.host, named: "search")
+        expectGolden(of: other.tour.host, as: "search")
     }
 }

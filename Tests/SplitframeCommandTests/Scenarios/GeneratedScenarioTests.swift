@@ -1,6 +1,5 @@
 import Foundation
 import SplitframeJSON
-import SplitframeScenarioPictures
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing

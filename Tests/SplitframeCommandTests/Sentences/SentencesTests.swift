@@ -24,7 +24,7 @@ struct `Every sentence about a random request` {
     ) throws {
         for random in Self.requests {
             let resolved = try ResolvedRequest(random.request)
-            let text = resolved.alternativeText(in: .picture, words: words)
+            let text = resolved.alternativeText(of: resolved.wireframe(.picture), in: words)
             let reader = AlternativeTextReader(text, language, resolved.tree)
             #expect(reader.faults.isEmpty, "\(random)\n\(text)")
         }

@@ -6,7 +6,7 @@ import SplitframeScene
 import SplitframeWireframes
 import Testing
 
-@testable import SplitframeGallery
+@testable import SplitframePictures
 
 struct `The plan of contact sheets` {
     private func selections(_ ids: [String], styles: [SplitStyle]) throws -> [Selection] {

@@ -1,8 +1,7 @@
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
-import SplitframeRequests
-public import SplitframeScenarios
+package import SplitframeRequests
 public import SplitframeWireframes
 
 extension ScenarioResult {
@@ -23,5 +22,19 @@ extension ScenarioResult {
         var request = SplitRequest(in: tree.environment)
         request.generation = tree.generation
         return try? request.place()
+    }
+}
+
+extension Scenario {
+    /// What happened when the scenario was played, in a look.
+    package func story(of results: [ScenarioResult], in look: Look) -> Story {
+        var story = Story(name: name, look: look, steps: [])
+        story.steps = results.map { result in
+            Story.Step(
+                label: result.label,
+                wireframe: result.wireframe(look, facts: story.title(of: result.label)),
+                events: result.events, state: result.state)
+        }
+        return story
     }
 }

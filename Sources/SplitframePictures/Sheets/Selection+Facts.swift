@@ -1,6 +1,6 @@
 import SplitframeDevices
 import SplitframeInterface
-import SplitframeRequests
+package import SplitframeRequests
 import SplitframeWireframes
 
 extension Selection {
@@ -25,7 +25,7 @@ extension Selection {
     }
 
     /// Everything but device, orientation and window: `iOS26/tripleColumn.twoOverSecondary.overlay`.
-    var configuration: String {
+    package var configuration: String {
         let parts = path(beyond: .gallery).split(separator: "/")
         return "\(request.generation.name)/\(parts.last ?? "")"
     }

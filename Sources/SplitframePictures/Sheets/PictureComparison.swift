@@ -13,6 +13,8 @@ public struct PictureComparison: Sendable {
         public var wireframe: Wireframe
         /// The words below it, none where its heading says everything.
         public var label: String
+        /// The sentence for those who cannot see it, in the comparison's language; nil for the wireframe's own.
+        var alternativeText: String?
 
         public init(heading: String, wireframe: Wireframe, label: String = "") {
             self.heading = heading
@@ -70,7 +72,11 @@ public struct PictureComparison: Sendable {
     private var alternativeText: String {
         let pictures = parts.map { part in
             words(
-                .shown, ["subject": part.heading, "columns": part.wireframe.alternativeText(in: words)])
+                .shown,
+                [
+                    "subject": part.heading,
+                    "columns": part.alternativeText ?? part.wireframe.alternativeText(in: words),
+                ])
         }
         let changes = parts.dropFirst().map { part in
             let changes = parts[0].wireframe.columnChanges(to: part.wireframe, in: words)

@@ -1,42 +1,35 @@
 import SplitframeComparison
 import SplitframeInterface
-public import SplitframeScenarios
+public import SplitframeRequests
 import SplitframeScene
 public import SplitframeWireframes
 
 extension Filmstrip {
-    /// Scenarios step by step, on their devices, each in its look; nil where no step has anything on screen.
+    /// Stories step by step, each in its look; nil where no step has anything on screen.
     ///
     /// Steps that follow each other, look alike and have nothing else to show are one picture. The first look's theme
     /// is the strip's.
     ///
     /// - Parameter facts: What stands below each picture besides its name and what changed.
-    public init?(
-        of plays: [(scenario: Scenario, steps: [ScenarioResult], look: Look)],
-        showing facts: Set<Fact> = Fact.usual
-    ) {
-        let parts = plays.map { play in
-            var look = play.look
-            look.caption = .none
-            return Part(
-                heading: play.scenario.name, steps: Self.steps(play.steps, in: look, showing: facts))
-        }.filter { !$0.steps.isEmpty }
-        guard let first = parts.first, let look = plays.first?.look else { return nil }
+    public init?(of stories: [Story], showing facts: Set<Fact> = Fact.usual) {
+        let parts = stories.map { Part(heading: $0.name, steps: Self.steps(of: $0, showing: facts)) }
+            .filter { !$0.steps.isEmpty }
+        guard let first = parts.first, let look = stories.first?.look else { return nil }
         let theme = look.colors
-        let own = plays.lazy.map(\.look.caption).first { $0 != .automatic } ?? .automatic
+        let own = stories.lazy.map(\.look.caption).first { $0 != .automatic } ?? .automatic
         if parts.count == 1 {
             self.init(
                 title: own.text(of: first.heading) ?? "", parts: [Part(steps: first.steps)], theme: theme)
         } else {
             self.init(title: own.text(of: "\(parts.count) scenarios") ?? "", parts: parts, theme: theme)
         }
+        trees = stories.flatMap(\.trees)
+        scale = look.scale
     }
 
     /// The steps with something on screen, each with what it changed of the one before.
-    private static func steps(
-        _ results: [ScenarioResult], in look: Look, showing facts: Set<Fact>
-    ) -> [Step] {
-        let groups = LookalikeSteps.groups(of: results, in: look, showing: facts)
+    private static func steps(of story: Story, showing facts: Set<Fact>) -> [Step] {
+        let groups = LookalikeSteps.groups(of: story.steps, showing: facts)
         let differences = groups.indices.map { index in
             index == 0
                 ? nil
@@ -64,13 +57,13 @@ private struct LookalikeSteps {
         var facts: [String] = []
         var events: [String] = []
 
-        init(of result: ScenarioResult, _ tree: InterfaceTree, showing shown: Set<Filmstrip.Fact>) {
+        init(of step: Story.Step, _ tree: InterfaceTree, showing shown: Set<Filmstrip.Fact>) {
             if shown.contains(.modes), let mode = tree.modeWord { facts.append(mode) }
             if shown.contains(.widths), !tree.widthWords.isEmpty {
                 facts.append(tree.widthWords.joined(separator: " · ") + " pt")
             }
             if shown.contains(.events) {
-                events = result.events.map { $0.replacing("->", with: " → ") }
+                events = step.events.map { $0.replacing("->", with: " → ") }
             }
         }
     }
@@ -85,22 +78,21 @@ private struct LookalikeSteps {
     var label: String { count == 1 || first == last ? first : "\(first) … \(last)" }
 
     /// The steps with something on screen, those put together that nothing tells apart.
-    static func groups(
-        of results: [ScenarioResult], in look: Look, showing shown: Set<Filmstrip.Fact>
-    ) -> [LookalikeSteps] {
+    static func groups(of steps: [Story.Step], showing shown: Set<Filmstrip.Fact>) -> [LookalikeSteps] {
         var groups: [LookalikeSteps] = []
         var scene: [SceneElement] = []
-        for result in results {
-            guard let wireframe = result.wireframe(look) else { continue }
-            let words = Words(of: result, wireframe.tree, showing: shown)
+        for step in steps {
+            guard var wireframe = step.wireframe else { continue }
+            wireframe.look.caption = .none
+            let words = Words(of: step, wireframe.tree, showing: shown)
             let drawn = wireframe.scene.elements
             if let previous = groups.last, previous.words == words, drawn == scene {
-                groups[groups.count - 1].last = result.label
+                groups[groups.count - 1].last = step.label
                 groups[groups.count - 1].count += 1
             } else {
                 groups.append(
                     LookalikeSteps(
-                        wireframe: wireframe, words: words, first: result.label, last: result.label))
+                        wireframe: wireframe, words: words, first: step.label, last: step.label))
                 scene = drawn
             }
         }

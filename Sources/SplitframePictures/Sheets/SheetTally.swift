@@ -1,7 +1,7 @@
 import SplitframeWireframes
 
 /// What a contact sheet holds, in numbers.
-struct SheetTally: Sendable {
+struct SheetTally: Hashable, Sendable {
     /// What is said of all its pictures, empty where they share nothing.
     var common: String
     var pictures: Int

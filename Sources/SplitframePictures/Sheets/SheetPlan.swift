@@ -5,9 +5,9 @@ package import SplitframeScene
 package import SplitframeWireframes
 
 /// One page of a contact sheet to be drawn: which pictures stand on it, under which name.
-package struct SheetPlan: Sendable {
+public struct SheetPlan: Hashable, Sendable {
     /// What the pictures of a sheet have in common.
-    enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         case device(String)
         /// Everything but device, orientation and window.
         case configuration(String)
@@ -17,19 +17,31 @@ package struct SheetPlan: Sendable {
     private static let folders = ["sheets/devices", "sheets/configurations"]
 
     /// How many pages are drawn at once: each takes as much memory as some six pictures, 40 MB.
-    static let mostAtOnce = 4
+    package static let mostAtOnce = 4
 
-    var subject: Subject
-    var title: String { page.title }
+    package var subject: Subject
+    package var title: String { page.title }
     /// The page's file in the gallery's folder.
-    var file: String { name + ".png" }
+    package var file: String { name + ".png" }
     /// The file's path in the gallery's folder, without extension.
     package var name: String
     /// The page, with room where its pictures will be.
     private let page: ContactSheet
     private let tally: SheetTally
     /// The pictures by row and column, by their number in the gallery; each stands for all that look like it.
-    let pictures: [[Int?]]
+    package let pictures: [[Int?]]
+
+    /// The sheets that a gallery of selections would have.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show one of them.
+    package static func sheets(of selections: [Selection]) throws(SelectionError) -> [SheetPlan] {
+        let rooms = CanvasRooms()
+        return sheets(
+            of: selections,
+            try selections.map { selection throws(SelectionError) in
+                try PictureImprint(of: selection, rooms: rooms)
+            })
+    }
 
     /// A sheet for each device, and theme where there are several, then one for each configuration, in the order of their
     /// first pictures; what is longer than a page goes on on the next.
@@ -49,7 +61,7 @@ package struct SheetPlan: Sendable {
     }
 
     /// The pages of each device, and theme where there are several.
-    static func deviceSheets(
+    package static func deviceSheets(
         of selections: [Selection], _ imprints: [PictureImprint], shape: SheetShape = .screen
     ) -> [SheetPlan] {
         let hasThemes = Set(selections.map(\.look.theme)).count > 1

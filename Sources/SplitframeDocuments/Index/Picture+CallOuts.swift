@@ -1,12 +1,13 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframePictures
 import SplitframeWireframes
 
-extension FigureView {
+extension Picture {
     /// The columns, bars and buttons of the picture, as far as they lie in it.
     var callOuts: [CallOut] {
-        guard let tree = wireframe?.tree, let origin = scene.origin(of: "window") else { return [] }
+        guard let tree = single?.tree, let origin = scene.origin(of: "window") else { return [] }
         return tree.elementNames.compactMap { name in
             guard let element = tree.element(named: name)?.element, element.isCalledOut || name == "window"
             else {

@@ -1,7 +1,7 @@
-import SplitframeWireframes
+package import SplitframeWireframes
 
 /// How large a sheet is, and how its pictures stand on it.
-struct SheetShape: Hashable {
+package struct SheetShape: Hashable {
     /// How many pictures stand side by side where they make no table.
     var columns = 6
     /// How many columns a table has that can be looked at in one go.
@@ -12,10 +12,10 @@ struct SheetShape: Hashable {
     var paper: PaperSize?
 
     /// Sheets to be looked at on a screen.
-    static let screen = SheetShape()
+    package static let screen = SheetShape()
 
     /// Sheets to be printed: of three columns, whose words can still be read.
-    static func paper(_ size: PaperSize) -> SheetShape {
+    package static func paper(_ size: PaperSize) -> SheetShape {
         SheetShape(columns: 3, tableColumns: 2...3, cellWidth: 200, paper: size)
     }
 }

@@ -153,7 +153,7 @@ struct SheetLayout {
 
 extension Array {
     /// The elements that have a key in common, in the order of the first of each.
-    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var groups: [[Element]] = []
         var places: [Key: Int] = [:]
         for element in self {

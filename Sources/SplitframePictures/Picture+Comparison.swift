@@ -1,0 +1,62 @@
+import SplitframeInterface
+import SplitframeRequests
+import SplitframeWireframes
+
+extension Picture {
+    /// A subject as it was and as it is, beside each other; the second one's caption stands above both.
+    init(before: Subject, after: Subject, in words: AlternativeWords) throws(SelectionError) {
+        let parts = try [before, after].shownWithoutCaptions
+        let (was, now) = (parts[0], parts[1])
+        let isSame = was.heading == now.heading
+        self.init(
+            .pair, of: parts, headings: [words(.before), words(.after)], labels: parts.map(\.title),
+            heading: isSame ? now.heading : "\(was.heading) → \(now.heading)",
+            detail: isSame && was.detail != now.detail
+                ? "\(was.detail) → \(now.detail)" : "before and after",
+            caption: after.look.caption, in: words)
+    }
+
+    /// Subjects in several generations beside each other; the last one's caption stands above all.
+    init(generations subjects: [Subject], in words: AlternativeWords) throws(SelectionError) {
+        let parts = try subjects.shownWithoutCaptions
+        let headings = parts.map { "iOS \($0.wireframe.tree.generation.release)" }
+        self.init(
+            .generations, of: parts, headings: headings, labels: parts.map(\.detail),
+            heading: parts.last?.heading ?? "", detail: headings.joined(separator: ", "),
+            caption: subjects.last?.look.caption ?? .automatic, in: words)
+    }
+
+    private init(
+        _ kind: ShownComparison.Kind, of parts: [ShownInterface], headings: [String], labels: [String],
+        heading: String, detail: String, caption: Look.Caption, in words: AlternativeWords
+    ) {
+        var drawing = PictureComparison(
+            title: caption.text(of: heading) ?? "",
+            parts: zip(parts, zip(headings, labels)).map { part, texts in
+                var drawn = PictureComparison.Part(
+                    heading: texts.0, wireframe: part.wireframe, label: texts.1)
+                drawn.alternativeText = part.alternativeText(in: words)
+                return drawn
+            })
+        drawing.words = words
+        let shown = ShownComparison(
+            kind: kind, parts: parts, headings: headings, changes: drawing.differences)
+        self.init(
+            .comparison(shown), scene: drawing.scene, heading: heading, detail: detail,
+            longDescription: shown.lines { "\($0.longDescription)\n" },
+            scale: parts.last?.wireframe.look.scale ?? 1, in: words)
+    }
+}
+
+extension [Subject] {
+    /// The subjects worked out; what would stand below each stands above all.
+    fileprivate var shownWithoutCaptions: [ShownInterface] {
+        get throws(SelectionError) {
+            try map { subject throws(SelectionError) in
+                var subject = subject
+                subject.look.caption = .none
+                return try ShownInterface(subject)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+package import SplitframeRequests
+import SplitframeScene
+package import SplitframeWireframes
+
+extension Picture {
+    /// The modes that a user can reach from what a selection shows, as a graph of small pictures.
+    init(modeMapOf selection: Selection, in words: AlternativeWords) throws(SelectionError) {
+        let resolved = try ResolvedRequest(selection.request)
+        let start = try ShownInterface(selection, resolved, rooms: CanvasRooms())
+        let map = resolved.modeMap(selection.look, in: words)
+        self.init(
+            .modeMap(map, of: start), scene: map.scene, heading: start.heading, detail: start.detail,
+            scale: selection.look.scale, in: words)
+    }
+
+    /// The columns at every width, a track for each selection.
+    init(
+        rulerOf selections: [Selection], among devices: [Device], in words: AlternativeWords
+    ) throws(SelectionError) {
+        var ruler = try BreakpointRuler(of: selections, among: devices)
+        ruler.words = words
+        self.init(
+            .ruler(ruler), scene: ruler.scene, heading: ruler.title,
+            longDescription: ruler.longDescription,
+            scale: selections.first?.look.scale ?? 1, in: words)
+    }
+
+    /// A page of many selections.
+    package init(
+        _ plan: SheetPlan, of selections: [Selection], rooms: CanvasRooms = CanvasRooms(),
+        in words: AlternativeWords = .english
+    ) throws(SelectionError) {
+        self.init(
+            .contactSheet(plan, of: selections),
+            scene: try plan.scene(of: selections, rooms: rooms, in: words), heading: plan.title,
+            scale: selections.first?.look.scale ?? 1, in: words)
+    }
+
+    /// A strip, or a page of one.
+    init(_ strip: Filmstrip, in words: AlternativeWords) {
+        var strip = strip
+        strip.words = words
+        self.init(
+            .stories(strip.trees), scene: strip.scene, heading: strip.title, scale: strip.scale,
+            in: words)
+    }
+
+    /// What stories in motion show on their way, in a table.
+    init(momentsOf stories: [Story], in words: AlternativeWords) {
+        let motions = stories.compactMap(StoryMotion.init)
+        let sheet = ContactSheet(
+            title: stories.map(\.name).joined(separator: ", "),
+            columnHeadings: StoryMotion.times.map { "\(Int($0 * 100)) %" },
+            rows: motions.flatMap(\.moments), theme: stories.first?.look.colors ?? .light)
+        var scene = sheet.scene
+        scene.alternativeText = motions.map { $0.alternativeText(in: words) }.joined(separator: " ")
+        self.init(
+            .stories(stories.flatMap(\.trees)), scene: scene, heading: sheet.title,
+            scale: stories.first?.look.scale ?? 1, in: words)
+    }
+
+    /// A story in motion; what is shown before it moves where nothing is on screen is nothing.
+    init(motionOf story: Story, in words: AlternativeWords) {
+        guard let motion = StoryMotion(of: story) else {
+            self.init(
+                .stories([]), scene: Scene(size: .zero), heading: story.name, scale: story.look.scale,
+                in: words)
+            return
+        }
+        var scene = motion.motion.stills[0]
+        scene.alternativeText = motion.alternativeText(in: words)
+        self.init(
+            .motion(motion, of: story), scene: scene, heading: story.name,
+            longDescription: motion.longDescription(in: words, as: .png), scale: story.look.scale, in: words)
+    }
+}

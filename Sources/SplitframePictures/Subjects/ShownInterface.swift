@@ -1,0 +1,75 @@
+import SplitframeDevices
+import SplitframeInterface
+import SplitframeJSON
+import SplitframeRequests
+import SplitframeWireframes
+
+/// A subject that was worked out, and everything that is said of it.
+struct ShownInterface: Sendable {
+    private enum Source: Sendable {
+        case selection(Selection, ResolvedRequest)
+        case captured(CapturedInterface)
+    }
+
+    var wireframe: Wireframe
+    private let source: Source
+
+    /// - Throws: ``SelectionError`` where UIKit would never show this, or the look does not go with it.
+    init(_ subject: Subject, rooms: CanvasRooms = CanvasRooms()) throws(SelectionError) {
+        switch subject {
+        case .selection(let selection):
+            try self.init(selection, ResolvedRequest(selection.request), rooms: rooms)
+        case .captured(let captured): try self.init(.captured(captured), captured.wireframe)
+        }
+    }
+
+    /// A selection that was worked out already.
+    init(_ selection: Selection, _ resolved: ResolvedRequest, rooms: CanvasRooms) throws(SelectionError) {
+        try self.init(
+            .selection(selection, resolved), resolved.wireframe(selection.look, rooms: rooms))
+    }
+
+    private init(_ source: Source, _ wireframe: Wireframe) throws(SelectionError) {
+        if let impossibility = wireframe.look.impossibility(with: wireframe.tree) { throw impossibility }
+        self.source = source
+        self.wireframe = wireframe
+    }
+
+    /// What is shown, in few words: a device, a scenario.
+    var heading: String {
+        switch source {
+        case .selection(let selection, _): selection.device.name
+        case .captured(let captured): captured.heading
+        }
+    }
+
+    /// How it is shown: the facts of a selection, a step.
+    var detail: String {
+        switch source {
+        case .selection(_, let resolved): resolved.facts.joined(separator: " · ")
+        case .captured(let captured): captured.detail
+        }
+    }
+
+    var title: String { [heading, detail].filter { !$0.isEmpty }.joined(separator: " · ") }
+
+    /// One sentence for those who cannot see the picture.
+    func alternativeText(in words: AlternativeWords) -> String {
+        switch source {
+        case .selection(_, let resolved): resolved.alternativeText(of: wireframe, in: words)
+        case .captured: wireframe.alternativeText(in: words)
+        }
+    }
+
+    /// Everything that is shown, a line each, with frames in points.
+    var longDescription: String { "\(title)\n\(wireframe.longDescription)" }
+
+    /// What is shown, for programs.
+    var facts: [String: JSON] {
+        switch source {
+        case .selection(let selection, let resolved):
+            ["selection": selection.json, "layout": resolved.layoutJSON]
+        case .captured(let captured): captured.facts
+        }
+    }
+}

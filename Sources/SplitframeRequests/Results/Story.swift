@@ -1,0 +1,62 @@
+import SplitframeDevices
+public import SplitframeInterface
+public import SplitframeJSON
+public import SplitframeWireframes
+
+/// What happened to an interface, step by step, in a look: a scenario that was played, or selections one after the
+/// other.
+public struct Story: Hashable, Sendable {
+    /// What is on screen after something happened.
+    public struct Step: Hashable, Sendable {
+        public var label: String
+        /// What is on screen, in the story's look; nil where nothing is.
+        public var wireframe: Wireframe?
+        /// The delegate's callbacks, in order.
+        public var events: [String]
+        /// The step for programs, as `splitframe replay --json` prints it; empty for selections.
+        public var state: [String: JSON]
+
+        public init(
+            label: String, wireframe: Wireframe?, events: [String] = [], state: [String: JSON] = [:]
+        ) {
+            self.label = label
+            self.wireframe = wireframe
+            self.events = events
+            self.state = state
+        }
+    }
+
+    public var name: String
+    public var look: Look
+    public var steps: [Step]
+
+    public init(name: String, look: Look, steps: [Step]) {
+        self.name = name
+        self.look = look
+        self.steps = steps
+    }
+
+    /// What is on screen, step by step; none where nothing is.
+    public var trees: [InterfaceTree] { steps.compactMap(\.wireframe?.tree) }
+
+    /// The name of a step with that of the story.
+    public func title(of label: String) -> String { name.isEmpty ? label : "\(name) · \(label)" }
+}
+
+extension Story {
+    /// Selections one after the other, each named by what tells it apart; the first one's device and look are the
+    /// story's.
+    ///
+    /// - Throws: ``SelectionError`` where UIKit would never show one of them.
+    public init(of selections: [Selection]) throws(SelectionError) {
+        let shared = selections.sharedKeys
+        name = selections.first?.device.name ?? ""
+        look = selections.first?.look ?? .picture
+        steps = try selections.enumerated().map { index, selection throws(SelectionError) in
+            let label = selection.label(but: shared)
+            return Step(
+                label: label.isEmpty ? "\(index + 1)" : label,
+                wireframe: try ResolvedRequest(selection.request).wireframe(selection.look))
+        }
+    }
+}
