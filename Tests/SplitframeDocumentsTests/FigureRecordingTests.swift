@@ -22,12 +22,13 @@ import Testing
         let figure = Figure("a", on: device) { split() }
         let recorded = try FigureRecording(of: [figure])
         let read = try FigureRecording(reading: recorded.bytes)
-        #expect(read == recorded)
+        // Figures are kept to a thousandth of a point: a third is not.
+        #expect(try read.bytes == recorded.bytes)
         let host = HeadlessHost(place: try figure.place())
         host.mount(split())
         let tree = try #require(InterfaceCapture.tree(of: host))
         let wireframe = try #require(read.figures.first).wireframe(.picture, among: Device.known)
-        #expect(wireframe.tree == tree)
+        #expect(wireframe.tree.twin == tree.twin)
         #expect(wireframe.place == host.place)
     }
 
