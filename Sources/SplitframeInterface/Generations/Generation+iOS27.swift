@@ -18,7 +18,7 @@ extension Generation {
         }(),
         figures: [
             .automaticPrimaryWidth: Figure(
-                320, .reported("the Settings app on iPadOS 27, as the authors of settings_ui measured it")),
+                320, .reported("the Settings app on iPadOS 27, as Flutter's settings package measured it")),
             .automaticSidebarMaximum: Figure(
                 .infinity,
                 .reported("a sidebar of 400 points on iOS 27.1: ForceTower/Melon, docs/ios-spread-layout.md")),
