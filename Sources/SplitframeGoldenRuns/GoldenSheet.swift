@@ -16,6 +16,8 @@ package enum GoldenSheet: NamedCase {
     case ruler
     /// One selection in several generations.
     case generations
+    /// The selections, in postures of a device that folds, on one canvas.
+    case postures
     /// The selections one after the other, or the steps of a scenario.
     case filmstrip
     /// What a motion shows on its way from one to the next.
@@ -49,6 +51,8 @@ package enum GoldenSheet: NamedCase {
                     name: Self.name(of: first, in: "generations"),
                     .generations(selections.map(Subject.selection)))
             ]
+        case .postures:
+            return [GoldenRequest(name: Self.name(of: first, in: "postures"), .postures(selections))]
         case .filmstrip, .motion:
             return try requests(
                 of: [Story(of: selections)], showing: Filmstrip.Fact.usual,
@@ -74,7 +78,7 @@ package enum GoldenSheet: NamedCase {
                 throw GoldenListError.traitsOnly(name)
             }
             return [GoldenRequest(name: "sheets/animations/\(name)", .moments(stories))]
-        case .contactSheet, .modeMap, .pair, .ruler, .generations:
+        case .contactSheet, .modeMap, .pair, .ruler, .generations, .postures:
             throw GoldenListError.traitsOnly(name)
         }
     }

@@ -13,6 +13,8 @@ public enum Illustration: Hashable, Sendable {
     case pair(before: Subject, after: Subject)
     /// The same in several generations beside each other, with what differs from the first.
     case generations([Subject])
+    /// The same in several postures and places on one canvas, to one scale.
+    case postures([Selection])
     /// The modes that a user can reach from a selection.
     case modeMap(Selection)
     /// The columns at every width of the window, a track for each selection, with the windows of devices as ticks.

@@ -1,5 +1,6 @@
 import SplitframeInterface
 import SplitframeRequests
+import SplitframeScene
 import SplitframeWireframes
 
 extension Picture {
@@ -24,6 +25,23 @@ extension Picture {
             .generations, of: parts, headings: headings, labels: parts.map(\.detail),
             heading: parts.last?.heading ?? "", detail: headings.joined(separator: ", "),
             caption: subjects.last?.look.caption ?? .automatic, in: words)
+    }
+
+    /// Selections in several postures and places, each with its words below it.
+    init(postures selections: [Selection], in words: AlternativeWords) throws(SelectionError) {
+        let parts = try selections.map(Subject.selection).shownWithoutCaptions
+        let heading = parts.first?.heading ?? ""
+        let look = selections.first?.look ?? .picture
+        let sheet = ContactSheet(
+            title: look.caption.text(of: heading) ?? "", columns: 3,
+            cells: parts.map { ContactSheet.Cell(SheetPicture($0.wireframe), label: $0.detail) },
+            theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
+        var scene = sheet.scene
+        scene.alternativeText = parts.map { $0.alternativeText(in: words) }.joined(separator: " ")
+        let shown = ShownComparison(kind: .postures, parts: parts, headings: parts.map(\.detail), changes: [])
+        self.init(
+            .comparison(shown), scene: scene, heading: heading,
+            longDescription: shown.lines { "\($0.longDescription)\n" }, scale: look.scale, in: words)
     }
 
     private init(

@@ -39,6 +39,7 @@ public struct Picture: Sendable {
         case .subject(let subject): self.init(try ShownInterface(subject), in: words)
         case .pair(let before, let after): try self.init(before: before, after: after, in: words)
         case .generations(let subjects): try self.init(generations: subjects, in: words)
+        case .postures(let selections): try self.init(postures: selections, in: words)
         case .modeMap(let selection): try self.init(modeMapOf: selection, in: words)
         case .ruler(let selections, let devices):
             try self.init(rulerOf: selections, among: devices, in: words)

@@ -38,7 +38,7 @@ struct `The goldens in Snapshots` {
         let list = try GoldenList(of: folder, among: Device.known)
         let names = Set(try await list.requests(among: Device.known).map(\.name))
         for device in Device.all {
-            for orientation in Orientation.allCases {
+            for orientation in device.orientations {
                 for style in SplitStyle.allCases {
                     let name = "\(device.usualGeneration)/\(device.id)/\(orientation.name)/full/\(style.name)"
                     #expect(names.contains(name))

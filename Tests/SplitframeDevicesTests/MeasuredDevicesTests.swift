@@ -38,7 +38,7 @@ struct `The catalogue beside its sources` {
         }
     }
 
-    @Test(arguments: Device.all, Orientation.allCases)
+    @Test(arguments: Device.all, [Orientation.portrait, .landscape])
     func `gives Split View, Slide Over and tiles the sizes that were collected`(
         device: Device, orientation: Orientation
     ) throws {
@@ -101,7 +101,7 @@ struct `The catalogue beside the facts of 2026` {
             let pixels = device.renderPixels ?? device.nativePixels
             #expect([pixels.width, pixels.height] == fact["pixels"] as? [Int])
         }
-        for orientation in Orientation.allCases {
+        for orientation in device.orientations {
             let place = try? Place(device: device, orientation: orientation)
             if let insets = (fact["safeArea"] as? [String: [Double]])?[orientation.name] {
                 let actual = place?.environment.safeArea

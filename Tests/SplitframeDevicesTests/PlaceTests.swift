@@ -53,7 +53,7 @@ struct `A place` {
     func `of every window lies on the screen, clear of the others`(
         device: Device, generation: Generation
     ) throws {
-        for orientation in Orientation.allCases {
+        for orientation in device.orientations {
             for window in Place.windows(of: device, orientation: orientation, generation: generation) {
                 let place = try Place(
                     device: device, orientation: orientation, window: window, generation: generation)
@@ -171,7 +171,7 @@ struct `A place` {
     func `is in the generation that its device ran first, where that is younger than the usual one`(
         device: Device
     ) throws {
-        let place = try Place(device: device, orientation: device.orientations.last ?? .landscape)
+        let place = try Place(device: device, orientation: device.orientations[0])
         let young: Set = ["iphone-18-pro", "iphone-18-pro-max", "iphone-duo"]
         #expect(place.generation == (young.contains(device.id) ? .iOS27 : .iOS26))
         #expect(device.usualGeneration == place.generation)

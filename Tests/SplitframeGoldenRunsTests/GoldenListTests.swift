@@ -117,7 +117,7 @@ struct `A list of goldens` {
         (#"{"schema": 1, "goldens": [{}]}"#, "goldens[0] needs one of the keys selection, scenario"),
         (
             #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pear"}]}"#,
-            #"goldens[0].sheet is "pear": write contactSheet, modeMap, pair, ruler, generations, filmstrip, motion."#
+            #"goldens[0].sheet is "pear": write contactSheet, modeMap, pair, ruler, generations, postures, filmstrip, motion."#
         ),
         (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "write filmstrip"),
         (#"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#, "There is no scenario"),

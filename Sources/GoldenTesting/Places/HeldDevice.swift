@@ -19,6 +19,23 @@ public struct HeldDevice: Hashable, Sendable {
     /// The same device on its side.
     public var landscape: HeldDevice { HeldDevice(device, orientation: .landscape) }
 
+    /// The same device in a posture, held as it is there; itself where it does not fold so.
+    public func folded(_ posture: Posture) -> HeldDevice {
+        device.folded(posture).map { HeldDevice($0) } ?? self
+    }
+
+    /// The same device shut: `.iPhoneDuo.closed`.
+    public var closed: HeldDevice { folded(.closed) }
+
+    /// The same device flat.
+    public var open: HeldDevice { folded(.open) }
+
+    /// The same device half folded, the fold upright.
+    public var book: HeldDevice { folded(.book) }
+
+    /// The same device half folded, the fold level.
+    public var laptop: HeldDevice { folded(.laptop) }
+
     /// Devices in each way they can be held, as arguments of a test: `.matrix(of: .iPadMini6, .iPhone16Pro)`.
     public static func matrix(of devices: HeldDevice...) -> [HeldDevice] {
         devices.flatMap { held in held.device.orientations.map { HeldDevice(held.device, orientation: $0) } }
@@ -27,6 +44,9 @@ public struct HeldDevice: Hashable, Sendable {
 
 extension HeldDevice: CustomStringConvertible, CustomTestStringConvertible {
     /// `ipad-mini-6 landscape`.
-    public var description: String { "\(device.id) \(orientation.name)" }
+    public var description: String { ([device.id, orientation.name] + postureName).joined(separator: " ") }
+    private var postureName: [String] {
+        device.posture == device.usualPosture ? [] : [device.posture?.name].compactMap(\.self)
+    }
     public var testDescription: String { description }
 }

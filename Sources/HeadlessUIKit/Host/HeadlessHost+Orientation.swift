@@ -85,8 +85,8 @@ extension UIViewController {
 
 extension Orientation {
     fileprivate var mask: UIInterfaceOrientationMask {
-        self == .landscape ? .landscape : [.portrait, .portraitUpsideDown]
+        self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
     }
 
-    fileprivate var other: Orientation { self == .landscape ? .portrait : .landscape }
+    fileprivate var other: Orientation { self == .portrait ? .landscape : .portrait }
 }

@@ -182,7 +182,7 @@ public import SplitframeInterface
         guard let turned = try place(in: allowed) else {
             var turned = environment
             let isLandscape = environment.size.width > environment.size.height
-            if isLandscape != (allowed == .landscape) { turned.size = environment.size.transposed }
+            if isLandscape != (allowed != .portrait) { turned.size = environment.size.transposed }
             return move(to: turned)
         }
         heldOrientation = orientation

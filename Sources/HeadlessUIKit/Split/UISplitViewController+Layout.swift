@@ -15,6 +15,15 @@ extension UISplitViewController {
             idiom: UserInterfaceIdiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .pad,
             layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         place.hasWindowControls = view.window?.environment.hasWindowControls ?? false
+        if let window = view.window?.environment {
+            place.verticalBarEdge = window.verticalBarEdge
+            let origin = view.convert(CGPoint.zero, to: nil)
+            place.reservedRegions = window.reservedRegions.map { region in
+                var own = region
+                own.frame = region.frame.offset(x: -origin.x, y: -origin.y)
+                return own
+            }
+        }
         return place
     }
 

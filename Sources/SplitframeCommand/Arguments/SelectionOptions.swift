@@ -59,15 +59,18 @@ extension Arguments {
 
     /// What was said of the pictures.
     ///
-    /// - Parameter generation: The generation in place of what was said.
+    /// - Parameters:
+    ///   - several: The key of which several values may be said where of others one.
+    ///   - generation: The generation in place of what was said.
     func selectionList(
-        among devices: [Device], allowsSeveral: Bool, in generation: Generation? = nil
+        among devices: [Device], allowsSeveral: Bool, severalOf several: SelectionKey? = nil,
+        in generation: Generation? = nil
     ) throws(SelectionError) -> SelectionList {
         var list = SelectionList()
         for key in SelectionKey.all {
             let said = key == .generation ? generation.map { [$0.name] } : nil
             for text in said ?? values(Option(key)) {
-                try list.read(text, as: key, among: devices, allowsSeveral: allowsSeveral)
+                try list.read(text, as: key, among: devices, allowsSeveral: allowsSeveral || key == several)
             }
         }
         return list

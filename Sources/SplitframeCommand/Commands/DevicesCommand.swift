@@ -35,7 +35,18 @@ extension Device {
     fileprivate var listing: String {
         let screen =
             "\(portraitSize.width.pointText) x \(portraitSize.height.pointText) points at \(scale.pointText)x"
-        return (["\(id)  \(name)", "  \(screen)"] + orientations.map(line)).joined(separator: "\n")
+        return (["\(id)  \(name)", "  \(screen)"] + orientations.map(line) + postureLines).joined(
+            separator: "\n")
+    }
+
+    /// Its other postures, each with its screen.
+    private var postureLines: [String] {
+        postures.compactMap { $0.posture == posture ? nil : folded($0.posture) }.flatMap { device in
+            [
+                "  \(device.posture?.name ?? ""): \(device.portraitSize.width.pointText) x "
+                    + "\(device.portraitSize.height.pointText) points"
+            ] + device.orientations.map(device.line)
+        }
     }
 
     private func line(for orientation: Orientation) -> String {

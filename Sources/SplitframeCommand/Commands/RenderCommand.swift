@@ -22,7 +22,7 @@ extension Command {
                 ]),
         ],
         discussion: [
-            "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26, doubleColumn, automatic modes.",
+            "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26 (iOS27 on devices that begin there), doubleColumn, automatic modes.",
             "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
                 + "place and drawing wishes hold unless options say otherwise.",
             "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
@@ -32,6 +32,8 @@ extension Command {
                 + "first step stands still without animation, and in an SVG where the reader prefers reduced motion.",
             "Several generations with commas between them, or all, stand beside each other, what differs from the first "
                 + "outlined.",
+            "Several postures of a device that folds, or all, stand on one canvas, each in all orientations and windows that it "
+                + "has unless others are said.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
             "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; of a scenario its state, as "
                 + "\"splitframe replay --json\" does; of a pair both, as \"before\" and \"after\".",
@@ -47,6 +49,7 @@ extension Command {
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
             "splitframe render --mark primary.button=\"Shows the sidebar\" --spotlight primary -o marked.png",
             "splitframe render --device ipad-mini-6 --generation iOS26,iOS14 --style tripleColumn -o systems.png",
+            "splitframe render --device iphone-duo --posture all -o postures.png",
             "splitframe render rotation.json --animate -o rotation.svg",
             "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]

@@ -26,8 +26,11 @@ enum PictureShape {
         let generations = JSONKey(
             "generations", .list(.either(several)), "the same in each, with what differs from the first",
             isRequired: true)
+        let postures = JSONKey(
+            "postures", .list(.object(parts[0])), "the same in each posture and place", isRequired: true)
+        let sheets = [pair + [changes], [generations], [postures]].map { $0 + [alternativeText] }
         return .either(
-            (parts + [pair + [changes, alternativeText], [generations, alternativeText]])
+            (parts + sheets)
                 .map { .object(file + $0) })
     }()
 

@@ -1,3 +1,4 @@
+import SplitframeDevices
 import SplitframeInterface
 import SplitframePictures
 import SplitframeRequests
@@ -32,7 +33,7 @@ struct AskedIllustration: Sendable {
         let devices = try arguments.devices()
         generations = try arguments.generations(among: devices)
         selections = try arguments.selectionList(
-            among: devices, allowsSeveral: false, in: generations.first)
+            among: devices, allowsSeveral: false, severalOf: .posture, in: generations.first)
         let sources = try operands.map { try PictureSource(path: $0, arguments) }
         self.arguments = arguments
         after = Part(source: sources.last, step: arguments.value(.step))
@@ -43,6 +44,10 @@ struct AskedIllustration: Sendable {
         for (part, option) in [(after, Option.step), (before, .stepBefore)]
         where part?.step != nil && part?.source?.scenario == nil {
             throw CommandError.incomplete(option: option.spelling, needs: "a scenario whose step it names")
+        }
+        if hasPostures, !operands.isEmpty || generations.count > 1 || arguments.has(.modeMap) {
+            throw CommandError.conflict(
+                option: "--posture with several", with: "a file, --mode-map or several generations")
         }
         if generations.count > 1, before != nil || arguments.has(.modeMap) {
             throw CommandError.conflict(
@@ -57,6 +62,9 @@ struct AskedIllustration: Sendable {
         }
         try checkMotion()
     }
+
+    /// Whether several postures were asked for, which stand on one canvas.
+    private var hasPostures: Bool { selections.variedKeys.contains(.posture) }
 
     private func checkMotion() throws(CommandError) {
         guard arguments.has(.animate) else { return }
@@ -107,6 +115,7 @@ struct AskedIllustration: Sendable {
             }
             return .generations(subjects)
         }
+        if hasPostures { return .postures(try postures(theme)) }
         if arguments.has(.modeMap), after.source?.scenario == nil {
             return .modeMap(try selection(after, theme, in: generations.first))
         }
@@ -129,6 +138,20 @@ struct AskedIllustration: Sendable {
         var selection = try arguments.selection(like: part.source?.picture, in: generation)
         selection.look.theme = theme ?? selection.look.theme
         return selection
+    }
+
+    /// Every place that the postures allow, unless others were said.
+    private func postures(_ theme: Theme?) throws -> [Selection] {
+        let devices = try arguments.devices()
+        var list = selections
+        if let defaults = try ProjectDefaults.found(among: devices) { list = list.beyond(defaults.selection) }
+        let usual = try Device.named(Arguments.defaultDevice, among: devices)
+        return try list.sayingAll(of: .orientation, .window)
+            .expanded(among: list.says(.device) ? devices : [usual], look: .picture).map { selection in
+                var selection = selection
+                selection.look.theme = theme ?? selection.look.theme
+                return selection
+            }
     }
 
     private func story(of file: ScenarioFile, _ theme: Theme?) async throws -> Story {

@@ -870,6 +870,148 @@ enum CatalogueText {
             "sizeClasses": {"portrait": {"h": "regular", "v": "regular"}, "landscape": {"h": "regular", "v": "regular"}},
             "multitasking": [],
             "displayZoom": [],
+            "splitDivider": 13,
+            "postures": [
+              {
+                "posture": "closed",
+                "portraitSize": {"w": 466, "h": 678},
+                "nativePixels": {"w": 1398, "h": 2034},
+                "cornerRadius": 59,
+                "hingeCornerRadius": 8,
+                "held": [
+                  {
+                    "orientation": "portrait",
+                    "safeArea": {"top": 0, "left": 0, "bottom": 34, "right": 84},
+                    "sizeClasses": {"h": "compact", "v": "regular"},
+                    "verticalBarEdge": "trailing",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [382, 0, 84, 170], "isActive": true},
+                      {"name": "camera", "kind": "occlusion", "frame": [399.67, 29.33, 37, 37], "isActive": true}
+                    ]
+                  },
+                  {
+                    "orientation": "landscape",
+                    "safeArea": {"top": 0, "left": 84, "bottom": 34, "right": 0},
+                    "sizeClasses": {"h": "compact", "v": "compact"},
+                    "verticalBarEdge": "leading",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [0, 0, 84, 82], "isActive": true},
+                      {"name": "camera", "kind": "occlusion", "frame": [29.33, 29.33, 37, 37], "isActive": true}
+                    ]
+                  },
+                  {
+                    "orientation": "landscapeLeft",
+                    "safeArea": {"top": 0, "left": 0, "bottom": 34, "right": 84},
+                    "sizeClasses": {"h": "compact", "v": "compact"},
+                    "verticalBarEdge": "trailing",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [594, 384, 84, 82], "isActive": true},
+                      {"name": "camera", "kind": "occlusion", "frame": [611.7, 399.7, 37, 37], "isActive": true}
+                    ]
+                  }
+                ],
+                "kind": "measured",
+                "source": "outer display, simulators of iOS 27.1 (24A94232, 24A94401), as three to eight third parties read them"
+              },
+              {
+                "posture": "open",
+                "held": [
+                  {
+                    "orientation": "landscape",
+                    "safeArea": {"top": 0, "left": 0, "bottom": 34, "right": 84},
+                    "sizeClasses": {"h": "regular", "v": "regular"},
+                    "verticalBarEdge": "trailing",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [867, 0, 84, 120], "isActive": true},
+                      {"name": "camera", "kind": "occlusion", "frame": [677.33, 21, 58, 37], "isActive": false},
+                      {"name": "fold", "kind": "division", "frame": [455.5, 0, 40, 669], "margins": [0, 20, 0, 20], "isActive": false}
+                    ]
+                  },
+                  {
+                    "orientation": "portrait",
+                    "safeArea": {"top": 82, "left": 0, "bottom": 34, "right": 0},
+                    "sizeClasses": {"h": "regular", "v": "regular"},
+                    "verticalBarEdge": "unspecified",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [535, 0, 134, 82], "isActive": true},
+                      {"name": "camera", "kind": "occlusion", "frame": [21, 215.67, 37, 58], "isActive": false},
+                      {"name": "fold", "kind": "division", "frame": [0, 455.5, 669, 40], "margins": [20, 0, 20, 0], "isActive": false}
+                    ]
+                  }
+                ],
+                "windows": [
+                  {
+                    "split": "splitLeft",
+                    "orientation": "landscape",
+                    "width": 469,
+                    "height": 669,
+                    "horizontalSizeClass": "compact",
+                    "safeArea": {"top": 0, "left": 84, "bottom": 34, "right": 0},
+                    "verticalBarEdge": "leading",
+                    "reservedRegions": [
+                      {"name": "fold", "kind": "division", "frame": [455.5, 0, 13.5, 669], "margins": [0, 20, 0, 0], "isActive": false}
+                    ],
+                    "kind": "measured",
+                    "source": "half of Split View, simulators of iOS 27.1 (24A94232, 24A94401), as three to eight third parties read them",
+                    "note": "the strip's inset was read with bars; without them third parties read none, or 8.7 towards the divider"
+                  },
+                  {
+                    "split": "splitRight",
+                    "orientation": "landscape",
+                    "width": 469,
+                    "height": 669,
+                    "horizontalSizeClass": "compact",
+                    "safeArea": {"top": 0, "left": 0, "bottom": 34, "right": 84},
+                    "verticalBarEdge": "trailing",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [385, 0, 84, 120], "isActive": true},
+                      {"name": "fold", "kind": "division", "frame": [0, 0, 13.5, 669], "margins": [0, 0, 0, 20], "isActive": false}
+                    ],
+                    "kind": "measured",
+                    "source": "half of Split View, simulators of iOS 27.1 (24A94232, 24A94401), as three to eight third parties read them",
+                    "note": "the strip's frame is that of the whole display"
+                  }
+                ],
+                "kind": "measured",
+                "source": "inner display, simulators of iOS 27.1 (24A94232, 24A94401), as three to eight third parties read them"
+              },
+              {
+                "posture": "book",
+                "held": [
+                  {
+                    "orientation": "landscape",
+                    "safeArea": {"top": 0, "left": 0, "bottom": 34, "right": 84},
+                    "sizeClasses": {"h": "regular", "v": "regular"},
+                    "verticalBarEdge": "trailing",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [867, 0, 84, 120], "isActive": true},
+                      {"name": "camera", "kind": "occlusion", "frame": [677.33, 21, 58, 37], "isActive": false},
+                      {"name": "fold", "kind": "division", "frame": [455.5, 0, 40, 669], "margins": [0, 20, 0, 20], "isActive": true}
+                    ]
+                  }
+                ],
+                "kind": "measured",
+                "source": "inner display half folded, simulators of iOS 27.1 (24A94232, 24A94401), as three to eight third parties read them"
+              },
+              {
+                "posture": "laptop",
+                "held": [
+                  {
+                    "orientation": "portrait",
+                    "safeArea": {"top": 82, "left": 0, "bottom": 34, "right": 0},
+                    "sizeClasses": {"h": "regular", "v": "regular"},
+                    "verticalBarEdge": "unspecified",
+                    "reservedRegions": [
+                      {"name": "strip", "kind": "occlusion", "frame": [535, 0, 134, 82], "isActive": true},
+                      {"name": "camera", "kind": "occlusion", "frame": [21, 215.67, 37, 58], "isActive": false},
+                      {"name": "fold", "kind": "division", "frame": [0, 455.5, 669, 40], "margins": [20, 0, 20, 0], "isActive": true}
+                    ]
+                  }
+                ],
+                "kind": "measured",
+                "source": "inner display half folded, simulators of iOS 27.1 (24A94232, 24A94401), as three to eight third parties read them"
+              }
+            ],
             "provenance": {
               "portraitSize": {"kind": "measured", "source": "inner display, simulators of iOS 27.1, as more than ten third parties read it"},
               "nativePixels": "Apple, technical specifications; rendered pixels: App Store Connect",
@@ -880,7 +1022,7 @@ enum CatalogueText {
               "maxOS": "the simulator's profile begins at iOS 27.1; AppleDB's device map of 27.0 lacks it"
             },
             "notes": [
-              "These are the facts of the inner display, opened flat.",
+              "What stands beside the postures are the facts of the inner display, opened flat.",
               "626 x 890 points, in circulation for the inner display, are the panel's pixels divided by 3 and wrong.",
               "No measurement on hardware was found; all are of simulators."
             ]

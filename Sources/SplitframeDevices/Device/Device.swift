@@ -49,6 +49,11 @@ public struct Device: Hashable, Sendable {
     /// Whether iPadOS 16 to 18 had Stage Manager on it.
     public var stageManager16to18: Bool
 
+    /// The screens of a device that folds; none of others.
+    public internal(set) var postures: [FoldedScreen] = []
+    /// The posture whose screen stands in the other properties; nil of devices that do not fold.
+    public internal(set) var posture: Posture?
+
     /// Where the screen's size and the size classes come from.
     var portraitSizeEvidence: Evidence?
     var sizeClassesEvidence: Evidence?
@@ -100,14 +105,17 @@ extension Device {
     /// Whether the device scales what apps render down to its panel.
     public var downsampled: Bool { renderPixels != nil }
 
-    /// The orientations in which it can be held, portrait first.
-    public var orientations: [Orientation] { platform.orientations }
+    /// The orientations in which it can be held, the usual one first.
+    public var orientations: [Orientation] {
+        let held = postures.first { $0.posture == posture }?.held.map(\.orientation)
+        return held ?? platform.orientations
+    }
 
     /// The screen's size in points in an orientation.
     public func screenSize(in orientation: Orientation) -> Size {
         switch orientation {
         case .portrait: portraitSize
-        case .landscape: portraitSize.transposed
+        case .landscape, .landscapeLeft: portraitSize.transposed
         }
     }
 }

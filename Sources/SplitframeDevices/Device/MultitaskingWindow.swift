@@ -10,6 +10,9 @@ public struct MultitaskingWindow: Hashable, Sendable {
         case half
         case oneThird
         case slideOver
+        /// The halves of a display that unfolds.
+        case splitLeft
+        case splitRight
     }
 
     public var orientation: Orientation
@@ -20,6 +23,8 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var evidence: Evidence
     /// The distance in points of a Slide Over card from the edges of the screen; nil where it fills the height.
     public var cardInset: Double?
+    /// What was read of the window itself, where that is not what it keeps of the screen.
+    public var held: HeldScreen?
 
     public init(
         orientation: Orientation, split: Split, size: Size, horizontalSizeClass: SizeClass,

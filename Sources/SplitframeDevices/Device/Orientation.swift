@@ -1,7 +1,9 @@
 public import SplitframeInterface
 
-/// The two ways to hold a screen; upside down counts as the same way.
+/// The ways to hold a screen; upside down counts as the same way.
 public enum Orientation: NamedCase {
     case portrait
     case landscape
+    /// On the other side, where a device tells the two apart.
+    case landscapeLeft
 }

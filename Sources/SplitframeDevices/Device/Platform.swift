@@ -14,7 +14,7 @@ public enum Platform: NamedCase {
     /// The orientations that the system knows.
     public var orientations: [Orientation] {
         switch self {
-        case .iOS: Orientation.allCases
+        case .iOS: [.portrait, .landscape]
         case .macCatalyst, .visionOS, .tvOS: [.landscape]
         }
     }

@@ -25,6 +25,18 @@ extension Device {
         try readScreen(node)
         try readWindows(node)
         try checkThatEverythingFits(node)
+        try readPostures(node)
+    }
+
+    private mutating func readPostures(_ node: JSONNode) throws(JSONError) {
+        let flat = self
+        postures =
+            try node["postures"]?.list { node throws(JSONError) in try FoldedScreen(node, of: flat) } ?? []
+        guard let posture = usualPosture, let folded = folded(posture) else { return }
+        for screen in postures {
+            try self.folded(screen.posture)?.checkThatEverythingFits(node)
+        }
+        self = folded
     }
 
     private mutating func readScreen(_ node: JSONNode) throws(JSONError) {
@@ -49,7 +61,7 @@ extension Device {
 
     /// Insets and windows must leave room on the screen, or nothing could be laid out.
     private func checkThatEverythingFits(_ node: JSONNode) throws(JSONError) {
-        for orientation in Orientation.allCases {
+        for orientation in orientations {
             let screen = screenSize(in: orientation)
             let areas =
                 [("safeArea", safeArea[orientation])]

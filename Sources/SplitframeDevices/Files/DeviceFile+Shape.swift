@@ -30,6 +30,7 @@ extension DeviceFile {
                 JSONKey("safeAreaByOS", .optional(.list(reading)), "the oldest first"),
                 JSONKey("sizeClasses", oriented(sizeClasses), "of the whole screen", isRequired: true),
                 JSONKey("multitasking", .optional(.list(window)), "windows of Split View and Slide Over"),
+                JSONKey("postures", .optional(.list(posture)), "the screens of a device that folds"),
                 JSONKey("splitDivider", .optional(length), "between two panes of Split View"),
                 JSONKey("tilesPadOS26", .optional(tiles), "the tiles of iPadOS 26"),
                 JSONKey("stageManager16to18", .optional(.boolean), "whether iPadOS 16 to 18 had it"),
@@ -92,6 +93,10 @@ extension DeviceFile {
             JSONKey("horizontalSizeClass", .named(SizeClass.self), "of the window", isRequired: true),
             JSONKey("cardInset", .optional(length), "of a Slide Over card from the edges"),
             JSONKey("heightKind", .optional(.named(Evidence.Kind.self)), "how the height is known"),
+            JSONKey("safeArea", .optional(insets), "of the window, where it was read"),
+            JSONKey(
+                "verticalBarEdge", .optional(.named(VerticalBarEdge.self)), "where its bars stand upright"),
+            JSONKey("reservedRegions", .optional(.list(ReservedRegion.shape)), "what the device keeps of it"),
             JSONKey("legacyFullHeight", .optional(length), "of Slide Over on iOS 9 and 10"),
         ] + evidence)
 
@@ -106,8 +111,30 @@ extension DeviceFile {
         .object(names.map { JSONKey($0, shape, meaning, isRequired: true) })
     }
 
+    /// What a posture leaves out is as the device has it.
+    private static let posture = JSONShape.object(
+        [
+            JSONKey("posture", .named(Posture.self), "how it is folded", isRequired: true),
+            JSONKey("portraitSize", .optional(size), "the screen"),
+            JSONKey("nativePixels", .optional(pixels), "the panel"),
+            JSONKey("renderPixels", .optional(pixels), "what apps render, where it is scaled down"),
+            JSONKey("cornerRadius", .optional(length), "of the screen"),
+            JSONKey("hingeCornerRadius", .optional(length), "of its corners at the hinge"),
+            JSONKey("held", .list(held), "each orientation, its own first", isRequired: true),
+            JSONKey("windows", .optional(.list(window)), "the halves of Split View"),
+        ] + evidence)
+
+    private static let held = JSONShape.object([
+        JSONKey("orientation", .named(Orientation.self), "how the device is held", isRequired: true),
+        JSONKey("safeArea", insets, "of the whole screen", isRequired: true),
+        JSONKey("sizeClasses", sizeClasses, "of the whole screen", isRequired: true),
+        JSONKey("verticalBarEdge", .optional(.named(VerticalBarEdge.self)), "where bars stand upright"),
+        JSONKey(
+            "reservedRegions", .optional(.list(ReservedRegion.shape)), "what the device keeps for itself"),
+    ])
+
     private static func bothOrientations(_ shape: JSONShape) -> [JSONKey] {
-        Orientation.allCases.map { JSONKey($0.name, shape, "held so", isRequired: true) }
+        ["portrait", "landscape"].map { JSONKey($0, shape, "held so", isRequired: true) }
     }
 
     private static func oriented(_ shape: JSONShape) -> JSONShape { .object(bothOrientations(shape)) }

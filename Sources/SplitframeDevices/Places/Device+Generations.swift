@@ -3,9 +3,11 @@ public import SplitframeInterface
 
 /// What the catalogue says about a device under one generation of the system.
 extension Device {
-    /// Whether the device can be drawn under a generation, which may know split views on iPads only.
+    /// Whether the device can be drawn under a generation, which may know split views on iPads only, or
+    /// nothing that folds.
     public func isOffered(on generation: Generation) -> Bool {
-        !generation.places.isForPadsOnly || platform == .iOS && idiom == .pad
+        if !postures.isEmpty, !ran(generation) { return false }
+        return !generation.places.isForPadsOnly || platform == .iOS && idiom == .pad
     }
 
     /// The generation where none is asked for: the standard one, or for a device that is younger the one it shipped with.

@@ -54,14 +54,19 @@ public struct Place: Hashable, Sendable {
         self.generation = generation
         var environment = TraitEnvironment(
             size: offer.size, scale: device.scale,
-            safeArea: offer.arrangement.insets(
-                of: frames.window, on: screen, from: insets.insets[orientation]),
+            safeArea: offer.held?.safeArea
+                ?? offer.arrangement.insets(
+                    of: frames.window, on: screen, from: insets.insets[orientation]),
             horizontalSizeClass: offer.horizontalSizeClass,
             verticalSizeClass: device.sizeClasses[orientation].vertical, idiom: device.idiom,
             layoutDirection: layoutDirection)
+        if let held = offer.held ?? device.held(orientation) {
+            environment.verticalBarEdge = held.verticalBarEdge
+            environment.reservedRegions = held.reservedRegions
+        }
         // iPadOS 26 gives every window buttons to close, minimise and enlarge it, but for the whole screen.
         environment.hasWindowControls =
-            generation.look.hasWindowControls && device.platform == .iOS
+            generation.look.hasWindowControls && device.platform == .iOS && device.posture == nil
             && frames.window != Rectangle(size: screen)
         self.environment = environment
         screenSize = screen
@@ -70,7 +75,10 @@ public struct Place: Hashable, Sendable {
         divider = frames.divider
         sizeProvenance = offer.sizeProvenance
         safeAreaProvenance =
-            offer.arrangement == .wholeScreen ? insets.provenance : .assumed(offer.arrangement.insetsReason)
+            offer.held != nil
+            ? .assumed("the strip's inset as third parties read it with bars, without them too")
+            : offer.arrangement == .wholeScreen
+                ? insets.provenance : .assumed(offer.arrangement.insetsReason)
         sizeClassProvenance = offer.sizeClassProvenance
     }
 
@@ -90,9 +98,14 @@ extension WindowOffer {
         _ window: Window, on device: Device, orientation: Orientation, generation: Generation
     ) throws(PlaceError) -> WindowOffer {
         guard device.orientations.contains(orientation) else {
-            throw .orientation(orientation, device: device.id)
+            throw .orientation(orientation, device: device.idAndPosture, offered: device.orientations)
         }
-        guard device.isOffered(on: generation) else { throw .generation(generation, device: device.id) }
+        guard device.isOffered(on: generation) else {
+            throw device.postures.isEmpty
+                ? .generation(generation, device: device.id)
+                : .generationBeforeFolding(
+                    generation, device: device.id, offered: Generation.known.filter(device.isOffered))
+        }
         let hasFreeWindows = device.hasFreeWindows(on: generation)
         if case .free(let size) = window, hasFreeWindows {
             return try free(size, on: device, orientation: orientation, generation: generation)
@@ -102,7 +115,7 @@ extension WindowOffer {
             return offer
         }
         throw .window(
-            window, device: device.id, orientation, generation,
+            window, device: device.idAndPosture, orientation, generation,
             offered: Place.windows(of: device, orientation: orientation, generation: generation),
             resizable: hasFreeWindows)
     }

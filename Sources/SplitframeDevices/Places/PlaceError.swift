@@ -4,9 +4,13 @@ public import SplitframeInterface
 /// Why an app cannot be in a place.
 public enum PlaceError: Error, Hashable, Sendable {
     /// The device is never held this way.
-    case orientation(Orientation, device: String)
+    case orientation(Orientation, device: String, offered: [Orientation])
+    /// The device never has this posture; none at all where it does not fold.
+    case posture(Posture, device: String, offered: [Posture])
     /// The generation knows no split view on this device.
     case generation(Generation, device: String)
+    /// The device folds, and the generation knows nothing that does.
+    case generationBeforeFolding(Generation, device: String, offered: [Generation])
     /// The device has other windows there.
     case window(Window, device: String, Orientation, Generation, offered: [Window], resizable: Bool)
     /// The window is larger than the screen, both in points.
@@ -19,8 +23,15 @@ extension PlaceError: CustomStringConvertible {
     /// One sentence with what there is instead.
     public var description: String {
         switch self {
-        case .orientation(let orientation, let device):
-            return "\(device) is never in \(orientation.name): use landscape."
+        case .orientation(let orientation, let device, let offered):
+            return "\(device) is never in \(orientation.name): use \(offered.map(\.name).inChoice)."
+        case .posture(let posture, let device, let offered):
+            return offered.isEmpty
+                ? "\(device) does not fold, so it has no posture \(posture.name): say none, or use iphone-duo."
+                : "\(device) is never in posture \(posture.name): use \(offered.map(\.name).inChoice)."
+        case .generationBeforeFolding(let generation, let device, let offered):
+            return "\(generation.name) knows no device that folds, and \(device) is one: "
+                + "use \(offered.map(\.name).inChoice)."
         case .generation(let generation, let device):
             return "\(generation.name) has split views on iPads only, and \(device) is none: "
                 + "use \(Generation.names { !$0.places.isForPadsOnly })."
@@ -35,5 +46,13 @@ extension PlaceError: CustomStringConvertible {
             return "A window of \(Window.free(size).name) cannot be: "
                 + "both sides must be finite and at least 1 point."
         }
+    }
+}
+
+extension [String] {
+    /// Several words to choose from: `portrait, landscape or landscapeLeft`.
+    fileprivate var inChoice: String {
+        guard count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + (last ?? "")
     }
 }

@@ -8,11 +8,16 @@ public enum Window: Hashable, Sendable {
     case oneThird
     case quarter
     case slideOver
+    /// The halves of a display that unfolds.
+    case splitLeft
+    case splitRight
     /// A window of its own size in points.
     case free(Size)
 
     /// The windows that have a name, the widest first.
-    public static let named: [Window] = [.full, .twoThirds, .half, .oneThird, .quarter, .slideOver]
+    public static let named: [Window] = [
+        .full, .twoThirds, .half, .oneThird, .quarter, .slideOver, .splitLeft, .splitRight,
+    ]
 
     /// The word on the command line: `two-thirds`, or `820x700` for a size in points.
     public var name: String {
@@ -23,6 +28,8 @@ public enum Window: Hashable, Sendable {
         case .oneThird: "one-third"
         case .quarter: "quarter"
         case .slideOver: "slide-over"
+        case .splitLeft: "split-left"
+        case .splitRight: "split-right"
         case .free(let size): "\(size.width.exactText)x\(size.height.exactText)"
         }
     }

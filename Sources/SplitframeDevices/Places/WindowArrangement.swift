@@ -5,6 +5,8 @@ enum WindowArrangement: Hashable, Sendable {
     case wholeScreen
     /// At the left edge in full height, another app taking the rest beyond the gap.
     case pane(gap: Double, hasDivider: Bool)
+    /// At the right edge in full height, another app taking the rest beyond the gap.
+    case trailingPane(gap: Double)
     /// At the right edge above another app, this far from the edges it is near to.
     case card(inset: Double)
     /// At the top left of a grid of equal tiles, other apps taking the rest of them.
@@ -33,6 +35,11 @@ extension WindowArrangement {
             let other = Rectangle(
                 x: divider.maxX, y: 0, width: screen.width - divider.maxX, height: screen.height)
             return WindowFrames(window: window, neighbours: [other], divider: hasDivider ? divider : nil)
+        case .trailingPane(let gap):
+            let x = screen.width - size.width
+            return WindowFrames(
+                window: window.offset(x: x, y: 0),
+                neighbours: [Rectangle(x: 0, y: 0, width: x - gap, height: screen.height)])
         case .card(let inset):
             return WindowFrames(
                 window: window.offset(x: screen.width - size.width - inset, y: inset), neighbours: [whole])
@@ -77,7 +84,7 @@ extension WindowArrangement {
     /// Why a window that is not the whole screen gets the insets it gets.
     var insetsReason: String {
         switch self {
-        case .wholeScreen, .pane, .tile, .free:
+        case .wholeScreen, .pane, .trailingPane, .tile, .free:
             "the insets of a part of the screen are unpublished: it keeps what lies over it of the screen's"
         case .card:
             "the insets of a Slide Over card are unpublished: one that stands clear of the edges keeps none"

@@ -9,6 +9,8 @@ struct WindowOffer: Hashable, Sendable {
     var sizeProvenance: Provenance
     var horizontalSizeClass: SizeClass
     var sizeClassProvenance: Provenance
+    /// What was read of the window itself; nil where it keeps of the screen what lies over it.
+    var held: HeldScreen?
 }
 
 extension WindowOffer {
@@ -27,7 +29,8 @@ extension WindowOffer {
             if let tiles = device.tilesPadOS26, [.half, .oneThird, .quarter].contains(window) {
                 return tile(window, of: tiles, on: device, orientation: orientation)
             }
-            return pane(window, on: device, orientation: orientation)?.carriedOver
+            let pane = pane(window, on: device, orientation: orientation)
+            return device.posture == nil ? pane?.carriedOver : pane
         }
     }
 
@@ -53,11 +56,22 @@ extension WindowOffer {
         let provenance = row.evidence.provenance(device: device.name)
         return WindowOffer(
             window: window, size: row.size,
-            arrangement: window == .slideOver
-                ? .card(inset: row.cardInset ?? 0)
-                : .pane(gap: device.splitDivider ?? 0, hasDivider: device.splitDivider != nil),
+            arrangement: arrangement(of: window, row, on: device),
             sizeProvenance: provenance, horizontalSizeClass: row.horizontalSizeClass,
-            sizeClassProvenance: provenance)
+            sizeClassProvenance: provenance, held: row.held)
+    }
+
+    private static func arrangement(
+        of window: Window, _ row: MultitaskingWindow, on device: Device
+    ) -> WindowArrangement {
+        let gap = device.splitDivider ?? 0
+        return switch window {
+        case .slideOver: .card(inset: row.cardInset ?? 0)
+        case .splitLeft: .pane(gap: gap, hasDivider: false)
+        case .splitRight: .trailingPane(gap: gap)
+        case .full, .twoThirds, .half, .oneThird, .quarter, .free:
+            .pane(gap: gap, hasDivider: device.splitDivider != nil)
+        }
     }
 
     private static func tile(
@@ -69,7 +83,7 @@ extension WindowOffer {
             case .half: sizes.half
             case .oneThird: sizes.third
             case .quarter: sizes.quarter
-            case .full, .twoThirds, .slideOver, .free: nil
+            case .full, .twoThirds, .slideOver, .splitLeft, .splitRight, .free: nil
             }
         guard let size else { return nil }
         return WindowOffer(
@@ -99,6 +113,8 @@ extension MultitaskingWindow.Split {
         case .half: .half
         case .oneThird: .oneThird
         case .slideOver: .slideOver
+        case .splitLeft: .splitLeft
+        case .splitRight: .splitRight
         }
     }
 }

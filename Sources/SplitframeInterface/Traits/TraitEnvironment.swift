@@ -14,6 +14,10 @@ public struct TraitEnvironment: Hashable, Sendable {
     public var layoutDirection: LayoutDirection
     /// Whether the window's own buttons stand in the corner in which reading starts (iPadOS 26).
     public var hasWindowControls = false
+    /// The side on which bars stand upright.
+    public var verticalBarEdge = VerticalBarEdge.unspecified
+    /// What of the window the device keeps for itself, in physical places.
+    public var reservedRegions: [ReservedRegion] = []
 
     /// The device's pixel grid.
     package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }

@@ -15,6 +15,8 @@ extension InterfaceTree: TwinPart {
         TwinField("idiom", \.environment.idiom),
         TwinField("direction", \.environment.layoutDirection),
         TwinField("hasWindowControls", \.environment.hasWindowControls, unless: false),
+        TwinField("verticalBarEdge", \.environment.verticalBarEdge, unless: .unspecified),
+        TwinField("reservedRegions", \.environment.reservedRegions, unless: []),
         TwinField("generation", \.generation),
         TwinField("interfaceStyle", \.style),
     ]

@@ -9,6 +9,8 @@ struct ShownComparison: Sendable {
         /// How it was and how it is.
         case pair
         case generations
+        /// What is compared by eye alone.
+        case postures
     }
 
     var kind: Kind
@@ -19,7 +21,8 @@ struct ShownComparison: Sendable {
 
     /// Each part below its heading, and what changed.
     func lines(_ describe: (ShownInterface) -> String) -> String {
-        zip(zip(headings, parts), [""] + changes.map(Self.line)).map { part, change in
+        let changed = kind == .postures ? parts.map { _ in "" } : [""] + changes.map(Self.line)
+        return zip(zip(headings, parts), changed).map { part, change in
             "\(part.0): \(describe(part.1))\(change)"
         }.joined(separator: "\n")
     }
@@ -47,6 +50,7 @@ struct ShownComparison: Sendable {
                     ]) { $1 })
             }
             return ["generations": .array(generations)]
+        case .postures: return ["postures": .array(told.map(JSON.object))]
         }
     }
 }

@@ -9,7 +9,8 @@ extension Selection {
 
     /// The keys that say something which does not go without saying in a look.
     private func saidKeys(beyond look: Look) -> [SelectionKey] {
-        let plain = Selection(SplitRequest(on: request.device), look: look)
+        let usual = request.device.usualPosture.flatMap { request.device.folded($0) }
+        let plain = Selection(SplitRequest(on: usual ?? request.device), look: look)
         return SelectionKey.all.filter { $0.words(self) != $0.words(plain) }
     }
 

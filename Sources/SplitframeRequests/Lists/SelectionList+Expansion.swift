@@ -43,7 +43,9 @@ extension SelectionList {
             guard case .these(let edits)? = said[key] else { continue }
             for edit in key.isMultiplied ? Array(edits.prefix(1)) : edits { edit.apply(&changed) }
         }
-        if says(.device), !changed.request.device.orientations.contains(changed.request.orientation) {
+        if says(.device) || says(.posture),
+            !changed.request.device.orientations.contains(changed.request.orientation)
+        {
             SelectionKey.orientation.unsaid(&changed)
         }
         let usual = selection.request.device.usualGeneration

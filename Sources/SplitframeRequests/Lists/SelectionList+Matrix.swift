@@ -6,12 +6,12 @@ import SplitframeWireframes
 extension SelectionList {
     /// The gallery's pictures: the whole matrix, narrowed or widened by what the list says.
     ///
-    /// Every device, orientation and window in each style with everything automatic and, on four devices that
+    /// Every device, posture, orientation and window in each style with everything automatic and, on four devices that
     /// stand for their kind, every display mode under every behavior that a style offers, in all generations.
     ///
     /// - Throws: ``SelectionError`` with the first reason where nothing is left.
     public func matrix(among known: [Device]) throws(SelectionError) -> [Selection] {
-        let base = sayingAll(of: .orientation, .window, .style)
+        let base = sayingAll(of: .posture, .orientation, .window, .style)
         let pictures = try base.expanded(among: known, look: .gallery)
         guard !says(.displayMode), !says(.splitBehavior) else { return pictures }
 

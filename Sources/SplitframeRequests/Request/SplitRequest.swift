@@ -31,7 +31,20 @@ public struct SplitRequest: Hashable, Sendable {
     public var displayMode = DisplayMode.automatic
     public var showsInspector = false
 
-    /// The device that the split view stands on.
+    /// A posture that was asked for and that the device never has.
+    private(set) var impossiblePosture: Posture?
+
+    /// How a device that folds is folded; nil of others.
+    public var posture: Posture? {
+        get { impossiblePosture ?? device.posture }
+        set {
+            let folded = newValue.flatMap { device.folded($0) }
+            if let folded { device = folded }
+            impossiblePosture = folded == nil ? newValue : nil
+        }
+    }
+
+    /// The device that the split view stands on, in its posture.
     public var device: Device {
         get {
             switch sharedDevice {

@@ -1,3 +1,4 @@
+import SplitframeDevices
 import SplitframeInterface
 public import SplitframeJSON
 import SplitframeLayout
@@ -16,6 +17,17 @@ extension ResolvedRequest {
         .init("safeArea", .insets, "the window's insets") { JSON($0.tree.environment.safeArea) },
         .word("horizontalSizeClass", "of the window") { $0.tree.environment.horizontalSizeClass },
         .word("verticalSizeClass", "of the window") { $0.tree.environment.verticalSizeClass },
+        .init(
+            "verticalBarEdge", .named(VerticalBarEdge.self), "where bars stand upright", isRequired: false
+        ) {
+            $0.place.device.posture == nil ? nil : .string($0.tree.environment.verticalBarEdge.name)
+        },
+        .init(
+            "reservedRegions", .list(ReservedRegion.shape), "what the device keeps for itself",
+            isRequired: false
+        ) {
+            $0.place.device.posture == nil ? nil : .array($0.tree.environment.reservedRegions.map(\.json))
+        },
         .flag("isCollapsed", "the getter") { $0.layout.isCollapsed },
         .word("displayMode", "the getter") { $0.layout.displayMode },
         .init("splitBehavior", .optional(.named(SplitBehavior.self)), "the getter; null in the classic style")

@@ -23,6 +23,7 @@ extension ResolvedRequest {
     public var facts: [String] {
         let size = place.environment.size
         return [
+            request.posture?.name,
             request.orientation.name,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             system, styleWords, modeWords,
@@ -107,7 +108,7 @@ extension Window {
     fileprivate var title: String {
         switch self {
         case .full, .free: ""
-        case .twoThirds, .half, .oneThird, .quarter, .slideOver: name + " "
+        case .twoThirds, .half, .oneThird, .quarter, .slideOver, .splitLeft, .splitRight: name + " "
         }
     }
 }

@@ -21,18 +21,20 @@ package enum ScenarioEnvironment: Hashable, Sendable {
 /// A place of the catalogue as a scenario says it; what it leaves open is nil.
 package struct ScenarioPlace: Hashable, Sendable {
     package var device: String
+    package var posture: Posture?
     package var orientation: Orientation?
     package var window: Window?
     package var layoutDirection: LayoutDirection?
 
     init(_ node: JSONNode) throws(JSONError) {
         device = try node.required("device").text()
+        posture = try node["posture"]?.word()
         orientation = try node["orientation"]?.word()
         window = try node["window"].map(Window.init)
         layoutDirection = try node["layoutDirection"]?.word()
     }
 
-    /// The place: portrait, the whole screen and left to right where nothing is said.
+    /// The place: portrait, or as the posture has it, the whole screen and left to right where nothing is said.
     ///
     /// - Throws: ``ScenarioError/noSuchPlace(_:at:)``.
     package func place(
@@ -40,7 +42,11 @@ package struct ScenarioPlace: Hashable, Sendable {
     ) throws(ScenarioError) -> Place {
         do {
             var request = SplitRequest(on: try .named(device, among: devices))
-            request.orientation = orientation ?? .portrait
+            if let posture { request.posture = posture }
+            request.orientation =
+                orientation
+                ?? (request.device.posture == nil
+                    ? .portrait : request.device.orientations.first ?? .portrait)
             request.window = window ?? .full
             request.generation = generation ?? request.generation
             request.direction = layoutDirection ?? .leftToRight
@@ -85,6 +91,8 @@ extension TraitEnvironment {
             verticalSizeClass: try node["verticalSizeClass"]?.word() ?? .regular,
             idiom: try node["idiom"]?.word() ?? .pad,
             layoutDirection: try node["layoutDirection"]?.word() ?? .leftToRight)
+        verticalBarEdge = try node["verticalBarEdge"]?.word() ?? .unspecified
+        reservedRegions = try node["reservedRegions"]?.list(ReservedRegion.init) ?? []
     }
 }
 

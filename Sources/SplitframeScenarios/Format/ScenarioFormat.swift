@@ -65,6 +65,7 @@ enum ScenarioFormat {
         "place",
         .object([
             JSONKey("device", .text, "a device of the catalogue", isRequired: true),
+            JSONKey("posture", .named(Posture.self), "how a device that folds is folded; open unless given"),
             JSONKey("orientation", .named(Orientation.self), "how it is held"),
             JSONKey("window", window, "the part of the screen; full unless given"),
             JSONKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
@@ -80,6 +81,8 @@ enum ScenarioFormat {
             JSONKey("verticalSizeClass", .named(SizeClass.self), "regular unless given"),
             JSONKey("idiom", .named(UserInterfaceIdiom.self), "the kind of device"),
             JSONKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+            JSONKey("verticalBarEdge", .named(VerticalBarEdge.self), "unspecified unless given"),
+            JSONKey("reservedRegions", .list(ReservedRegion.shape), "what a device keeps for itself"),
         ]))
 
     private static let barButtonItems = "buttons by UIKit's system items (add, flexibleSpace) or their titles"

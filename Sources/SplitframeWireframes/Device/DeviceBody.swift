@@ -41,7 +41,7 @@ struct DeviceBody {
                 let end = device.idiom == .phone ? 84.0 : 72.0
                 switch place.orientation {
                 case .portrait: (rim.top, rim.bottom) = (end, end)
-                case .landscape: (rim.left, rim.right) = (end, end)
+                case .landscape, .landscapeLeft: (rim.left, rim.right) = (end, end)
                 }
             }
             radius = device.homeButton ? 44 : device.cornerRadius + side
@@ -114,7 +114,7 @@ extension Sketch {
         case .portrait:
             button = Point(x: frame.midX, y: frame.maxY - rim.bottom / 2)
             lens = Point(x: frame.midX, y: frame.minY + rim.top / 2)
-        case .landscape:
+        case .landscape, .landscapeLeft:
             button = Point(x: frame.maxX - rim.right / 2, y: frame.midY)
             lens = Point(x: frame.minX + rim.left / 2, y: frame.midY)
         }

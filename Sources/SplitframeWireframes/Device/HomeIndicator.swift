@@ -6,7 +6,7 @@ import SplitframeScene
 extension Place {
     /// The bar at the bottom edge of phones and tablets without a home button, in points of the screen.
     var homeIndicatorFrame: Rectangle? {
-        guard device.platform == .iOS, !device.homeButton else { return nil }
+        guard device.platform == .iOS, !device.homeButton, device.posture == nil else { return nil }
         // Lengths read off pictures, good enough to be recognised.
         let (width, height, bottom): (Double, Double, Double) =
             switch (device.idiom, orientation) {

@@ -18,7 +18,7 @@ extension Sketch {
             let reach: EdgeInsets
             switch place.orientation {
             case .portrait: reach = EdgeInsets(top: -radius, left: 0, bottom: 0, right: 0)
-            case .landscape: reach = EdgeInsets(top: 0, left: -radius, bottom: 0, right: 0)
+            case .landscape, .landscapeLeft: reach = EdgeInsets(top: 0, left: -radius, bottom: 0, right: 0)
             }
             stroke(
                 .roundedRectangle(turned.inset(by: reach), radius: radius, continuous: true),
@@ -33,7 +33,7 @@ extension Place {
         device.sensorHousingFrame.map { upright in
             switch orientation {
             case .portrait: upright
-            case .landscape:
+            case .landscape, .landscapeLeft:
                 Rectangle(
                     x: upright.y, y: screenSize.height - upright.maxX, width: upright.height,
                     height: upright.width)

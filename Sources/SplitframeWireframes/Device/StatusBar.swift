@@ -6,7 +6,7 @@ import SplitframeText
 
 /// Where the system's time and battery stand at the top of a screen.
 enum StatusBar {
-    /// None: phones that lie on their side, and whatever is neither phone nor tablet.
+    /// None: phones that lie on their side or fold, and whatever is neither phone nor tablet.
     case hidden
     /// One line with the time in the middle: phones with a home button.
     case centered(height: Double)
@@ -19,7 +19,7 @@ enum StatusBar {
 
     init(_ place: Place) {
         let device = place.device
-        guard device.platform == .iOS else {
+        guard device.platform == .iOS, device.posture == nil else {
             self = .hidden
             return
         }
@@ -36,7 +36,7 @@ enum StatusBar {
         case (.pad, _):
             self = .spread(
                 height: place.statusBarHeight, margin: max(14, device.cornerRadius * 0.5 + 8))
-        case (.phone, .landscape), (.tv, _), (.mac, _), (.vision, _): self = .hidden
+        case (.phone, .landscape), (.phone, .landscapeLeft), (.tv, _), (.mac, _), (.vision, _): self = .hidden
         }
     }
 }

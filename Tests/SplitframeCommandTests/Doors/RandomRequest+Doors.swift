@@ -142,11 +142,12 @@ extension RandomRequest {
 
     private var place: JSON {
         guard let environment else {
-            return [
+            return .members([
                 "device": .string(request.device.id), "orientation": .string(request.orientation.name),
+                "posture": request.posture.map { .string($0.name) },
                 "window": .string(request.window.name),
                 "layoutDirection": .string(request.direction.name),
-            ]
+            ])
         }
         let insets = environment.safeArea
         return [

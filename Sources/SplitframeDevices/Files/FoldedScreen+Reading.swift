@@ -1,0 +1,59 @@
+import SplitframeGeometry
+package import SplitframeInterface
+package import SplitframeJSON
+
+extension FoldedScreen {
+    /// A posture; what it leaves out is as the device itself has it.
+    init(_ node: JSONNode, of device: Device) throws(JSONError) {
+        let held = try node.required("held").list(HeldScreen.init)
+        guard !held.isEmpty else { throw try node.required("held").wrong("at least one orientation") }
+        let size = try node["portraitSize"].map(Size.init)
+        let pixels = try node["nativePixels"].map(PixelSize.init)
+        self.init(
+            posture: try node.required("posture").word(), portraitSize: size ?? device.portraitSize,
+            nativePixels: pixels ?? size.map { PixelSize($0, scale: device.scale) } ?? device.nativePixels,
+            renderPixels: size == nil
+                ? device.renderPixels : try node["renderPixels"].map(PixelSize.init),
+            cornerRadius: try node["cornerRadius"]?.number() ?? device.cornerRadius,
+            hingeCornerRadius: try node["hingeCornerRadius"]?.number(), held: held,
+            windows: try node["windows"]?.list(MultitaskingWindow.init) ?? [], evidence: try Evidence(node))
+    }
+}
+
+extension HeldScreen {
+    fileprivate init(_ node: JSONNode) throws(JSONError) {
+        try self.init(node, sizeClasses: SizeClasses(node.required("sizeClasses")))
+    }
+
+    /// What stands among the members of a posture's orientation, or of a window.
+    init(_ node: JSONNode, sizeClasses: SizeClasses) throws(JSONError) {
+        self.init(
+            orientation: try node.required("orientation").word(),
+            safeArea: try EdgeInsets(node.required("safeArea")), sizeClasses: sizeClasses,
+            verticalBarEdge: try node["verticalBarEdge"]?.word() ?? .unspecified,
+            reservedRegions: try node["reservedRegions"]?.list(ReservedRegion.init) ?? [])
+    }
+}
+
+extension ReservedRegion {
+    /// A region as device files and scenarios write it.
+    package init(_ node: JSONNode) throws(JSONError) {
+        let frame = try node.required("frame").numbers(count: 4)
+        let margins = try node["margins"]?.numbers(count: 4) ?? [0, 0, 0, 0]
+        let kind: Kind = try node.required("kind").word()
+        self.init(
+            name: try node["name"]?.name() ?? kind.usualName, kind: kind,
+            frame: Rectangle(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+            margins: EdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3]),
+            isActive: try node["isActive"]?.flag() ?? true)
+    }
+}
+
+extension ReservedRegion.Kind {
+    fileprivate var usualName: String {
+        switch self {
+        case .occlusion: "strip"
+        case .division: "fold"
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package import SplitframeInterface
+package import SplitframeJSON
+
+extension ReservedRegion {
+    /// How regions are written in device files, scenarios and answers.
+    package static let shape = JSONShape.shared(
+        "reservedRegion",
+        .object([
+            JSONKey("name", .text, "strip, camera or fold"),
+            JSONKey("kind", .named(Kind.self), "whether it hides or parts", isRequired: true),
+            JSONKey("frame", .rectangle, "in the window, with the margins", isRequired: true),
+            JSONKey("margins", .insets, "the room around it"),
+            JSONKey("isActive", .boolean, "whether it is in force; true unless given"),
+        ]))
+
+    package var json: JSON {
+        [
+            "name": .string(name), "kind": .string(kind.name), "frame": JSON(frame), "margins": JSON(margins),
+            "isActive": .bool(isActive),
+        ]
+    }
+}
