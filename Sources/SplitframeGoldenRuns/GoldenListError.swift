@@ -9,6 +9,8 @@ public enum GoldenListError: Error, Hashable, Sendable {
     case json(JSONError, path: String)
     /// A pair of other than two selections.
     case noPair(count: Int)
+    /// A motion of fewer than two steps or selections on screen.
+    case nothingMoves(String)
     /// Two entries give different pictures one name.
     case sameName(String)
     /// Two names are one on disks that do not tell case.
@@ -50,6 +52,8 @@ extension GoldenListError: CustomStringConvertible {
                 + "give one of them another \"name\"."
         case .badName(let name):
             "\"\(name)\" cannot name goldens: give a \"name\" of one or more letters without \"/\"."
+        case .nothingMoves(let name):
+            "The motion \"\(name)\" stands still: it needs two steps or selections with something on screen."
         case .noPair(let count):
             "A pair needs a selection of two pictures, and this is one of \(count)."
         }

@@ -75,7 +75,7 @@ package enum GoldenSheet: NamedCase {
             }
         case .motion:
             guard stories.contains(where: { $0.trees.count > 1 }) else {
-                throw GoldenListError.traitsOnly(name)
+                throw GoldenListError.nothingMoves(name)
             }
             return [GoldenRequest(name: "sheets/animations/\(name)", .moments(stories))]
         case .contactSheet, .modeMap, .pair, .ruler, .generations, .postures:

@@ -120,6 +120,10 @@ struct `A list of goldens` {
             #"goldens[0].sheet is "pear": write contactSheet, modeMap, pair, ruler, generations, postures, filmstrip, motion."#
         ),
         (#"{"schema": 1, "goldens": [{"scenario": "turn.json", "sheet": "pair"}]}"#, "write filmstrip"),
+        (
+            #"{"schema": 1, "goldens": [{"selection": {"device": "iphone-se-1"}, "sheet": "motion"}]}"#,
+            "it needs two steps or selections"
+        ),
         (#"{"schema": 1, "goldens": [{"scenario": "turn.json"}]}"#, "There is no scenario"),
         (#"{"schema": 1, "goldens": [{"scenario": 5}]}"#, "goldens[0].scenario is 5: write a text"),
         (

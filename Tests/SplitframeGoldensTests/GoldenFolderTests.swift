@@ -72,7 +72,7 @@ struct `A folder of goldens` {
     @Test(arguments: [
         ("splitframe-twin 2\nsplit", "cut short"),
         ("version https://git-lfs.github.com/spec/v1\n", "Git LFS pointer"),
-        ("splitframe-twin 9\n", "first line"),
+        ("splitframe-twin 9\n", "another version of Splitframe"), ("window\n", "first line"),
         ("splitframe-twin 2\nsplit\n", "line 2"),
     ]) func `names what stands in place of a twin`(content: String, reason: String) throws {
         try folder.record(drawn())

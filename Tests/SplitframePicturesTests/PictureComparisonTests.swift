@@ -17,14 +17,22 @@ struct `Pictures beside each other` {
         return try ResolvedRequest(selection.request).wireframe(selection.look)
     }
 
+    private func pair(_ title: String, _ before: Wireframe, _ after: Wireframe) -> PictureComparison {
+        PictureComparison(
+            title: title,
+            parts: [
+                PictureComparison.Part(heading: "Before", wireframe: before, label: "as usual"),
+                PictureComparison.Part(heading: "After", wireframe: after, label: "as asked"),
+            ])
+    }
+
     @Test func `outline what moved and write the change in points`() throws {
-        let comparison = PictureComparison(
-            title: "Narrower", before: try wireframe(),
-            after: try wireframe { $0.properties = [.width(.primary, .preferred, 240)] },
-            labels: ("as usual", "narrow"))
+        let comparison = pair(
+            "Narrower", try wireframe(),
+            try wireframe { $0.properties = [.width(.primary, .preferred, 240)] })
         let scene = comparison.scene
         let words = scene.elements.flatMap(\.words)
-        #expect(Set(words).isSuperset(of: ["Narrower", "Before", "After", "as usual", "narrow"]))
+        #expect(Set(words).isSuperset(of: ["Narrower", "Before", "After", "as usual", "as asked"]))
         #expect(words.contains("primary 320 → 240 (−80)"))
         #expect(words.contains { $0.hasPrefix("Changed: primary column 320 → 240 pt (−80)") })
         #expect(scene.alternativeText.hasSuffix("Changed: primary 320 → 240."))
@@ -46,15 +54,14 @@ struct `Pictures beside each other` {
     }
 
     @Test func `say that nothing changed where that is so`() throws {
-        let comparison = PictureComparison(title: "Same", before: try wireframe(), after: try wireframe())
+        let comparison = pair("Same", try wireframe(), try wireframe())
         #expect(comparison.differences == [[]])
         #expect(comparison.scene.elements.flatMap(\.words).contains("Changed: nothing."))
     }
 
     @Test func `say in words what did not move`() throws {
-        let comparison = PictureComparison(
-            title: "Renamed", before: try wireframe(), after: try wireframe { $0.titles[.secondary] = "Mail" }
-        )
+        let comparison = pair(
+            "Renamed", try wireframe(), try wireframe { $0.titles[.secondary] = "Mail" })
         #expect(comparison.differences == [["secondary bar title \"Secondary\" → \"Mail\""]])
     }
 }

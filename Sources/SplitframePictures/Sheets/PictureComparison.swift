@@ -33,18 +33,6 @@ public struct PictureComparison: Sendable {
         self.parts = parts
     }
 
-    /// What was and what is, beside each other.
-    public init(
-        title: String, before: Wireframe, after: Wireframe, labels: (before: String, after: String) = ("", "")
-    ) {
-        self.init(
-            title: title,
-            parts: [
-                Part(heading: "Before", wireframe: before, label: labels.before),
-                Part(heading: "After", wireframe: after, label: labels.after),
-            ])
-    }
-
     /// What differs from the first picture in each of the others, in words.
     public var differences: [[String]] {
         parts.dropFirst().map {

@@ -1,5 +1,4 @@
 public import SplitframeGeometry
-package import SplitframeInterface
 public import SplitframeScene
 
 /// A picture on a sheet or strip: its size is known from the start, its scene is made only where it is drawn, so that
@@ -40,10 +39,5 @@ public struct SheetPicture: Hashable, Sendable {
         case .wireframe(let wireframe): wireframe.scene
         case .room: Scene(size: size)
         }
-    }
-
-    /// What is drawn, where it is an interface.
-    package var tree: InterfaceTree? {
-        if case .wireframe(let wireframe) = content { wireframe.tree } else { nil }
     }
 }
