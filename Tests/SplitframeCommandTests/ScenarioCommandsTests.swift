@@ -155,6 +155,29 @@ struct `A scenario on the command line` {
         #expect(transcript.output.starts(with: Array("{".utf8)) == options.contains("--json"))
     }
 
+    @Test(arguments: ["replay", "render"], [
+        (#""columns": {}"#, true), (#""columns": {"primary": "A"}"#, false),
+    ])
+    func `without controllers is told to be empty`(command: String, columns: (String, Bool)) async throws {
+        let path = try file(steps: #"[{"label": "mounted", "do": [{"mount": {}}]}]"#)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing(#""columns": {"primary": "A", "secondary": "B"}"#, with: columns.0)
+        try Data(text.utf8).write(to: URL(filePath: path))
+        #expect(await transcript.run(command, path, "--json") == .done)
+        #expect(transcript.messages.hasPrefix("note: ") == columns.1)
+        #expect(transcript.messages.contains(#"name some under "columns""#) == columns.1)
+    }
+
+    @Test func `that gets its controllers step by step is not`() async throws {
+        let steps = #"[{"label": "a", "do": [{"setViewController": {"column": "primary", "to": "C"}}, {"mount": {}}]}]"#
+        let path = try file(steps: steps)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing(#""columns": {"primary": "A", "secondary": "B"}, "#, with: "")
+        try Data(text.utf8).write(to: URL(filePath: path))
+        #expect(await transcript.run("replay", path) == .done)
+        #expect(transcript.messages.isEmpty)
+    }
+
     @Test func `that shows nothing is no filmstrip`() async throws {
         let path = try file(steps: #"[{"label": "idle", "do": []}]"#)
         #expect(await transcript.run("replay", path, "--filmstrip", "-") == .trouble)

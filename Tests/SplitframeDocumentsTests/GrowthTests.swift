@@ -49,10 +49,26 @@ struct `Reading requests` {
         ("::\n\n", "  .. splitframe: {}\n", .restructuredText),
         ("", "=== ===\na\n\n", .restructuredText), ("", "a\n b::\n\n", .restructuredText),
     ]) func `takes time in proportion to what is read`(head: String, piece: String, syntax: DocumentSyntax) {
-        func growing(_ count: Int) -> Double {
+        let growth = growth(head, piece, syntax, from: 400)
+        #expect(growth.many < 24 * growth.few + 0.005, "\(growth.many / growth.few) times as long")
+    }
+
+    /// A line is copied so quickly that copies of all earlier ones show among many lines alone.
+    @Test(arguments: [
+        ("<!-- splitframe: {\n", "\"device\": \"iphone-se-1\"\n"),
+        ("```splitframe\n", "\"device\": \"iphone-se-1\"\n"),
+    ]) func `copies no request that has no end with each of its lines`(head: String, piece: String) {
+        let growth = growth(head, piece, .markdown, from: 4000)
+        #expect(growth.many < 16 * growth.few, "\(growth.many / growth.few) times as long")
+    }
+
+    /// How long it takes to read so many pieces, and eight times as many.
+    private func growth(
+        _ head: String, _ piece: String, _ syntax: DocumentSyntax, from count: Int
+    ) -> (few: Double, many: Double) {
+        func time(_ count: Int) -> Double {
             seconds(head + String(repeating: piece, count: count) + "a\n", syntax)
         }
-        let (few, many) = (growing(400), growing(3200))
-        #expect(many < 24 * few + 0.005, "\(many / few) times as long")
+        return (time(count), time(8 * count))
     }
 }

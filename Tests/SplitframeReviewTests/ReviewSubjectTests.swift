@@ -1,9 +1,11 @@
 import Foundation
+import SplitframeComparison
 import SplitframeDevices
 import SplitframeGoldens
 import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
+import SplitframeTestSupport
 import Testing
 
 @testable import SplitframeFiles
@@ -54,6 +56,43 @@ struct `What is reviewed` {
         #expect(pairs.map(\.name) == ["a", "c", "deep/er/b"])
         #expect(pairs.map { $0.expected != nil } == [true, false, true])
         #expect(pairs.map { $0.actual != nil } == [true, true, false])
+    }
+
+    /// The pictures are equal, so that nothing else tells a difference.
+    @Test(arguments: [
+        ("splitframe-twin 1\nwindow\n", "another version of Splitframe wrote "),
+        ("version https://git-lfs.github.com/spec/v1\n", "is a Git LFS pointer"),
+        ("splitframe-twin 2\nwindow\twindow", "is cut short"),
+        ("My notes on this picture.\n", nil),
+    ])
+    func `is told where a twin cannot be read`(text: String, reason: String?) async throws {
+        for folder in [fixture.before, fixture.after] { try fixture.write("a", hasTwin: false, in: folder) }
+        try fixture.write(Array(text.utf8), to: "a.txt", in: fixture.before)
+        let review = try await fixture.review()
+        #expect(review.cases.map(\.verdict) == (reason == nil ? [] : [.unreadable]))
+        #expect(review.cases.allSatisfy { $0.sentence.contains(reason ?? "") })
+    }
+
+    @Test(arguments: ["splitframe-layouts 1\n\na\nwindow\twindow\n", "splitframe-layouts 2\n\na\nwindow\n"])
+    func `is told against a revision where layouts cannot be read`(text: String) async throws {
+        func git(_ words: String...) throws {
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = ["git", "-C", fixture.root.path] + words
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+        }
+        let name = "Suite/layouts.twins"
+        try fixture.write(Array(text.utf8), to: name, in: fixture.after)
+        try git("init", "--quiet", "--initial-branch", "main")
+        try git("add", "--all")
+        try git("-c", "user.name=N", "-c", "user.email=e@example.org", "commit", "--quiet", "-m", "layouts")
+        let twin = ReviewFixture.twin(primary: 40).replacing("splitframe-twin 2\n", with: "")
+        try fixture.write(Array("splitframe-layouts 2\n\na\n\(twin)".utf8), to: name, in: fixture.after)
+        let review = try await fixture.review(ReviewSubject(fixture.after, against: "main"))
+        #expect(review.cases.map(\.verdict) == [.unreadable])
+        #expect(review.cases[0].sentence.contains("main:"))
     }
 
     @Test func `knows no file outside of its folder`() throws {

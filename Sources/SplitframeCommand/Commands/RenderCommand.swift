@@ -55,6 +55,7 @@ extension Command {
         ]
     ) { arguments, console in
         let asked = try AskedIllustration(arguments)
+        asked.tellEmptySplitViews(on: console)
         guard let path = arguments.value(.pictureFile) else {
             guard arguments.has(.json) else {
                 throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")

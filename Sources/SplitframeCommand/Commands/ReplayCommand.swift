@@ -44,6 +44,7 @@ extension Command {
         let files = try arguments.operands.map { try ScenarioFile($0, arguments) }
         var plays: [Play] = []
         for file in files {
+            file.tellEmptySplitViews(on: console)
             for scenario in file.scenarios {
                 plays.append(Play(file: file, scenario: scenario, steps: try await file.play(scenario)))
             }

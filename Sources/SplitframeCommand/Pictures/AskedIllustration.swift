@@ -66,6 +66,15 @@ struct AskedIllustration: Sendable {
     /// Whether several postures were asked for, which stand on one canvas.
     private var hasPostures: Bool { selections.variedKeys.contains(.posture) }
 
+    /// Tells of split views in scenarios that nothing is put into.
+    func tellEmptySplitViews(on console: Console) {
+        // Two steps may be of one file.
+        let files = [before, after].compactMap { $0?.source?.scenario }
+        for file in files.prefix(files.first?.path == files.last?.path ? 1 : 2) {
+            file.tellEmptySplitViews(on: console)
+        }
+    }
+
     private func checkMotion() throws(CommandError) {
         guard arguments.has(.animate) else { return }
         if before != nil { throw .conflict(option: "--animate", with: "a pair") }

@@ -41,6 +41,16 @@ struct ScenarioFile: Sendable {
         }
     }
 
+    /// Tells of split views that nothing is put into, which UIKit shows without a word.
+    func tellEmptySplitViews(on console: Console) {
+        for scenario in scenarios where scenario.hasEmptySplitView {
+            let key = scenario.style == .unspecified ? "viewControllers" : "columns"
+            console.message(
+                "note: \"\(path)\": the split view of \"\(scenario.name.inOneLine)\" is empty, since no controller is "
+                    + "named: name some under \"\(key)\".\n")
+        }
+    }
+
     /// Plays one of the scenarios, step by step.
     @MainActor func play(_ scenario: Scenario) throws(CommandError) -> [ScenarioResult] {
         do {

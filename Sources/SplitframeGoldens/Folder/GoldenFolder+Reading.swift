@@ -1,6 +1,6 @@
 public import SplitframeComparison
 import SplitframeFiles
-import SplitframeInterface
+package import SplitframeInterface
 import SplitframePainting
 
 extension GoldenFolder {
@@ -34,12 +34,18 @@ extension GoldenFolder {
     }
 
     private func twin(_ name: String) throws(GoldenError) -> Twin {
-        let path = path(of: Self.twinFile(of: name))
-        guard let bytes = try file(Self.twinFile(of: name)) else { throw .twinMissing(path: path) }
+        let file = Self.twinFile(of: name)
+        guard let twin = try twin(in: file) else { throw .twinMissing(path: path(of: file)) }
+        return twin
+    }
+
+    /// The twin in a file below the folder; nil where there is no such file.
+    package func twin(in file: String) throws(GoldenError) -> Twin? {
+        guard let bytes = try self.file(file) else { return nil }
         do {
             return try Twin(String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw .twin(path: path, error)
+            throw .twin(path: path(of: file), error)
         }
     }
 

@@ -17,6 +17,17 @@ extension GoldenFolder {
         }
     }
 
+    /// The files of layouts that cannot be read, and why, by their paths below the folder.
+    package func damagedLayouts() throws(FileError) -> [String: GoldenError] {
+        try files().filter { $0.lastPart == TwinFile.fileName }.reduce(into: [:]) { damaged, file in
+            do throws(GoldenError) {
+                _ = try twinFile(in: file.folder)
+            } catch {
+                damaged[file] = error
+            }
+        }
+    }
+
     /// The twin file of a folder below this one, whose path is empty or ends with a slash; empty where there is none.
     func twinFile(in folder: String) throws(GoldenError) -> TwinFile {
         guard let bytes = try file(folder + TwinFile.fileName) else { return TwinFile() }
@@ -30,7 +41,7 @@ extension GoldenFolder {
 
 extension String {
     /// The path up to the last slash, that included.
-    var folder: String { String(dropLast(lastPart.count)) }
+    package var folder: String { String(dropLast(lastPart.count)) }
 
     /// What follows the last slash.
     var lastPart: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }

@@ -53,4 +53,10 @@ public enum TwinError: Error, Hashable, Sendable {
     case truncated
     /// A line, counted from 1, is no element.
     case line(number: Int, text: String)
+
+    /// Whether the text never was a twin, nor stands for one.
+    package var isOfSomethingElse: Bool {
+        guard case .header(let line, expected: _) = self else { return false }
+        return !["splitframe-", "version https://git-lfs"].contains { line.hasPrefix($0) }
+    }
 }

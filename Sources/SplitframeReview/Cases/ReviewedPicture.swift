@@ -33,10 +33,10 @@ struct ReviewedPicture {
         }
     }
 
-    /// - Throws: ``GoldenError`` for a picture that cannot be read, what drawing throws for a layout.
+    /// - Throws: ``GoldenError`` for a picture or twin that cannot be read, what drawing throws for a layout.
     init(_ side: ReviewPair.Side, drawings: LayoutDrawings, session: PaintSession) throws {
         guard let file = side.picture else {
-            twin = side.twin
+            twin = try side.twin?.get()
             bytes = try drawings.png(of: twin, session: session)
             (selection, fingerprint, path) = (side.selection, nil, side.folder.path)
             (columns, drawn) = (nil, nil)
@@ -64,7 +64,7 @@ struct ReviewedPicture {
         columns = layout.flatMap { [selection] in InterfaceTree(layout: $0, of: selection) }.map(Twin.init)
         // The picture may be older than the rules: what is drawn today tells only where the layout is the same.
         twin =
-            side.twin ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? Twin($0.resolved.tree) : nil }
+            try side.twin?.get() ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? Twin($0.resolved.tree) : nil }
     }
 
     /// How two pictures are told apart in words: by the same kind of text.

@@ -10,15 +10,15 @@ package struct ReviewPair: Sendable {
         package var folder: GoldenFolder
         /// The picture's file below the folder; nil for a layout that is kept as text alone.
         package var picture: String?
-        /// The interface, where that is known apart from the picture.
-        package var twin: Twin?
+        /// The interface, where that is known apart from the picture, or why it cannot be read.
+        package var twin: Result<Twin, GoldenError>?
         /// The layout as programs are told it, where that is known apart from the picture.
         package var layout: JSON?
         /// What asks for the picture, where that is known apart from it.
         package var selection: JSON?
 
         package init(
-            _ folder: GoldenFolder, picture: String?, twin: Twin? = nil, layout: JSON? = nil,
+            _ folder: GoldenFolder, picture: String?, twin: Result<Twin, GoldenError>? = nil, layout: JSON? = nil,
             selection: JSON? = nil
         ) {
             self.folder = folder

@@ -45,9 +45,13 @@ extension ReviewPair.Side {
     init(_ folder: GoldenFolder, file: String, selection: JSON? = nil) {
         let isPicture = file.hasSuffix(".png")
         let twin = isPicture ? "\(file.dropLast(4)).txt" : file
-        let text = (try? folder.bytes(of: twin)).flatMap(\.self).map { String(decoding: $0, as: UTF8.self) }
-        self.init(
-            folder, picture: isPicture ? file : nil, twin: text.flatMap { try? Twin($0) },
-            selection: selection)
+        self.init(folder, picture: isPicture ? file : nil, selection: selection)
+        do throws(GoldenError) {
+            self.twin = try folder.twin(in: twin).map { .success($0) }
+        } catch {
+            // Beside a picture may stand a text of somebody else.
+            if case .twin(_, let error) = error, error.isOfSomethingElse { return }
+            self.twin = .failure(error)
+        }
     }
 }

@@ -32,13 +32,40 @@ extension ReviewSubject {
                 expected: names.0.contains(name) ? ReviewPair.Side(before, file: "\(name).png") : nil,
                 actual: names.1.contains(name) ? ReviewPair.Side(after, file: "\(name).png") : nil)
         }
+        return try pictures + layoutPairs(before, after, beyond: common)
+    }
+
+    /// The layouts that are kept as text alone; a file of them that cannot be read is one pair.
+    private static func layoutPairs(
+        _ before: GoldenFolder, _ after: GoldenFolder, beyond common: Set<String>
+    ) throws -> [ReviewPair] {
+        let damaged = (try before.damagedLayouts(), try after.damagedLayouts())
+        let files = Set(damaged.0.keys).union(damaged.1.keys)
+        let folders = Set(files.map(\.folder))
         let (old, new) = (try before.layouts(), try after.layouts())
-        let layouts = Set(old.keys).union(new.keys).subtracting(common).sorted().map { name in
+        let names = Set(old.keys).union(new.keys).subtracting(common).filter { !folders.contains($0.folder) }
+        return files.sorted().map { file in
             ReviewPair(
-                name: name,
-                expected: old[name].map { ReviewPair.Side(before, picture: nil, twin: try? Twin($0)) },
-                actual: new[name].map { ReviewPair.Side(after, picture: nil, twin: try? Twin($0)) })
+                name: file,
+                expected: damaged.0[file].map { ReviewPair.Side(before, picture: nil, twin: .failure($0)) },
+                actual: damaged.1[file].map { ReviewPair.Side(after, picture: nil, twin: .failure($0)) })
         }
-        return pictures + layouts
+            + names.sorted().map { name in
+                ReviewPair(
+                    name: name, expected: old[name].map { ReviewPair.Side(before, layout: name, $0) },
+                    actual: new[name].map { ReviewPair.Side(after, layout: name, $0) })
+            }
+    }
+}
+
+extension ReviewPair.Side {
+    /// A layout that is kept as text alone.
+    fileprivate init(_ folder: GoldenFolder, layout name: String, _ text: String) {
+        self.init(folder, picture: nil)
+        do throws(TwinError) {
+            twin = .success(try Twin(text))
+        } catch {
+            twin = .failure(.twin(path: folder.path(of: name), error))
+        }
     }
 }

@@ -75,6 +75,12 @@ public struct Scenario: Sendable {
         }
     }
 
+    /// Whether its split view never gets a controller, so that there is nothing to see in it.
+    package var hasEmptySplitView: Bool {
+        splitView?.controllers.isEmpty == true
+            && !steps.contains { $0.actions.contains(where: \.bringsController) }
+    }
+
     /// The style of its split view; nil without one.
     package var style: SplitStyle? { splitView?.style }
 

@@ -79,6 +79,18 @@ extension ScenarioAction {
             }
     }
 
+    /// Whether it gives the split view a controller.
+    var bringsController: Bool {
+        switch self {
+        case .setViewController(let controller, for: _): controller != nil
+        case .setViewControllers(let controllers): !controllers.isEmpty
+        case .showViewController, .showDetailViewController, .push: true
+        case .mount, .set, .traits, .resize, .rotate, .window, .show, .hide, .pop, .selectTab, .tap, .swipe,
+            .setDelegate, .releaseDelegate, .get:
+            false
+        }
+    }
+
     /// The keys of actions, by the names of the format.
     enum Verb: NamedCase {
         case mount, set, traits, resize, rotate, window, show, hide

@@ -15,6 +15,13 @@ struct ScenarioSplitView: Hashable, Sendable {
     enum Controllers: Hashable, Sendable {
         case columns([Column: DescribedController])
         case list([DescribedController])
+
+        var isEmpty: Bool {
+            switch self {
+            case .columns(let columns): columns.isEmpty
+            case .list(let controllers): controllers.isEmpty
+            }
+        }
     }
 
     init(_ node: JSONNode) throws(JSONError) {
