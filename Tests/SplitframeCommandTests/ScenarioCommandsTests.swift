@@ -155,9 +155,11 @@ struct `A scenario on the command line` {
         #expect(transcript.output.starts(with: Array("{".utf8)) == options.contains("--json"))
     }
 
-    @Test(arguments: ["replay", "render"], [
-        (#""columns": {}"#, true), (#""columns": {"primary": "A"}"#, false),
-    ])
+    @Test(
+        arguments: ["replay", "render"],
+        [
+            (#""columns": {}"#, true), (#""columns": {"primary": "A"}"#, false),
+        ])
     func `without controllers is told to be empty`(command: String, columns: (String, Bool)) async throws {
         let path = try file(steps: #"[{"label": "mounted", "do": [{"mount": {}}]}]"#)
         let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -169,7 +171,8 @@ struct `A scenario on the command line` {
     }
 
     @Test func `that gets its controllers step by step is not`() async throws {
-        let steps = #"[{"label": "a", "do": [{"setViewController": {"column": "primary", "to": "C"}}, {"mount": {}}]}]"#
+        let steps =
+            #"[{"label": "a", "do": [{"setViewController": {"column": "primary", "to": "C"}}, {"mount": {}}]}]"#
         let path = try file(steps: steps)
         let text = try String(contentsOfFile: path, encoding: .utf8)
             .replacing(#""columns": {"primary": "A", "secondary": "B"}, "#, with: "")

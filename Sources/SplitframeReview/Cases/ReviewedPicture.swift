@@ -64,7 +64,8 @@ struct ReviewedPicture {
         columns = layout.flatMap { [selection] in InterfaceTree(layout: $0, of: selection) }.map(Twin.init)
         // The picture may be older than the rules: what is drawn today tells only where the layout is the same.
         twin =
-            try side.twin?.get() ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? Twin($0.resolved.tree) : nil }
+            try side.twin?.get()
+            ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? Twin($0.resolved.tree) : nil }
     }
 
     /// How two pictures are told apart in words: by the same kind of text.

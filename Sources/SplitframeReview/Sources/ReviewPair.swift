@@ -18,7 +18,8 @@ package struct ReviewPair: Sendable {
         package var selection: JSON?
 
         package init(
-            _ folder: GoldenFolder, picture: String?, twin: Result<Twin, GoldenError>? = nil, layout: JSON? = nil,
+            _ folder: GoldenFolder, picture: String?, twin: Result<Twin, GoldenError>? = nil,
+            layout: JSON? = nil,
             selection: JSON? = nil
         ) {
             self.folder = folder
