@@ -48,7 +48,7 @@ def twin(primary, title, style):
         "isCollapsed=false primaryEdge=leading\n"
         f"split/secondary\tcolumn frame={primary},0,{WIDTH - primary},{HEIGHT} presentation=tiled safeArea=0,0,0,0 "
         "isInteractive=true\n"
-        f"split/secondary/bar\tnavigationBar frame={primary},0,{WIDTH - primary},12 title={json.dumps(title)} prefersLargeTitle=false\n"
+        f"split/secondary/bar\tnavigationBar frame={primary},0,{WIDTH - primary},12 title={json.dumps(title, ensure_ascii=False)} prefersLargeTitle=false\n"
         f"split/primary\tcolumn frame=0,0,{primary},{HEIGHT} presentation=tiled safeArea=0,0,0,0 isInteractive=true\n"
         + "".join(f"split/primary/view{row}\tview frame=0,{12 * row},{primary},10\n" for row in range(6))
     )

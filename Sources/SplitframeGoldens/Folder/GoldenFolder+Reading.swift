@@ -45,7 +45,7 @@ extension GoldenFolder {
         do {
             return try Twin(String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw .twin(path: path(of: file), error)
+            throw .twin(path: shownPath(of: file), error)
         }
     }
 

@@ -49,7 +49,7 @@ public struct GoldenFolder: Sendable {
     public func picturePath(of name: String) -> String { path(of: Self.pictureFile(of: name)) }
 
     /// The path of a file as messages show it, the revision before it where the folder is that of one.
-    func shownPath(of file: String) -> String {
+    package func shownPath(of file: String) -> String {
         switch place {
         case .disk: path(of: file)
         case .revision(let tree): "\(tree.revision):\(file)"

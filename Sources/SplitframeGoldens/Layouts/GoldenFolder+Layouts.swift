@@ -34,7 +34,7 @@ extension GoldenFolder {
         do {
             return try TwinFile(String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw .twin(path: path(of: folder + TwinFile.fileName), error)
+            throw .twin(path: shownPath(of: folder + TwinFile.fileName), error)
         }
     }
 }

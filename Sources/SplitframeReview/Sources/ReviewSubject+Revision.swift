@@ -65,7 +65,7 @@ extension ReviewPair.Side {
         do throws(TwinError) {
             twin = .success(try Twin(text))
         } catch {
-            twin = .failure(.twin(path: folder.path(of: name), error))
+            twin = .failure(.twin(path: folder.shownPath(of: name), error))
         }
     }
 }
