@@ -2,7 +2,7 @@ public import HeadlessUIKit
 public import SplitframeGoldens
 public import Testing
 
-/// Expects a controller to stand, in each of several places, as the text of its golden says; no picture is drawn.
+/// Expects a controller's layout in each of several places to match its golden's text; no picture is drawn.
 ///
 /// All layouts of a test lie in one text file, `Snapshots/<test target>/<suite>/<test>/layouts.twins`.
 ///
@@ -23,7 +23,7 @@ public import Testing
     }
 }
 
-/// Expects a controller to stand, on one device, as the text of its golden says.
+/// Expects a controller's layout on one device to match its golden's text.
 @MainActor public func expectLayout(
     of controller: UIViewController, on device: HeldDevice, as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
@@ -34,7 +34,7 @@ public import Testing
         filePath: filePath, sourceLocation: sourceLocation)
 }
 
-/// Expects what a host shows now to stand as the text of its golden says.
+/// Expects the layout that a host shows now to match its golden's text.
 @MainActor public func expectLayout(
     of host: HeadlessHost, as name: String? = nil, tolerance: GoldenTolerance = .none,
     record mode: RecordingMode? = nil, filePath: String = #filePath,

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The goldens that tests of this process have asked for, so that two of one name are found.
 final class GoldenClaims: Sendable {
-    /// The claims of the process; a test of ours has its own.
+    /// The claims of the process; a test of GoldenTesting replaces them with an empty set.
     @TaskLocal static var current = GoldenClaims()
 
     private struct Claim: Sendable {
@@ -16,7 +16,7 @@ final class GoldenClaims: Sendable {
     /// The goldens that a folder's manifest knew as a test's with its place, by the folder's path.
     private let known = Mutex<[String: Set<String>]>([:])
 
-    /// The goldens of which a result waits, by the folder's path; read once, then kept by the tests of the process.
+    /// The goldens with a pending result, by the folder's path; read once, then kept up to date.
     private let waiting = Mutex<[String: Set<String>]>([:])
 
     /// Asks for a golden, before anything of it is written.
@@ -47,7 +47,7 @@ final class GoldenClaims: Sendable {
         }
     }
 
-    /// Notes whether a result of a golden waits from now on.
+    /// Notes whether a golden has a pending result from now on.
     func note(_ address: GoldenAddress, isWaiting: Bool) {
         waiting.withLock { waiting in
             if isWaiting {

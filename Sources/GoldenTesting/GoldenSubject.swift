@@ -117,7 +117,8 @@ import Testing
 }
 
 extension UIView {
-    /// What constraints say in vain of the views on screen inside this one, and who has no place by them, each once.
+    /// The unsolved constraints of the views inside this one that are not hidden, and the views with an
+    /// ambiguous place, each once.
     fileprivate var unsolvedInside: [String] {
         var said: [String] = []
         for view in subviews where !view.isHidden {
@@ -130,7 +131,7 @@ extension UIView {
 }
 
 extension Selection {
-    /// Where a controller stands, in the words of a selection; what it shows there is its own.
+    /// The part of a selection's JSON that describes a place, without the keys of its split view.
     fileprivate var placeJSON: JSON {
         let keys: Set = ["device", "orientation", "window", "generation", "direction", "theme", "scale"]
         guard case .object(let members) = json else { return json }

@@ -13,7 +13,7 @@ public struct GoldenTolerance: Hashable, Sendable {
     /// Nothing may differ.
     public static let none = GoldenTolerance(measure: .points(0))
 
-    /// Frames, safe areas and other numbers of a layout may each differ by so many points; words may not.
+    /// Frames, safe areas and other numbers of a layout may each differ by this many points; texts may not.
     public static func points(_ points: Double) -> GoldenTolerance {
         GoldenTolerance(measure: .points(points))
     }
@@ -35,7 +35,7 @@ public struct GoldenTolerance: Hashable, Sendable {
         }
     }
 
-    /// What was measured beside what is allowed, a line each.
+    /// The measured differences and the allowed ones, a line each.
     func notes(on verdict: Verdict) -> [String] {
         switch measure {
         case .points(0): []

@@ -67,7 +67,7 @@ struct GoldenTrial {
         }
         guard mode.records(verdict.kind) else {
             let pending = try PendingLog(of: folder, name: address.name, holder: Self.holder)
-            // Its files are ours before the first is written, also where the run is killed.
+            // The list names the golden before its first file is written, also where the run is killed.
             try pending.settle()
             let files = try keep(pending, verdict)
             var result = PendingResult(
@@ -88,7 +88,7 @@ struct GoldenTrial {
         return address.pathInPackage(of: folder.shownPath(ofGolden: address.name))
     }
 
-    /// What passes waits no longer, and is known as its test's.
+    /// Clears the pending result of a golden that passed, and records the test as its owner.
     private func settle() throws {
         let waiting = try GoldenClaims.current.waiting(beside: address)
         let isWaiting = waiting.contains(address.name)
@@ -103,7 +103,7 @@ struct GoldenTrial {
         try finish(writer)
     }
 
-    /// Lets nothing of this golden wait any longer; the list itself is written with the last one only.
+    /// Removes the golden's pending result; the list itself is rewritten only with the last one.
     private func finish(_ writer: GoldenWriter) throws {
         let waiting = try GoldenClaims.current.waiting(beside: address)
         if waiting.isSubset(of: [address.name]) {
@@ -150,7 +150,7 @@ struct GoldenTrial {
 }
 
 extension String {
-    /// The text as one word of a shell.
+    /// The text quoted as one argument of a shell.
     fileprivate var inShell: String {
         let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./,".contains($0)) }
         return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"

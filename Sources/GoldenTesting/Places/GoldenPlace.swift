@@ -27,7 +27,7 @@ public struct GoldenPlace: Hashable, Sendable {
         self.textSize = textSize
     }
 
-    /// The place in the words of a request.
+    /// The place as a request.
     var request: SplitRequest {
         var request = SplitRequest(on: device.device)
         request.orientation = device.orientation
@@ -37,7 +37,7 @@ public struct GoldenPlace: Hashable, Sendable {
         return request
     }
 
-    /// What does not go without saying beside what the request says, as a part of the golden's name.
+    /// The text size as a part of the golden's name; nil for the usual one.
     var textSizeName: String? {
         textSize == .large ? nil : textSize.rawValue.replacing("UICTContentSizeCategory", with: "text")
     }

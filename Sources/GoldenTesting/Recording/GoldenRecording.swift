@@ -2,7 +2,7 @@ import Foundation
 public import SplitframeGoldens
 public import Testing
 
-/// A trait that says which pictures of a test or suite become goldens: `@Suite(.goldens(record: .failed))`.
+/// A trait that chooses which pictures of a test or suite become goldens: `@Suite(.goldens(record: .failed))`.
 public struct GoldenRecording: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal static var mode: RecordingMode?
 

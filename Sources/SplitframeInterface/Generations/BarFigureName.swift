@@ -1,18 +1,18 @@
-/// The numbers of bars, in points; each may differ between kinds of screens.
+/// The figures of bars, in points; each may differ between kinds of screens.
 public enum BarFigureName: Int, NamedCase {
-    /// The size of the letters of running text and of bar buttons.
+    /// The font size of running text and of bar buttons.
     case bodySize
-    /// The size of the letters of a bar's title.
+    /// The font size of a bar's title.
     case titleSize
     /// The height of a navigation bar without a large title.
     case navigationBarHeight
-    /// The same in a sheet, popover or form sheet.
+    /// The same figure in a sheet, popover or form sheet.
     case navigationBarHeightInSheet
-    /// How far from the window's top a navigation bar begins at least.
+    /// The least distance of a navigation bar from the window's top.
     case navigationBarTop
     /// The distance of the outermost buttons from a navigation bar's sides.
     case navigationBarMargin
-    /// The same in a sheet, popover or form sheet.
+    /// The same figure in a sheet, popover or form sheet.
     case navigationBarMarginInSheet
     /// The distance between buttons.
     case buttonGap
@@ -22,9 +22,9 @@ public enum BarFigureName: Int, NamedCase {
     case leastButtonWidth
     /// The widest button, as a share of its bar.
     case widestButtonShare
-    /// The distance of a button's words from its sides.
+    /// The distance of a button's label from its sides.
     case buttonPadding
-    /// What a button with an icon and words is wider than its words.
+    /// The width of a button with an icon and a label beyond that of its label.
     case iconRoom
     /// The side of the square in which a button's icon is drawn.
     case iconSide
@@ -35,9 +35,9 @@ public enum BarFigureName: Int, NamedCase {
     case titleHeight
     /// How far a title in the bar's middle stays from the buttons on both sides.
     case titleClearance
-    /// How far a title that has no room in the middle stands behind the first buttons.
+    /// The distance from the first buttons to a title that has no room in the middle.
     case titleAside
-    /// Where such a title starts in a bar that has none.
+    /// The start of such a title in a bar without leading buttons.
     case titleStart
     /// How much taller a bar with a large title is.
     case largeTitleRoom
@@ -45,13 +45,13 @@ public enum BarFigureName: Int, NamedCase {
     case largeTitleTop
     case largeTitleHeight
     case largeTitleMargin
-    /// What a prompt above the title adds to a navigation bar.
+    /// The height that a prompt above the title adds to a navigation bar.
     case promptRoom
-    /// What a search field below the title adds to a navigation bar.
+    /// The height that a search field below the title adds to a navigation bar.
     case searchRoom
     /// The height of a toolbar's row of buttons.
     case toolbarRow
-    /// What a toolbar is taller than its row, above it and below it.
+    /// The height of a toolbar above its row of buttons, and below it.
     case toolbarTop
     case toolbarBottom
     case toolbarMargin
@@ -59,13 +59,13 @@ public enum BarFigureName: Int, NamedCase {
     case toolbarItemMinimum
     /// The least width of a flexible space.
     case flexibleSpaceMinimum
-    /// The height of a tab bar's row of tabs, and what the bar is taller below it.
+    /// The height of a tab bar's row of tabs, and of the bar below that row.
     case tabRow
     case tabBottom
     /// The height of a strip of tabs at the top of an iPad's window, and what it keeps free below it.
     case tabStripRow
     case tabStripGap
-    /// The room on both sides of a tab's words in such a strip.
+    /// The room on both sides of a tab's label in such a strip.
     case tabStripPadding
     /// How wide a tab is where there is room; infinite where tabs share the whole width.
     case tabWidth

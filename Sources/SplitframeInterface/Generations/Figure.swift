@@ -9,44 +9,44 @@ public struct Figure: Hashable, Sendable {
         self.provenance = provenance
     }
 
-    /// The same figure, assumed for a reason where it was measured.
+    /// The same figure; where it was measured, it becomes an assumption with this reason.
     func unmeasured(_ reason: String) -> Figure {
         guard case .measured = provenance else { return self }
         return Figure(value, .assumed(reason))
     }
 }
 
-/// The numbers that a generation of the system may have, all in points unless said.
+/// The figures of a generation of the system, in points unless noted.
 public enum FigureName: Int, NamedCase {
-    /// The primary column where nothing is asked, classic and two columns.
+    /// The primary column's automatic width, classic and two columns.
     case automaticPrimaryWidth
-    /// The primary column where nothing is asked, three columns.
+    /// The primary column's automatic width, three columns.
     case automaticTriplePrimaryWidth
     case automaticSupplementaryWidth
-    /// The primary column's share of a television's width where nothing is asked, 0 to 1.
+    /// The primary column's automatic share of a television's width, 0 to 1.
     case televisionPrimaryShare
-    /// The supplementary column's, likewise.
+    /// The supplementary column's automatic share of a television's width, 0 to 1.
     case televisionSupplementaryShare
     case automaticInspectorWidth
-    /// The least width of a column without a minimum of its own.
+    /// The least width of a column for which the app sets no minimum.
     case automaticPrimaryMinimum
     case automaticSupplementaryMinimum
     case automaticSecondaryMinimum
     case automaticInspectorMinimum
-    /// The greatest width of a sidebar without a maximum of its own; infinite where none applies.
+    /// The greatest width of a sidebar for which the app sets no maximum; infinite where none applies.
     case automaticSidebarMaximum
     case automaticInspectorMaximum
     /// The narrowest regular window that still shows a column beside the secondary.
     case narrowestOneBeside
     /// The gap around a floating sidebar.
     case sidebarInset
-    /// What a landscape window must leave the secondary before two columns may displace it.
+    /// The least width of the secondary in a landscape window before two columns may displace it.
     case displacedSecondaryMinimum
     /// The width from which a portrait window tiles two columns.
     case portraitTileWidth
     /// The popover's distance from the window's edges.
     case popoverMargin
-    /// A form sheet's size where the app has none of its own.
+    /// A form sheet's size where the app sets none.
     case formSheetWidth
     case formSheetHeight
     case alertWidth

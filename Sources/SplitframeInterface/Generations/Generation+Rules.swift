@@ -9,12 +9,12 @@ extension Generation {
         case popover
     }
 
-    /// What the split views of a generation do, and what they can.
+    /// The behaviour and abilities of a generation's split views.
     public struct Rules: Hashable, Sendable {
         public var arrangement: Arrangement
-        /// The sidebar's look where the app says nothing.
+        /// The sidebar's look where the app sets none.
         public var primaryBackgroundStyle: BackgroundStyle
-        /// How a primary column with a sidebar's look stands to its neighbour.
+        /// The placement of a primary column with a sidebar's look beside its neighbour.
         public var sidebar: ColumnPresentation
         /// The version with which split views of two and three columns came, with `show(_:)` and `hide(_:)`; nil
         /// where there are none.

@@ -123,7 +123,7 @@ extension Provenance {
 }
 
 extension Figure {
-    /// The same on every system that televisions have had.
+    /// The primary column's share of a television's width, the same in every version of tvOS.
     static let televisionPrimaryShare = Figure(
         1.0 / 3, .documented("Human Interface Guidelines, split views"))
     static let televisionSupplementaryShare = Figure(

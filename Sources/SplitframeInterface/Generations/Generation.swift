@@ -23,9 +23,9 @@ public struct Generation: NamedCase, CustomStringConvertible {
 
     /// Every generation that the catalogue and the command line know, the newest first.
     public static let known: [Generation] = [.iOS27, .iOS26, .iOS14, .iOS7]
-    /// The generation where none is asked for, on devices that ran it.
+    /// The default generation, on devices that ran it.
     public static let standard: Generation = .iOS26
-    /// Why it is not the newest.
+    /// The reason why ``standard`` is not the newest generation.
     public static let standardReason =
         "nobody has published frames of split views measured on iOS 27, so devices that ran iOS 26 are drawn in it"
 
@@ -43,7 +43,7 @@ public struct Generation: NamedCase, CustomStringConvertible {
     public var release: String { facts.release }
     /// The newest version whose behaviour is known: `26.1`.
     public var systemVersion: String { facts.systemVersion }
-    /// What the generation's rules rest on where nothing else is said.
+    /// The provenance of the generation's rules where no other is noted.
     public var evidence: Provenance { facts.evidence }
 
     /// A figure's value: points, or a share from 0 to 1; 0 where the generation has no such thing.

@@ -1,4 +1,4 @@
-/// The kinds of screens on which bars have sizes of their own.
+/// The kinds of screens between which the sizes of bars differ.
 public enum ScreenKind: NamedCase {
     case phone
     /// A phone in landscape.
@@ -44,12 +44,12 @@ public struct PerScreen: Hashable, Sendable {
     public var television: Figure
     public var mac: Figure
 
-    /// The same everywhere.
+    /// One value for every kind of screen.
     public init(_ value: Double, _ provenance: Provenance) {
         self.init(phone: value, low: value, pad: value, provenance)
     }
 
-    /// Points on each kind of screen; all phones in landscape are alike unless said.
+    /// Points on each kind of screen; all phones in landscape are alike unless values for them are given.
     public init(
         phone: Double, low: Double, lowWide: Double? = nil, pad: Double, _ provenance: Provenance
     ) {
@@ -61,7 +61,7 @@ public struct PerScreen: Hashable, Sendable {
         mac = Figure(pad, provenance.elsewhere)
     }
 
-    /// The same but for phones in landscape.
+    /// A copy with another figure for phones in landscape.
     public func low(_ figure: Figure) -> PerScreen {
         var changed = self
         changed.lowPhone = figure
@@ -69,21 +69,21 @@ public struct PerScreen: Hashable, Sendable {
         return changed
     }
 
-    /// The same but for televisions.
+    /// A copy with another figure for televisions.
     public func television(_ figure: Figure) -> PerScreen {
         var changed = self
         changed.television = figure
         return changed
     }
 
-    /// The same but for Macs.
+    /// A copy with another figure for Macs.
     public func mac(_ figure: Figure) -> PerScreen {
         var changed = self
         changed.mac = figure
         return changed
     }
 
-    /// The same figures, assumed for a reason where they were measured.
+    /// The same figures; those that were measured become assumptions with this reason.
     func unmeasured(_ reason: String) -> PerScreen {
         var changed = self
         changed.phone = phone.unmeasured(reason)
@@ -108,7 +108,7 @@ public struct PerScreen: Hashable, Sendable {
 }
 
 extension Provenance {
-    /// What the source is worth on a kind of screen that it does not speak of.
+    /// The provenance on a kind of screen that the source does not cover.
     fileprivate var elsewhere: Provenance {
         if case .measured = self { .assumed("as measured on iPads") } else { self }
     }

@@ -1,6 +1,6 @@
 public import SplitframeGeometry
 
-/// What a window tells the interface inside it.
+/// The traits that a window gives the interface inside it.
 public struct TraitEnvironment: Hashable, Sendable {
     /// The window's size in points.
     public var size: Size

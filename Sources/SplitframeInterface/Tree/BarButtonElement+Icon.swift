@@ -1,5 +1,5 @@
 extension BarButtonElement {
-    /// The icons of a split view's own buttons, of the system's bar items, and of symbols that apps use much.
+    /// The icons of a split view's buttons, of the system's bar items, and of symbols that apps often use.
     public enum Icon: NamedCase {
         /// The display-mode button of tiled columns.
         case sidebar

@@ -1,6 +1,6 @@
 public import SplitframeGeometry
 
-/// A button in a bar: an icon, a title or both; with what the app wishes of its place until the bar is laid out.
+/// A button in a bar: an icon, a title or both, with the app's wishes for its place until it is laid out.
 public struct BarButtonElement: Hashable, Sendable {
     /// Where in the bar a button stands.
     public enum Side: NamedCase {
@@ -17,9 +17,9 @@ public struct BarButtonElement: Hashable, Sendable {
     public var standsAlone: Bool
     /// Whether it stands on glass (iOS 26), unless the app takes that away.
     public var hasGlass = true
-    /// Whether it is the one that a screen is for: filled with the tint (iOS 26), or in bolder letters.
+    /// Whether it is the screen's main action: filled with the tint (iOS 26), or in bolder letters.
     public var isProminent = false
-    /// What stands in the badge at the icon, nothing in a mere dot; nil without a badge (iOS 26).
+    /// The text of the badge at the icon, empty for a mere dot; nil without a badge (iOS 26).
     public var badge: String?
     /// The colour that the app gives it; nil for the bar's.
     public var tint: ElementColor?
@@ -35,7 +35,7 @@ public struct BarButtonElement: Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// A button where its bar has it: its wishes for glass have been met, and its colour is the element's.
+    /// A button that its bar has laid out: its wishes for glass are met, and its colour is the element's.
     public init(name: String, frame: Rectangle, of button: BarButtonElement) {
         var placed = BarButtonElement(icon: button.icon, title: button.title, side: button.side)
         placed.isProminent = button.isProminent

@@ -1,4 +1,4 @@
-/// What fills a column below its bar: the app's own views, its children, or a wireframe convention where it has none.
+/// A column's content below its bar: the app's views as children, or else a wireframe convention.
 public struct ContentElement: Hashable, Sendable {
     /// The kinds of content a wireframe can suggest.
     public enum Kind: NamedCase {
@@ -17,7 +17,7 @@ public struct ContentElement: Hashable, Sendable {
     public var kind: Kind
     /// The row drawn as selected, counted from 0, in a list.
     public var selectedRow: Int?
-    /// How many rows the app's own list has, out of sight too; nil where that is not known.
+    /// The number of rows in the app's list, those out of sight too; nil where it is unknown.
     public var rowCount: Int?
 
     public init(kind: Kind, selectedRow: Int? = nil, rowCount: Int? = nil) {

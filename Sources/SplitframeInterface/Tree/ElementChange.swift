@@ -15,13 +15,13 @@ public struct ElementChange: Hashable, Sendable {
         self.after = after
     }
 
-    /// What people call it: `primary`, `secondary bar`.
+    /// The element's name for people: `primary`, `secondary bar`.
     public var name: String {
         let names = path.split(separator: "/")
         return (names.count > 1 ? names.dropFirst() : names[...]).joined(separator: " ")
     }
 
-    /// How a length changed, in points: `280 → 240 (−40)`.
+    /// The text of a changed length, in points: `280 → 240 (−40)`.
     public static func words(from old: Double, to new: Double) -> String {
         let delta = new - old
         return "\(old.pointText) → \(new.pointText) (\(delta < 0 ? "−" : "+")\(delta.magnitude.pointText))"

@@ -1,11 +1,11 @@
-/// What the app's own views and traits ask of how an element and what stands inside it are drawn; nil as around it.
+/// The look that an app asks for an element and its children; nil values are inherited from the parent.
 public struct ElementStyle: Hashable, Sendable {
-    /// Light or dark, where that differs from what is around.
+    /// Light or dark, where that differs from the parent.
     public var interfaceStyle: InterfaceStyle?
     public var background: ElementColor?
     /// The colour of buttons and other things that can be touched.
     public var tint: ElementColor?
-    /// The colour of this element's own text and symbol, on whatever it stands.
+    /// The colour of this element's text and symbol, whatever the background.
     public var foreground: ElementColor?
     /// The ink of the picture's theme in which they are drawn where they have no colour of their own.
     public var ink: ElementInk?
@@ -30,7 +30,7 @@ public enum InterfaceStyle: NamedCase {
     case dark
 }
 
-/// How much a text or symbol stands out in ink that the theme of the picture has.
+/// The prominence of a text or symbol that is drawn in an ink of the picture's theme.
 public enum ElementInk: NamedCase {
     case primary
     case secondary

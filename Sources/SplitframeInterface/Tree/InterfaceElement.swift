@@ -10,7 +10,7 @@ public struct InterfaceElement: Hashable, Sendable {
     public var kind: Kind
     /// The elements inside, in drawing order.
     public var children: [InterfaceElement]
-    /// What the app asks of its look.
+    /// The look that the app asks for.
     public var style = ElementStyle()
 
     public init(name: String, frame: Rectangle, kind: Kind, children: [InterfaceElement] = []) {
@@ -20,15 +20,15 @@ public struct InterfaceElement: Hashable, Sendable {
         self.children = children
     }
 
-    /// What an element can be, with all that its drawing needs.
+    /// The kinds of elements, with everything that drawing them needs.
     public enum Kind: Hashable, Sendable {
         case split(SplitElement)
         case column(ColumnElement)
-        /// A controller's view outside the columns, with bars and content of its own.
+        /// A controller's view outside the columns, with its bars and content.
         case screen(ScreenElement)
         /// The one-pixel line between two tiled columns.
         case separator
-        /// The veil over what an overlay keeps from being touched.
+        /// The veil over content that an overlay blocks from touches.
         case dimming
         case navigationBar(NavigationBarElement)
         case title(TitleElement)
@@ -43,7 +43,7 @@ public struct InterfaceElement: Hashable, Sendable {
         /// A capsule on which the bar's next items stand (iOS 26).
         case glass
         case content(ContentElement)
-        /// A view of the app's own; what stands inside it are its children.
+        /// One of the app's views; the elements inside it are its children.
         case view(ViewElement)
     }
 }

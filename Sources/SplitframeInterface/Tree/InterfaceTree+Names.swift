@@ -1,6 +1,6 @@
 public import SplitframeGeometry
 
-/// An element that a name stands for, with what lies above it.
+/// An element found by its name, with the frames that cover it.
 public struct NamedElement: Hashable, Sendable {
     /// The element's path in the tree: `split/primary/bar`.
     public var path: String
@@ -10,7 +10,7 @@ public struct NamedElement: Hashable, Sendable {
 }
 
 extension InterfaceTree {
-    /// What a name of the command line stands for; nil where nothing on screen has it.
+    /// The element that a name of the command line stands for; nil where none on screen has it.
     ///
     /// A name is the path in the twin without its leading `split/`, dots and slashes alike. Short names: `button` is
     /// the display-mode button, `primary.button` the same where it stands in that bar, `bar` the bar of the secondary.

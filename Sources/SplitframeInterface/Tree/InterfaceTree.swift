@@ -1,4 +1,4 @@
-/// What is on screen in one window, frozen: the only thing that gets drawn.
+/// A frozen description of one window's interface: the only thing that gets drawn.
 ///
 /// Two producers make it: the layout core, and live controllers captured once. Frames are in points in the
 /// window's own space, origin top left. Children are listed in drawing order, the last one on top.
@@ -9,7 +9,7 @@ public struct InterfaceTree: Hashable, Sendable {
     public var generation: Generation
     /// The outermost element, most often the split view.
     public var root: InterfaceElement
-    /// What is presented above it, from the bottom up, with the veils between.
+    /// The presented elements above the root, from the bottom up, with the veils between.
     public var presented: [InterfaceElement]
     /// Light or dark, where the device was set to it; nil leaves that to the picture.
     public var style: InterfaceStyle?

@@ -1,8 +1,8 @@
 /// A navigation bar; its buttons, and its title where it has room, are its children.
 public struct NavigationBarElement: Hashable, Sendable {
-    /// What the app calls the column, whether or not there is room for it.
+    /// The column's title, whether or not there is room for it.
     public var title: String
-    /// What stands above the title; nil where nothing does.
+    /// The text above the title; nil without one.
     public var prompt: String?
     /// Whether the app wants the title large, whether or not it is.
     public var prefersLargeTitle: Bool

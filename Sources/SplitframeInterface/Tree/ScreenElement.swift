@@ -21,7 +21,7 @@ public struct ScreenElement: Hashable, Sendable {
     }
 }
 
-/// How a controller outside the columns is on screen.
+/// The ways in which a controller outside the columns is presented.
 public enum ScreenPresentation: NamedCase {
     /// As the window's root, or inside it.
     case root
@@ -31,7 +31,7 @@ public enum ScreenPresentation: NamedCase {
     case sheet
     /// A sheet lower than its window on a phone, apart from the edges.
     case card
-    /// A sheet of its own size in the middle.
+    /// A sheet in the middle of the window, as large as its content or the system asks.
     case formSheet
     case popover
     case alert

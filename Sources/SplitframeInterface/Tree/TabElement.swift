@@ -1,17 +1,17 @@
 /// One tab of a tab bar.
 public struct TabElement: Hashable, Sendable {
-    /// The label below the tab's symbol; nil where they are not known.
+    /// The label below the tab's symbol; nil where it is unknown.
     public var title: String?
     /// The icon above the label; nil where the app has none, or where that is not known.
     public var icon: BarButtonElement.Icon?
     /// Whether the icon is filled.
     public var isFilled = false
-    /// What stands in the badge at the icon; nil without one.
+    /// The text of the badge at the icon; nil without one.
     public var badge: String?
     /// Whether its content is on screen.
     public var isSelected: Bool
 
-    /// Whether the tab is one of a strip at the window's top, where tabs are words alone.
+    /// Whether the tab is in a strip at the window's top, where tabs are labels without icons.
     public var isInStrip: Bool
 
     public init(

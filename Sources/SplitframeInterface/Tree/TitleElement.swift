@@ -1,9 +1,9 @@
-/// A bar's title where it stands; what has no room ends in an ellipsis.
+/// A bar's title in its place; a title without enough room ends in an ellipsis.
 public struct TitleElement: Hashable, Sendable {
     public var text: String
-    /// Whether it stands in large letters in a line of its own below the buttons.
+    /// Whether the title is large, on a separate line below the buttons.
     public var isLarge: Bool
-    /// The size of large letters in points.
+    /// The font size of the large title in points.
     public var largeSize: Double
 
     public init(_ text: String, isLarge: Bool = false, largeSize: Double = Self.standardLargeSize) {

@@ -1,8 +1,8 @@
 public import SplitframeText
 
-/// A view of the app inside a column, with what it says.
+/// One of the app's views inside a column, with its texts.
 public struct ViewElement: Hashable, Sendable {
-    /// What a view is.
+    /// The kinds of views.
     public enum Kind: NamedCase {
         /// The ground on which the rows of a group stand.
         case card
@@ -27,11 +27,11 @@ public struct ViewElement: Hashable, Sendable {
         case dot
         /// The edge of a control that is not drawn in detail, with its name.
         case outline
-        /// A view with a colour of its own, and nothing to say.
+        /// A view that has a background colour but no text.
         case box
     }
 
-    /// What stands at a row's end.
+    /// The accessory at a row's end.
     public enum Accessory: NamedCase {
         case disclosure
         /// The arrow of an outline that is open.
@@ -48,7 +48,7 @@ public struct ViewElement: Hashable, Sendable {
     public var kind: Kind
     public var text: String?
     public var secondaryText: String?
-    /// The lines of both texts where they have several in the room that they have; else empty.
+    /// The lines of each text where it has several; else empty.
     public var lines: [String] = []
     public var secondaryLines: [String] = []
     /// Whether the second text stands beside the first instead of below it.
@@ -65,7 +65,7 @@ public struct ViewElement: Hashable, Sendable {
     public var fontSize: Double
     /// How heavy the letters are.
     public var fontWeight = Font.Weight.regular
-    /// The constraints on the view, or on one around it, that are not solved: its frame is not what UIKit makes of them.
+    /// The unsolved constraints on the view or on one around it; UIKit would compute another frame.
     public var unsolved: [String]
 
     public init(

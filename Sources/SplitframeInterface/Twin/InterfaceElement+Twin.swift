@@ -1,5 +1,5 @@
 extension InterfaceElement.Kind {
-    /// What a line of a twin calls the element.
+    /// The element's kind in a line of a twin.
     package var twinKind: TwinKind {
         switch self {
         case .split: .split
@@ -20,7 +20,7 @@ extension InterfaceElement.Kind {
         }
     }
 
-    /// What the element has besides its frame; nil for one that is a frame alone.
+    /// The element's properties besides its frame; nil for one that is a frame alone.
     var part: (any TwinPart)? {
         switch self {
         case .split(let part): part

@@ -1,6 +1,6 @@
 import SplitframeGeometry
 
-/// What a window's line has: the traits, and under which rules they stand.
+/// The fields of a window's line: the traits and the generation whose rules apply.
 extension InterfaceTree: TwinPart {
     static let blank = InterfaceTree(
         environment: TraitEnvironment(size: .zero, scale: 1), generation: .standard,

@@ -6,10 +6,10 @@ extension InterfaceTree {
 }
 
 extension Twin {
-    /// What is on screen in one window.
+    /// The twin of one window's interface.
     public init(_ tree: InterfaceTree) { self.init(Self.elements(of: tree, below: "")) }
 
-    /// What several pictures show, each below a name of its own: `picture1/split/primary`.
+    /// The twin of several pictures, each below its name: `picture1/split/primary`.
     package init(_ trees: some Sequence<InterfaceTree>) {
         self.init(
             trees.enumerated().flatMap { index, tree in Self.elements(of: tree, below: "picture\(index + 1)/")

@@ -1,4 +1,4 @@
-/// What is on screen as lines of text, the same on every machine: how a tree is written, compared and read back.
+/// An interface tree as lines of text, the same on every machine: written, compared and read back.
 ///
 /// The first line is ``header``, then one line an element in drawing order, the window first:
 /// `path<TAB>kind attribute=value …`, frames as `frame=x,y,w,h` in points with up to three decimals. A property that

@@ -57,7 +57,7 @@ extension TwinElement {
         "\(path)\t" + ([kind.name] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
     }
 
-    /// The line cut at its spaces, those inside quotes apart.
+    /// The parts of the line between spaces; a space inside quotes does not part them.
     private static func words(of line: some StringProtocol) -> [String] {
         var words: [[UInt8]] = [[]]
         var isQuoted = false

@@ -1,8 +1,8 @@
 import SplitframeGeometry
 
-/// A part of an interface tree, by its properties: what writes it into a twin also reads it back.
+/// A part of an interface tree, described by fields that both write it into a twin and read it back.
 protocol TwinPart {
-    /// What the properties are read into; each that a twin leaves out stays as it is here.
+    /// The part that properties are read into; a property that a twin leaves out keeps this value.
     static var blank: Self { get }
     static var fields: [TwinField<Self>] { get }
 }
@@ -58,7 +58,7 @@ extension TwinPart {
         }
     }
 
-    /// Takes its properties from a line's attributes; nil where one has no value of the property.
+    /// Reads and removes its attributes from a line's; nil where a value does not fit its property.
     init?(taking attributes: inout [TwinElement.Attribute]) {
         var part = Self.blank
         for field in Self.fields {

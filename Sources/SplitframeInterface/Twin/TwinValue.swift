@@ -1,6 +1,6 @@
 import SplitframeGeometry
 
-/// A value as a twin holds it: numbers, texts or a word.
+/// A value in a twin: numbers, texts or a bare name.
 public enum TwinValue: Hashable, Sendable {
     /// Numbers between commas, in thousandths at most: `0,0,320.5,768`.
     case numbers([Double])

@@ -1,6 +1,6 @@
-/// One of a few values that people name by a word, spelled as UIKit spells it.
+/// An enumeration whose cases have names, spelled as in UIKit.
 public protocol NamedCase: CaseIterable, Hashable, Sendable {
-    /// The word: `oneBesideSecondary`.
+    /// The case's name: `oneBesideSecondary`.
     var name: String { get }
 }
 

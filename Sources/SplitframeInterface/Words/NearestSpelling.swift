@@ -1,5 +1,5 @@
 extension Sequence<String> {
-    /// The word that somebody who wrote another one most likely meant, or nil where none comes near.
+    /// The word nearest to a misspelt one, or nil where none is near.
     ///
     /// Case, hyphens and spaces do not count. From three letters on the beginning of a word is as good as the
     /// word, and one with slips is one slip worse; beyond one slip in three letters nothing is near.
@@ -7,9 +7,9 @@ extension Sequence<String> {
         nearest(to: written, atMost: 1).first
     }
 
-    /// The words that somebody may have meant, the likeliest first; between equals the shorter, then the earlier.
+    /// The words near a misspelt one, the nearest first; between equals the shorter, then the earlier.
     public func nearest(to written: String, atMost count: Int) -> [String] {
-        // No word of ours is as long; comparing takes time with the length of both.
+        // No known word is this long, and the time to compare grows with both lengths.
         guard written.utf8.count <= 200 else { return [] }
         let wanted = written.spellingKey
         guard !wanted.isEmpty else { return [] }

@@ -1,14 +1,14 @@
 /// Where a fact comes from, and so how far it can be trusted.
 public enum Provenance: Hashable, Sendable {
-    /// Apple says so in a header, on a documentation page or in its guidelines.
+    /// Stated by Apple in a header, on a documentation page or in its guidelines.
     case documented(_ source: String)
     /// Read off a simulator or device.
     case measured(system: String, device: String)
-    /// Another party observed it and says so in public.
+    /// Observed and published by another party.
     case reported(_ source: String)
-    /// Apple says so without a number; the figure is inferred from that.
+    /// Inferred from a statement of Apple's that gives no number.
     case inferred(_ source: String)
-    /// Nobody is known to have said or measured it; the reason for the value taken.
+    /// Neither documented nor measured as far as known; the reason for the value that is used.
     case assumed(_ reason: String)
 
     /// Every kind, the most trusted first.
@@ -19,7 +19,7 @@ public enum Provenance: Hashable, Sendable {
     /// One of ``kinds``.
     public var kind: String { Self.kinds[distrust] }
 
-    /// What stands behind the fact, for people.
+    /// The source of the fact, for people.
     public var source: String {
         switch self {
         case .documented(let source), .reported(let source), .inferred(let source): source
