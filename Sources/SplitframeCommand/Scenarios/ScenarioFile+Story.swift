@@ -29,9 +29,7 @@ extension ScenarioFile {
         if let label, !labels.contains(label) {
             throw .noSuchStep(label, nearest: labels.nearest(to: label))
         }
-        guard let step = story.captured.last(where: { label == nil || $0.detail == label }) else {
-            throw .nothingOnScreen(path: path)
-        }
+        guard let step = story.captured(label) else { throw .nothingOnScreen(path: path) }
         return step
     }
 }

@@ -153,9 +153,7 @@ import SplitframeWireframes
     private func step(_ label: String?, of story: Story) throws(RequestError) -> Subject {
         let labels = story.steps.map(\.label)
         if let label, !labels.contains(label) { throw .noSuchStep(label, known: labels) }
-        guard let step = story.captured.last(where: { label == nil || $0.detail == label }) else {
-            throw .nothingOnScreen
-        }
+        guard let step = story.captured(label) else { throw .nothingOnScreen }
         return .captured(step)
     }
 }

@@ -17,7 +17,6 @@ public struct CapturedInterface: Hashable, Sendable {
         self.detail = detail
         self.wireframe = wireframe
     }
-
 }
 
 extension Story {
@@ -31,5 +30,10 @@ extension Story {
             ]
             return captured
         }
+    }
+
+    /// A step with something on screen, the last one unless a label names another; nil where there is none.
+    package func captured(_ label: String?) -> CapturedInterface? {
+        captured.last { label == nil || $0.detail == label }
     }
 }
