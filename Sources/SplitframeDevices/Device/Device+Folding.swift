@@ -8,7 +8,7 @@ extension Device {
 
     /// The device in a posture, with the screen that it has there; nil where it never is.
     public func folded(_ posture: Posture) -> Device? {
-        guard let screen = postures.first(where: { $0.posture == posture }) else { return nil }
+        guard let screen = screen(in: posture) else { return nil }
         var device = self
         device.posture = posture
         device.portraitSize = screen.portraitSize
@@ -30,8 +30,11 @@ extension Device {
 
     /// What of the whole screen depends on how the device is held; nil of devices that do not fold.
     func held(_ orientation: Orientation) -> HeldScreen? {
-        postures.first { $0.posture == posture }?.held.first { $0.orientation == orientation }
+        posture.flatMap(screen)?.held.first { $0.orientation == orientation }
     }
+
+    /// The screen in a posture; nil where the device never is in it.
+    func screen(in posture: Posture) -> FoldedScreen? { postures.first { $0.posture == posture } }
 
     /// The id, and the posture of a device that folds, for sentences.
     var idAndPosture: String { posture.map { "\(id) in posture \($0)" } ?? id }

@@ -107,7 +107,7 @@ extension Device {
 
     /// The orientations in which it can be held, the usual one first.
     public var orientations: [Orientation] {
-        let held = postures.first { $0.posture == posture }?.held.map(\.orientation)
+        let held = posture.flatMap(screen)?.held.map(\.orientation)
         return held ?? platform.orientations
     }
 
