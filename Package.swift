@@ -52,7 +52,8 @@ let package = Package(
         room("SplitframeLimits"),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"]),
-        room("SplitframeDevices", ["SplitframeInterface", "SplitframeJSON"]),
+        .target(name: "CSplitframeCatalogue", exclude: ["devices.json"]),
+        room("SplitframeDevices", ["CSplitframeCatalogue", "SplitframeInterface", "SplitframeJSON"]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
         room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),
@@ -163,5 +164,6 @@ let package = Package(
             "SplitframeScenarios", "SplitframeGoldens", "SplitframePictures", "SplitframeDocuments",
         ]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )

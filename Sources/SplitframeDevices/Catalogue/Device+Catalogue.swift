@@ -1,11 +1,16 @@
+import CSplitframeCatalogue
 import SplitframeJSON
 
 extension Device {
-    /// Everything the catalogue knows, as `CatalogueText` says it; read once, when it is asked for.
+    /// Everything the catalogue knows, as `devices.json` has it; read once, when it is asked for.
     ///
-    /// The text is our own and a test reads it, so that it is never found damaged here.
+    /// The file is part of the program and a test reads it, so that it is never found damaged here.
     public static let known: [Device] =
-        (try? DeviceFile.devices(in: JSON(bytes: Array(CatalogueText.json.utf8)))) ?? []
+        (try? DeviceFile.devices(in: JSON(bytes: catalogue))) ?? []
+
+    private static var catalogue: [UInt8] {
+        Array(UnsafeBufferPointer(start: splitframe_catalogue(), count: Int(splitframe_catalogue_length())))
+    }
 
     /// Every iPhone and iPad of the catalogue, one group for each screen geometry.
     public static let all: [Device] = known.filter { $0.platform == .iOS }

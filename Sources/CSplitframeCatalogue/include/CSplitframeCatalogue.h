@@ -1,0 +1,7 @@
+#pragma once
+
+// The bytes of devices.json, which are part of the program.
+const unsigned char *splitframe_catalogue(void);
+
+// How many bytes devices.json has.
+unsigned long splitframe_catalogue_length(void);
