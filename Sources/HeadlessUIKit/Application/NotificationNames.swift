@@ -52,18 +52,6 @@ extension UIWindow {
     public static let didBecomeHiddenNotification = notification("UIWindowDidBecomeHidden")
 }
 
-extension UITextField {
-    public static let textDidBeginEditingNotification = notification("UITextFieldTextDidBeginEditing")
-    public static let textDidEndEditingNotification = notification("UITextFieldTextDidEndEditing")
-    public static let textDidChangeNotification = notification("UITextFieldTextDidChange")
-}
-
-extension UITextView {
-    public static let textDidBeginEditingNotification = notification("UITextViewTextDidBeginEditing")
-    public static let textDidEndEditingNotification = notification("UITextViewTextDidEndEditing")
-    public static let textDidChangeNotification = notification("UITextViewTextDidChange")
-}
-
 extension UIResponder {
     public static let keyboardWillShowNotification = notification("UIKeyboardWillShow")
     public static let keyboardDidShowNotification = notification("UIKeyboardDidShow")

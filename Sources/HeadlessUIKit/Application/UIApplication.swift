@@ -25,7 +25,7 @@ import SplitframeLayout
     }
 
     /// The app of the host that acts at the moment or acted last.
-    public static var shared: UIApplication { HeadlessHost.current?.application ?? standard }
+    public static var shared: UIApplication { host?.application ?? standard }
 
     private static let standard = UIApplication()
 

@@ -77,7 +77,7 @@ import SplitframeInterface
         _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
         guard let wished = (preferences as? GeometryPreferences.iOSPreferences)?.orientations,
-            let host = HeadlessHost.current
+            let host = UIApplication.host
         else { return }
         PendingWork.shared.add {
             guard !host.turn(toOneOf: wished) else { return }

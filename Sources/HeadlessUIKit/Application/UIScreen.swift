@@ -22,7 +22,7 @@ import SplitframeInterface
     }
 
     /// The screen of the host that acts at the moment or acted last; an iPad's before there was any.
-    public static var main: UIScreen { HeadlessHost.current?.screen ?? standard }
+    public static var main: UIScreen { UIApplication.host?.screen ?? standard }
 
     private static let standard = UIScreen(
         environment: TraitEnvironment(
@@ -40,6 +40,11 @@ import SplitframeInterface
     public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
     var traits: TraitValues { TraitValues(environment, generation: generation, settings: settings) }
+}
+
+extension UITraitCollection {
+    /// The traits of the screen of the host that acts or acted last.
+    @preconcurrency @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
 }
 
 extension UIScreen {

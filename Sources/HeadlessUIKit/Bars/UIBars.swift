@@ -231,11 +231,3 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
 }
-
-/// The sizes of bars that may look otherwise, with UIKit's raw values.
-public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact = 1
-    case defaultPrompt = 101
-    case compactPrompt = 102
-}

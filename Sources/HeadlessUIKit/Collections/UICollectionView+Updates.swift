@@ -118,7 +118,7 @@ extension UICollectionView: RowList {
         delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
-    func swipeActions(at path: IndexPath, from edge: HeadlessHost.RowEdge) -> UISwipeActionsConfiguration? {
+    func swipeActions(at path: IndexPath, from edge: ListRowEdge) -> UISwipeActionsConfiguration? {
         layOutItemsIfNeeded()
         let cell = cells[path] as? UICollectionViewListCell
         let own =

@@ -35,6 +35,7 @@ public import Foundation
         case supplement(String, Int)
     }
 
+    override var hasOwnContent: Bool { true }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetRows() } }
     open weak var delegate: (any UICollectionViewDelegate)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

@@ -99,7 +99,7 @@ import SplitframeGeometry
     }
 
     override func swipeActions(
-        at path: IndexPath, from edge: HeadlessHost.RowEdge
+        at path: IndexPath, from edge: ListRowEdge
     ) -> UISwipeActionsConfiguration? {
         guard sections.indices.contains(path.section), let list = sections[path.section]?.list else {
             return nil

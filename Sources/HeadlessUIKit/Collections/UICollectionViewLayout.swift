@@ -76,7 +76,7 @@ public import Foundation
 
     /// The actions that a swipe over a row shows, where the layout is a list.
     func swipeActions(
-        at path: IndexPath, from edge: HeadlessHost.RowEdge
+        at path: IndexPath, from edge: ListRowEdge
     ) -> UISwipeActionsConfiguration? { nil }
 }
 

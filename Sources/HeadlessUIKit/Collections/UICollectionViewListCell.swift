@@ -73,22 +73,6 @@ import SplitframeInterface
     }
 }
 
-extension UIListContentConfiguration {
-    /// The height of a row or header of a list in a collection view.
-    func collectionRowHeight(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
-        let figures = ListFigures(traits: traits.values)
-        let figure: Figure =
-            switch purpose {
-            case .header, .footer: figures.collectionHeader
-            case .row, .subtitleRow, .valueRow:
-                secondaryWords == nil || prefersSideBySideTextAndSecondaryText
-                    ? figures.collectionRow : figures.plainSubtitleRow
-            }
-        return PixelGrid(scale: max(1, traits.displayScale)).round(
-            figure.value + growth(inWidth: width, traits: traits))
-    }
-}
-
 /// What stands at the ends of a row of a list.
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When an accessory is there.
@@ -182,18 +166,5 @@ extension UICellAccessory {
             let path = list.indexPath(for: cell)
         else { return false }
         return (list.dataSource as? any OutlineDataSource)?.toggleExpansion(at: path) ?? false
-    }
-}
-
-extension HeadlessHost {
-    /// Taps what stands at the end of a row; false where it shows no such accessory or only the list would act.
-    @discardableResult
-    public func tap(_ accessory: UICellAccessory.AccessoryType, of cell: UICollectionViewListCell) -> Bool {
-        let shown = cell.accessories.first {
-            $0.accessoryType == accessory && $0.isShown(editing: cell.isEditing)
-        }
-        var isTaken = false
-        act { isTaken = shown.map { $0.act(in: cell) } ?? false }
-        return isTaken
     }
 }

@@ -1,4 +1,7 @@
 import Foundation
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeText
 
 extension UIListContentConfiguration {
     /// Whether the second text stands at the row's end.
@@ -57,5 +60,39 @@ enum RowLines {
     ) -> CGFloat {
         CGFloat(max(0, lines.first.count - 1)) * fonts.first.lineHeight
             + CGFloat(max(0, lines.second.count - 1)) * fonts.second.lineHeight
+    }
+}
+
+extension UIListContentConfiguration {
+    /// The height of a row or header of a list in a collection view.
+    func collectionRowHeight(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
+        let figures = ListFigures(traits: traits.values)
+        let figure: Figure =
+            switch purpose {
+            case .header, .footer: figures.collectionHeader
+            case .row, .subtitleRow, .valueRow:
+                secondaryWords == nil || prefersSideBySideTextAndSecondaryText
+                    ? figures.collectionRow : figures.plainSubtitleRow
+            }
+        return PixelGrid(scale: max(1, traits.displayScale)).round(
+            figure.value + growth(inWidth: width, traits: traits))
+    }
+}
+
+extension UIListContentConfiguration {
+    /// The texts and the image as a row of the tree.
+    ///
+    /// - Parameter width: What the row has for its contents with their margins, in points.
+    func element(inWidth width: CGFloat, traits: UITraitCollection) -> ViewElement {
+        var element = ViewElement(
+            purpose == .header ? .header : .row, text: words, secondaryText: secondaryWords,
+            isSideBySide: isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon,
+            fontSize: Double(textProperties.font(in: traits).pointSize))
+        // Headers have the weight of headers.
+        if purpose != .header { element.fontWeight = textProperties.font(in: traits).drawn.weight }
+        let lines = lines(inWidth: width, traits: traits)
+        element.lines = lines.first.count > 1 ? lines.first : []
+        element.secondaryLines = lines.second.count > 1 ? lines.second : []
+        return element
     }
 }

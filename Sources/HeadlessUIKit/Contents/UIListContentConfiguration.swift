@@ -139,13 +139,3 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
             height: shown.collectionRowHeight(inWidth: layoutWidth ?? .infinity, traits: traitCollection))
     }
 }
-
-/// How a text that does not fit ends, with UIKit's raw values.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping = 1
-    case byClipping = 2
-    case byTruncatingHead = 3
-    case byTruncatingTail = 4
-    case byTruncatingMiddle = 5
-}

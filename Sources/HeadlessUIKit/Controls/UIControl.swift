@@ -185,13 +185,3 @@ public import Foundation
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 }
-
-extension HeadlessHost {
-    /// Taps a control.
-    public func tap(_ control: UIControl) {
-        act {
-            (control as? UIButton)?.toggleSelection()
-            control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        }
-    }
-}

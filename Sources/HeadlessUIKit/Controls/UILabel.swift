@@ -76,12 +76,3 @@ public enum UILabelVibrancy: Int, Sendable {
     case none = 0
     case automatic = 1
 }
-
-/// Where text stands between the sides, with UIKit's raw values.
-public enum NSTextAlignment: Int, Sendable {
-    case left = 0
-    case center = 1
-    case right = 2
-    case justified = 3
-    case natural = 4
-}

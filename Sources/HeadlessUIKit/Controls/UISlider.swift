@@ -61,7 +61,7 @@ extension UISlider: DrawnControl {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-    fileprivate func step(up: Bool) {
+    func step(up: Bool) {
         let next = value + (up ? stepValue : -stepValue)
         if wraps, next > maximumValue {
             value = minimumValue
@@ -81,26 +81,5 @@ extension UIStepper: DrawnControl {
             parts: [
                 (ViewElement(.segment, text: "\u{2212}"), minus), (ViewElement(.segment, text: "+"), plus),
             ])
-    }
-}
-
-extension HeadlessHost {
-    /// Drags the thumb of a slider to a value and lets it go; the slider reports a change.
-    public func slide(_ control: UISlider, to value: Float) {
-        guard control.isEnabled else { return }
-        act {
-            control.value = value
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
-    }
-
-    /// Taps a stepper's plus or minus; at an end where it does not wrap nothing changes.
-    public func tapStep(up: Bool, of control: UIStepper) {
-        guard control.isEnabled else { return }
-        act {
-            let former = control.value
-            control.step(up: up)
-            if control.value != former { control.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
-        }
     }
 }

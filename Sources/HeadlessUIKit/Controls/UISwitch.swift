@@ -213,26 +213,3 @@ extension UIProgressView: DrawnControl {
             parts: ControlDrawing.track(in: bounds, filled: share))
     }
 }
-
-extension HeadlessHost {
-    /// Taps a switch: it turns and reports it.
-    public func tap(_ control: UISwitch) {
-        guard control.isEnabled else { return }
-        act {
-            control.setOn(!control.isOn, animated: true)
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
-    }
-
-    /// Taps a segment, counted from 0; nothing happens where it is chosen already or cannot be.
-    public func tapSegment(_ index: Int, of control: UISegmentedControl) {
-        guard control.isEnabled, (0..<control.numberOfSegments).contains(index),
-            control.isEnabledForSegment(at: index), index != control.selectedSegmentIndex
-        else { return }
-        act {
-            control.selectedSegmentIndex = index
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-            if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
-        }
-    }
-}

@@ -180,20 +180,6 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-extension HeadlessHost {
-    /// Taps a text view and replaces its text; false where it cannot be edited.
-    @discardableResult
-    public func type(_ text: String, into view: UITextView) -> Bool {
-        var isTaken = false
-        act {
-            guard view.isEditable, view.becomeFirstResponder() else { return }
-            isTaken = true
-            view.take(text)
-        }
-        return isTaken
-    }
-}
-
 /// What a text view finds in its text, with UIKit's raw values; headless it finds nothing.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

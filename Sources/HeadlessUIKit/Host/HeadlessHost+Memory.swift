@@ -16,7 +16,8 @@ extension HeadlessHost {
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
         ) { _ in
             MainActor.assumeIsolated {
-                current?.rootViewController?.everyoneInside.forEach { $0.didReceiveMemoryWarning() }
+                let host = UIApplication.host as? HeadlessHost
+                host?.rootViewController?.everyoneInside.forEach { $0.didReceiveMemoryWarning() }
             }
         }
     }()

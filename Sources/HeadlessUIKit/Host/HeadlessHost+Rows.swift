@@ -1,11 +1,7 @@
 public import Foundation
 
 extension HeadlessHost {
-    /// The two ends of a row, from which a swipe shows actions.
-    public enum RowEdge: Hashable, Sendable {
-        case leading
-        case trailing
-    }
+    public typealias RowEdge = ListRowEdge
 
     /// Taps a row of a table view.
     public func tapRow(at indexPath: IndexPath, of tableView: UITableView) {
@@ -198,7 +194,7 @@ extension UITableView {
     }
 
     /// The app's own actions, or the button that deletes a row that can be edited.
-    func swipeActions(at path: IndexPath, from edge: HeadlessHost.RowEdge) -> UISwipeActionsConfiguration? {
+    func swipeActions(at path: IndexPath, from edge: ListRowEdge) -> UISwipeActionsConfiguration? {
         let asked =
             switch edge {
             case .leading: delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)

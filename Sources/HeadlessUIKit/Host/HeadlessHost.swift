@@ -7,11 +7,7 @@ public import SplitframeInterface
 ///
 /// Several hosts may live in one process; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to
 /// the one that acts or acted last. Every action ends settled: layout done, completions run.
-@preconcurrency @MainActor public final class HeadlessHost {
-    static weak var current: HeadlessHost? {
-        didSet { UIContentSizeCategory.current = current?.preferredContentSizeCategory ?? .large }
-    }
-
+@preconcurrency @MainActor public final class HeadlessHost: ApplicationHost {
     /// The place on a catalogued device; nil where traits were given outright.
     public private(set) var place: Place?
     /// The traits of the window.
@@ -33,7 +29,7 @@ public import SplitframeInterface
         screen = UIScreen(environment: environment, generation: generation)
         scene = UIWindowScene(environment: environment, generation: generation, screen: screen)
         application.connectedScenes = [scene]
-        Self.current = self
+        becomeCurrent()
         _ = Self.memoryWarnings
     }
 
@@ -129,10 +125,15 @@ public import SplitframeInterface
 
     /// Does something as this host, then settles.
     func act(_ action: () -> Void) {
-        Self.current = self
+        becomeCurrent()
         action()
         comeToRest()
         if turnAsAllowed(for: rootViewController) { comeToRest() }
+    }
+
+    private func becomeCurrent() {
+        UIApplication.host = self
+        UIContentSizeCategory.current = preferredContentSizeCategory
     }
 
     private func comeToRest() {
@@ -148,7 +149,7 @@ public import SplitframeInterface
 
     private func settingsChanged(from old: DeviceSettings) {
         screen.settings = settings
-        Self.current = self
+        becomeCurrent()
         act {
             for window in windows {
                 window.settings = settings

@@ -56,12 +56,6 @@ extension UIWindow {
     }
 }
 
-extension UIInterfaceOrientation {
-    init(_ environment: TraitEnvironment) {
-        self = environment.size.width > environment.size.height ? .landscapeLeft : .portrait
-    }
-}
-
 extension UIViewController {
     /// The outermost controller of a kind that is on screen, this one first.
     func firstOnScreen<Wanted: UIViewController>() -> Wanted? {

@@ -245,10 +245,6 @@ import SplitframeInterface
     }
 }
 
-extension UIView {
-    var frameInWindow: CGRect { convert(bounds, to: nil) }
-}
-
 extension UITableViewCell {
     fileprivate var element: ViewElement {
         var said = ownText ?? ViewElement(.row)

@@ -82,13 +82,6 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// What a view does besides drawing; headless the context menu's can be asked for.
-@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-    var view: UIView? { get }
-    func willMove(to view: UIView?)
-    func didMove(to view: UIView?)
-}
-
 /// The context menu of a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: IdentityHashable, UIInteraction {
     open private(set) weak var view: UIView?
@@ -102,35 +95,9 @@ extension UIContextMenuInteractionDelegate {
     open func dismissMenu() {}
 }
 
-extension HeadlessHost {
-    /// The menu that a long press on a view shows; nil where it has none.
-    public func contextMenu(of view: UIView) -> UIMenu? {
-        let interaction = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
-        return interaction.flatMap {
-            $0.delegate?.contextMenuInteraction($0, configurationForMenuAtLocation: .zero)
-        }?.actionProvider?([])
-    }
-
-    /// Chooses the action or command with a title in a menu or the menus inside; false where none can be chosen, or
-    /// nobody up the responder chain has the command's method.
-    @discardableResult
-    public func choose(_ title: String, in menu: UIMenu?) -> Bool {
-        switch menu?.leaf(titled: title) {
-        case let action as UIAction:
-            act { action.handler(action) }
-            return true
-        case let command as UICommand:
-            var isDone = false
-            act { isDone = application.send(command, application.responders(for: command)) }
-            return isDone
-        default: return false
-        }
-    }
-}
-
 extension UIMenu {
     /// The first action or command with a title that can be chosen, here or in a menu inside.
-    fileprivate func leaf(titled title: String) -> UIMenuElement? {
+    func leaf(titled title: String) -> UIMenuElement? {
         children.lazy.compactMap { element in
             if let menu = element as? UIMenu { return menu.leaf(titled: title) }
             if let later = element as? UIDeferredMenuElement {

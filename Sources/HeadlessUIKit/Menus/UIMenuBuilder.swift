@@ -105,14 +105,3 @@ extension UIMenu {
             })
     }
 }
-
-extension HeadlessHost {
-    /// The app's menus, as its delegate and the responders in front build them; `choose(_:in:)` chooses in them.
-    public var mainMenu: UIMenu {
-        let bar = MenuBar()
-        // The application asks first, and what is nearer to the person changes what is there.
-        let chain = application.responders(for: nil).first.map { Array($0.chain) } ?? [application]
-        for responder in chain.reversed() { responder.buildMenu(with: bar) }
-        return bar.root
-    }
-}

@@ -57,7 +57,4 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     static let show: Selector = "showViewController:sender:"
     /// `showDetailViewController(_:sender:)`, likewise.
     static let showDetail: Selector = "showDetailViewController:sender:"
-    /// What a display-mode button sends to its split view.
-    static let toggleDisplayMode = Selector(
-        UISplitViewController.toggleDisplayMode(_:), named: "toggleDisplayMode:")
 }

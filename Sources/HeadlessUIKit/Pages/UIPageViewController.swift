@@ -159,15 +159,3 @@ extension UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
 }
-
-extension HeadlessHost {
-    /// Swipes to the next or the previous page; false where there is none.
-    @discardableResult
-    public func turnPage(
-        _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController
-    ) -> Bool {
-        var isTurned = false
-        act { isTurned = controller.turn(direction) }
-        return isTurned
-    }
-}

@@ -49,14 +49,3 @@ public enum UIDatePickerStyle: Int, Sendable {
     case compact = 2
     case inline = 3
 }
-
-extension HeadlessHost {
-    /// Chooses a date, within the picker's ends, and reports it.
-    public func choose(_ date: Date, in picker: UIDatePicker) {
-        guard picker.isEnabled else { return }
-        act {
-            picker.setDate(date, animated: true)
-            picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
-    }
-}

@@ -73,17 +73,3 @@ extension UIImagePickerControllerDelegate {
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-
-extension HeadlessHost {
-    /// Chooses files in a picker, or none, which cancels; the picker goes, and its delegate hears of it.
-    public func choose(_ urls: [URL], in picker: UIDocumentPickerViewController) {
-        act {
-            picker.presentingViewController?.dismiss(animated: true)
-            if urls.isEmpty {
-                picker.delegate?.documentPickerWasCancelled(picker)
-            } else {
-                picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls)
-            }
-        }
-    }
-}

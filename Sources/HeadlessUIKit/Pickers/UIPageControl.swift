@@ -46,14 +46,3 @@ extension UIPageControl: DrawnControl {
             })
     }
 }
-
-extension HeadlessHost {
-    /// Taps beside the dots: the next or the former page is chosen and reported.
-    public func tap(_ control: UIPageControl, forward: Bool) {
-        act {
-            let former = control.currentPage
-            control.currentPage += forward ? 1 : -1
-            if control.currentPage != former { control.sendActions(for: .valueChanged) }
-        }
-    }
-}

@@ -86,14 +86,3 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
-
-extension HeadlessHost {
-    /// Turns a wheel to a row, which the delegate hears of.
-    public func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
-        guard (0..<picker.numberOfRows(inComponent: component)).contains(row) else { return }
-        act {
-            picker.selectRow(row, inComponent: component, animated: true)
-            picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
-        }
-    }
-}

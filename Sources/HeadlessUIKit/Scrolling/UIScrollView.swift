@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that scrolls: its bounds begin where its content is scrolled to.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollingView {
     /// When the safe area adds to the content's insets, with UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
@@ -34,6 +34,8 @@ public import Foundation
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { insetsChanged() }
     }
+    var clearsSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
+    var hasOwnContent: Bool { false }
     open var isScrollEnabled = true
     /// Whether it comes to rest at multiples of its bounds.
     open var isPagingEnabled = false

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// A field that is searched by; the host's `type(_:into:)` does.
 @preconcurrency @MainActor open class UISearchBar: UIView {
@@ -123,19 +124,6 @@ public import Foundation
     }
 }
 
-/// A distance, in points.
-public struct UIOffset: Hashable, Sendable {
-    public static let zero = UIOffset()
-
-    public var horizontal: CGFloat
-    public var vertical: CGFloat
-
-    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
-}
-
 /// Decides about a search bar and hears of it.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -165,4 +153,11 @@ extension UISearchBarDelegate {
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+extension UISearchBar: SayingView {
+    var said: ViewElement? {
+        ViewElement(
+            .search, text: text?.isEmpty == false ? text : nil, secondaryText: placeholder ?? "Search")
+    }
 }

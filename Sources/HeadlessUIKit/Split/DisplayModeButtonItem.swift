@@ -65,3 +65,9 @@ extension UIViewController {
         return navigationItem.title
     }
 }
+
+extension Selector {
+    /// What a display-mode button sends to its split view.
+    fileprivate static let toggleDisplayMode = Selector(
+        UISplitViewController.toggleDisplayMode(_:), named: "toggleDisplayMode:")
+}

@@ -7,15 +7,9 @@ extension UISplitViewController {
     public typealias SplitBehavior = SplitframeInterface.SplitBehavior
     public typealias Column = SplitframeInterface.Column
     public typealias PrimaryEdge = SplitframeInterface.PrimaryEdge
+    public typealias LayoutEnvironment = SplitLayoutEnvironment
     public typealias BackgroundStyle = SplitframeInterface.BackgroundStyle
     public typealias DisplayModeButtonVisibility = SplitframeInterface.DisplayModeButtonVisibility
-
-    /// How the split view around a place stands, with UIKit's raw values (iOS 26).
-    public enum LayoutEnvironment: Int, Sendable {
-        case none = 0
-        case expanded = 1
-        case collapsed = 2
-    }
 
     /// The number that stands for "the system decides" (measured on iOS 26.1).
     public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)

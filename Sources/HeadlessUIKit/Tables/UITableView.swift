@@ -11,6 +11,7 @@ public import Foundation
     public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 
+    override var hasOwnContent: Bool { true }
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
     open weak var delegate: (any UITableViewDelegate)? { didSet { forgetRows() } }

@@ -118,3 +118,22 @@ public enum NSWritingDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
+
+/// Where text stands between the sides, with UIKit's raw values.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+}
+
+/// How a text that does not fit ends, with UIKit's raw values.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}

@@ -11,7 +11,7 @@ struct TraitValues: Hashable, Sendable {
     var displayScale: CGFloat?
     var userInterfaceStyle: UIUserInterfaceStyle?
     var preferredContentSizeCategory: UIContentSizeCategory?
-    var layoutEnvironment: UISplitViewController.LayoutEnvironment?
+    var layoutEnvironment: SplitLayoutEnvironment?
     /// The generation of the system whose rules apply; no trait of UIKit's, but it travels the same way.
     var generation: Generation?
 
@@ -25,7 +25,7 @@ struct TraitValues: Hashable, Sendable {
         displayScale = environment.scale
         userInterfaceStyle = settings.userInterfaceStyle
         preferredContentSizeCategory = settings.preferredContentSizeCategory
-        layoutEnvironment = UISplitViewController.LayoutEnvironment.none
+        layoutEnvironment = SplitLayoutEnvironment.none
         self.generation = generation
     }
 

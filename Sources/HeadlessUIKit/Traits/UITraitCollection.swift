@@ -65,12 +65,9 @@ public final class UITraitCollection: Hashable, Sendable {
     /// Pixels per point; 0 where unspecified.
     public var displayScale: CGFloat { values.displayScale ?? 0 }
     /// How the split view around this place stands (iOS 26); none outside of split views.
-    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    public var splitViewControllerLayoutEnvironment: SplitLayoutEnvironment {
         values.layoutEnvironment ?? .none
     }
-
-    /// The traits of the screen of the host that acts or acted last.
-    @preconcurrency @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
 
     /// Whether everything that the other collection says holds here too.
     public func containsTraits(in other: UITraitCollection?) -> Bool {

@@ -41,7 +41,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         set { values.displayScale = newValue == 0 ? nil : newValue }
     }
 
-    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    public var splitViewControllerLayoutEnvironment: SplitLayoutEnvironment {
         get { values.layoutEnvironment ?? .none }
         set { values.layoutEnvironment = newValue }
     }

@@ -72,3 +72,16 @@ extension CGSize {
 
     var values: Size { Size(width: width, height: height) }
 }
+
+/// A distance, in points.
+public struct UIOffset: Hashable, Sendable {
+    public static let zero = UIOffset()
+
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}

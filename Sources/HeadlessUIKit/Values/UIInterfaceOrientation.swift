@@ -1,3 +1,6 @@
+import SplitframeGeometry
+import SplitframeInterface
+
 /// How an interface is turned, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
@@ -37,4 +40,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+extension UIInterfaceOrientation {
+    init(_ environment: TraitEnvironment) {
+        self = environment.size.width > environment.size.height ? .landscapeLeft : .portrait
+    }
 }

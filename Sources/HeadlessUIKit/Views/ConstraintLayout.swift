@@ -51,8 +51,8 @@ import Foundation
     private let own = LayoutBox(number: 0)
     private let scrolled = LayoutBox(number: 1)
 
-    private var scrollView: UIScrollView? {
-        container is UITableView || container is UICollectionView ? nil : container as? UIScrollView
+    private var scrollView: (any ScrollingView)? {
+        (container as? any ScrollingView).flatMap { $0.hasOwnContent ? nil : $0 }
     }
 
     private var isReversed: Bool { container.effectiveUserInterfaceLayoutDirection == .rightToLeft }

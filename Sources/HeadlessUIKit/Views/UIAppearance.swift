@@ -22,12 +22,8 @@ extension UIView: UIAppearance {
     public static func appearance() -> Self { Appearances.one { make(madeFor: "") } }
 }
 
-extension UIBarButtonItem: UIAppearance {
-    public static func appearance() -> Self { Appearances.one { make(madeFor: "") } }
-}
-
 /// The objects that stand for all of their class.
-@MainActor private enum Appearances {
+@MainActor enum Appearances {
     private static var known: [ObjectIdentifier: AnyObject] = [:]
 
     static func one<Kind: AnyObject>(_ make: () -> AnyObject) -> Kind {

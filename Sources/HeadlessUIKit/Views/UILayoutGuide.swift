@@ -34,7 +34,7 @@ public import Foundation
         case .layoutMargins: owningView.bounds.inset(by: owningView.layoutMargins)
         case .readableContent: owningView.readableFrame
         case .scrolledContent:
-            CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+            CGRect(origin: .zero, size: (owningView as? any ScrollingView)?.contentSize ?? .zero)
         case .scrollFrame: owningView.bounds
         case .plain, .keyboard: solvedFrame
         }

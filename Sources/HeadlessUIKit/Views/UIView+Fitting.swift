@@ -12,7 +12,7 @@ extension UIView {
     func contentHeight(inWidth width: CGFloat) -> CGFloat? {
         let own = contentSize(inWidth: width).height
         if own >= 0 { return own }
-        let pinned = self is UIScrollView ? 0 : fittingHeight(width: width)
+        let pinned = self is any ScrollingView ? 0 : fittingHeight(width: width)
         return pinned > 0 ? pinned : nil
     }
 
@@ -23,7 +23,7 @@ extension UIView {
 
     /// The width that subviews pinned from side to side ask for, in points; 0 where none are.
     var fittingWidth: CGFloat {
-        guard holdsConstrained, !(self is UIScrollView) else { return 0 }
+        guard holdsConstrained, !(self is any ScrollingView) else { return 0 }
         return ConstraintLayout(of: self, width: nil, height: nil).fittingSize.width
     }
 

@@ -77,7 +77,7 @@ extension UIView {
         guard let superview else { return .zero }
         var insets = superview.safeAreaInsets
         // What scrolls is moved clear of them.
-        if let scrolled = superview as? UIScrollView, scrolled.contentInsetAdjustmentBehavior != .never {
+        if (superview as? any ScrollingView)?.clearsSafeArea == true {
             (insets.top, insets.bottom) = (0, 0)
         }
         return insets.reaching(into: frame, of: superview.bounds.size)

@@ -6,10 +6,4 @@ public struct SafeAreaReading: Hashable, Sendable {
     /// Insets in points, left and right being physical sides.
     public var insets: Oriented<EdgeInsets>
     public var evidence: Evidence
-
-    public init(versions: SystemVersions, insets: Oriented<EdgeInsets>, evidence: Evidence) {
-        self.versions = versions
-        self.insets = insets
-        self.evidence = evidence
-    }
 }

@@ -4,9 +4,4 @@ public import SplitframeInterface
 public struct SizeClasses: Hashable, Sendable {
     public var horizontal: SizeClass
     public var vertical: SizeClass
-
-    public init(horizontal: SizeClass, vertical: SizeClass) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
 }

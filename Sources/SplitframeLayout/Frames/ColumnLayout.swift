@@ -10,20 +10,9 @@ public struct PlacedColumn<Number: LayoutNumber>: Hashable, Sendable {
     public var frame: Number.Frame
     /// The container's safe-area insets in points, left and right being physical sides.
     public var safeArea: Number.Insets
-    public var presentation: ColumnPresentation
+    public var presentation: ColumnPresentation = .tiled
     /// Whether touches reach the column; what is dimmed gets none.
-    public var isInteractive: Bool
-
-    public init(
-        column: Column, frame: Number.Frame, safeArea: Number.Insets,
-        presentation: ColumnPresentation = .tiled, isInteractive: Bool = true
-    ) {
-        self.column = column
-        self.frame = frame
-        self.safeArea = safeArea
-        self.presentation = presentation
-        self.isInteractive = isInteractive
-    }
+    public var isInteractive: Bool = true
 
     func mirrored(inWidth span: Number) -> PlacedColumn {
         var mirrored = self

@@ -70,7 +70,8 @@ struct SymbolGraph: Sendable {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
             "swift", "symbolgraph-extract", "-module-name", module, "-I",
-            build.appending(path: "Modules").path,
+            build.appending(path: "Modules").path, "-I",
+            build.appending(path: "CSplitframeCatalogue.build").path,
             "-target", target, "-minimum-access-level", "public", "-output-dir", folder.path,
         ]
         try process.run()

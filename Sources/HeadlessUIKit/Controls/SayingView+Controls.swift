@@ -2,18 +2,6 @@ import Foundation
 import SplitframeInterface
 import SplitframeText
 
-/// A view that says something by itself; what stands inside it is part of it.
-@MainActor protocol SayingView: UIView {
-    /// What the view says; nil where the app gave it nothing.
-    var said: ViewElement? { get }
-    /// The colours that the app gives to what the view says, where it does not draw in the standard ones.
-    func color(_ style: inout ElementStyle)
-}
-
-extension SayingView {
-    func color(_ style: inout ElementStyle) {}
-}
-
 extension UILabel: SayingView {
     func color(_ style: inout ElementStyle) {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
@@ -69,13 +57,6 @@ extension UITextField: SayingView {
     }
 }
 
-extension UISearchBar: SayingView {
-    var said: ViewElement? {
-        ViewElement(
-            .search, text: text?.isEmpty == false ? text : nil, secondaryText: placeholder ?? "Search")
-    }
-}
-
 extension UITextView: SayingView {
     func color(_ style: inout ElementStyle) { style.takeForeground(textColor, in: traitCollection) }
 
@@ -85,13 +66,6 @@ extension UITextView: SayingView {
         said.fontWeight = font?.drawn.weight ?? .regular
         said.lines = shownLines.count > 1 ? shownLines : []
         return said
-    }
-}
-
-extension UIListContentView: SayingView {
-    var said: ViewElement? {
-        (configuration as? UIListContentConfiguration)?.element(
-            inWidth: bounds.width, traits: traitCollection)
     }
 }
 
@@ -113,12 +87,4 @@ extension UISwitch: SayingView {
 extension UISegmentedControl: SayingView {
     /// Its segments say it, each by itself.
     var said: ViewElement? { nil }
-}
-
-extension UIImage {
-    /// The icon that a wireframe draws for the image; nil for an image without a name.
-    var icon: BarButtonElement.Icon? { name.map(BarButtonElement.Icon.init(symbol:)) }
-
-    /// Whether the symbol is a filled one.
-    var isFilled: Bool { name.map(BarButtonElement.Icon.isFilled) ?? false }
 }

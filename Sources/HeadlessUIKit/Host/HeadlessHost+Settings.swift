@@ -1,9 +1,3 @@
-/// What a person sets on a device, and every interface on it follows.
-struct DeviceSettings: Hashable, Sendable {
-    var userInterfaceStyle = UIUserInterfaceStyle.light
-    var preferredContentSizeCategory = UIContentSizeCategory.large
-}
-
 extension HeadlessHost {
     /// Whether the device shows light or dark interfaces; light unless set.
     public var userInterfaceStyle: UIUserInterfaceStyle {

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// An image as a value: its name and size.
 ///
@@ -145,4 +146,12 @@ public final class UIImage: Hashable, Sendable {
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension UIImage {
+    /// The icon that a wireframe draws for the image; nil for an image without a name.
+    var icon: BarButtonElement.Icon? { name.map(BarButtonElement.Icon.init(symbol:)) }
+
+    /// Whether the symbol is a filled one.
+    var isFilled: Bool { name.map(BarButtonElement.Icon.isFilled) ?? false }
 }

@@ -1,0 +1,20 @@
+import Foundation
+
+extension HeadlessHost {
+    /// Chooses an activity of a share sheet, or cancels it where none is given: the app's own activities run, the
+    /// sheet goes, and its handler hears what was chosen.
+    ///
+    /// What the app excludes cannot be chosen.
+    public func choose(_ activity: UIActivity.ActivityType?, in sheet: UIActivityViewController) {
+        if let activity, sheet.excludedActivityTypes?.contains(activity) == true { return }
+        act {
+            let own = sheet.applicationActivities?.first { $0.activityType == activity }
+            if let own, own.canPerform(withActivityItems: sheet.activityItems) {
+                own.prepare(withActivityItems: sheet.activityItems)
+                own.perform()
+            }
+            sheet.presentingViewController?.dismiss(animated: true)
+            sheet.completionWithItemsHandler?(activity, activity != nil, nil, nil)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension HeadlessHost {
+    /// Taps a control.
+    public func tap(_ control: UIControl) {
+        act {
+            (control as? UIButton)?.toggleSelection()
+            control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        }
+    }
+
+    /// Drags the thumb of a slider to a value and lets it go; the slider reports a change.
+    public func slide(_ control: UISlider, to value: Float) {
+        guard control.isEnabled else { return }
+        act {
+            control.value = value
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+
+    /// Taps a stepper's plus or minus; at an end where it does not wrap nothing changes.
+    public func tapStep(up: Bool, of control: UIStepper) {
+        guard control.isEnabled else { return }
+        act {
+            let former = control.value
+            control.step(up: up)
+            if control.value != former { control.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        }
+    }
+
+    /// Taps a switch: it turns and reports it.
+    public func tap(_ control: UISwitch) {
+        guard control.isEnabled else { return }
+        act {
+            control.setOn(!control.isOn, animated: true)
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+
+    /// Taps a segment, counted from 0; nothing happens where it is chosen already or cannot be.
+    public func tapSegment(_ index: Int, of control: UISegmentedControl) {
+        guard control.isEnabled, (0..<control.numberOfSegments).contains(index),
+            control.isEnabledForSegment(at: index), index != control.selectedSegmentIndex
+        else { return }
+        act {
+            control.selectedSegmentIndex = index
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+            if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
+        }
+    }
+}

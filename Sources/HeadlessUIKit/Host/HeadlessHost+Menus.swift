@@ -1,0 +1,36 @@
+import Foundation
+
+extension HeadlessHost {
+    /// The menu that a long press on a view shows; nil where it has none.
+    public func contextMenu(of view: UIView) -> UIMenu? {
+        let interaction = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+        return interaction.flatMap {
+            $0.delegate?.contextMenuInteraction($0, configurationForMenuAtLocation: .zero)
+        }?.actionProvider?([])
+    }
+
+    /// Chooses the action or command with a title in a menu or the menus inside; false where none can be chosen, or
+    /// nobody up the responder chain has the command's method.
+    @discardableResult
+    public func choose(_ title: String, in menu: UIMenu?) -> Bool {
+        switch menu?.leaf(titled: title) {
+        case let action as UIAction:
+            act { action.handler(action) }
+            return true
+        case let command as UICommand:
+            var isDone = false
+            act { isDone = application.send(command, application.responders(for: command)) }
+            return isDone
+        default: return false
+        }
+    }
+
+    /// The app's menus, as its delegate and the responders in front build them; `choose(_:in:)` chooses in them.
+    public var mainMenu: UIMenu {
+        let bar = MenuBar()
+        // The application asks first, and what is nearer to the person changes what is there.
+        let chain = application.responders(for: nil).first.map { Array($0.chain) } ?? [application]
+        for responder in chain.reversed() { responder.buildMenu(with: bar) }
+        return bar.root
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+extension HeadlessHost {
+    /// Swipes to the next or the previous page; false where there is none.
+    @discardableResult
+    public func turnPage(
+        _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController
+    ) -> Bool {
+        var isTurned = false
+        act { isTurned = controller.turn(direction) }
+        return isTurned
+    }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+extension HeadlessHost {
+    /// Turns a wheel to a row, which the delegate hears of.
+    public func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
+        guard (0..<picker.numberOfRows(inComponent: component)).contains(row) else { return }
+        act {
+            picker.selectRow(row, inComponent: component, animated: true)
+            picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+        }
+    }
+
+    /// Chooses files in a picker, or none, which cancels; the picker goes, and its delegate hears of it.
+    public func choose(_ urls: [URL], in picker: UIDocumentPickerViewController) {
+        act {
+            picker.presentingViewController?.dismiss(animated: true)
+            if urls.isEmpty {
+                picker.delegate?.documentPickerWasCancelled(picker)
+            } else {
+                picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls)
+            }
+        }
+    }
+
+    /// Chooses a date, within the picker's ends, and reports it.
+    public func choose(_ date: Date, in picker: UIDatePicker) {
+        guard picker.isEnabled else { return }
+        act {
+            picker.setDate(date, animated: true)
+            picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+
+    /// Taps beside the dots: the next or the former page is chosen and reported.
+    public func tap(_ control: UIPageControl, forward: Bool) {
+        act {
+            let former = control.currentPage
+            control.currentPage += forward ? 1 : -1
+            if control.currentPage != former { control.sendActions(for: .valueChanged) }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension HeadlessHost {
+    /// Taps a text view and replaces its text; false where it cannot be edited.
+    @discardableResult
+    public func type(_ text: String, into view: UITextView) -> Bool {
+        var isTaken = false
+        act {
+            guard view.isEditable, view.becomeFirstResponder() else { return }
+            isTaken = true
+            view.take(text)
+        }
+        return isTaken
+    }
+
+    /// Taps a field, replaces its text and leaves it focused; false where the app refuses to let it be edited.
+    @discardableResult
+    public func type(_ text: String, into field: UITextField) -> Bool {
+        var isTaken = false
+        act {
+            guard field.becomeFirstResponder() else { return }
+            isTaken = true
+            field.take(text)
+        }
+        return isTaken
+    }
+
+    /// Taps the button in a field that clears it; false where it does not show, or the app refuses.
+    @discardableResult
+    public func clear(_ field: UITextField) -> Bool {
+        guard field.showsClearButton, field.delegate?.textFieldShouldClear(field) ?? true else {
+            return false
+        }
+        act {
+            field.text = ""
+            field.sendActions(for: .editingChanged)
+            field.delegate?.textFieldDidChangeSelection(field)
+        }
+        return true
+    }
+
+    /// Presses the return key in a field; the field stays focused unless the app says otherwise.
+    public func pressReturn(in field: UITextField) {
+        act {
+            if field.delegate?.textFieldShouldReturn(field) ?? true {
+                field.sendActions(for: .editingDidEndOnExit)
+            }
+        }
+    }
+}

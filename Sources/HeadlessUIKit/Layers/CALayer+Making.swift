@@ -1,0 +1,11 @@
+import Foundation
+
+// UIView+Making.swift says why.
+
+extension CALayer {
+    @_silgen_name("splitframe_make_layer")
+    convenience init(madeFor purpose: String) { self.init() }
+
+    @_silgen_name("splitframe_make_layer")
+    static func make(madeFor purpose: __owned String) -> CALayer
+}

@@ -1,0 +1,26 @@
+import Foundation
+import SplitframeInterface
+
+extension UIView {
+    /// What this view asks of its look where it differs from what is around.
+    ///
+    /// - Parameter outer: The traits around it.
+    func style(in outer: UITraitCollection) -> ElementStyle {
+        let traits = traitCollection
+        var style = ElementStyle()
+        if traits.userInterfaceStyle != outer.userInterfaceStyle {
+            style.interfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
+        }
+        style.background = backgroundColor?.drawn(in: traits)
+        style.tint = givenTint?.drawn(in: traits)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isRightToLeft != (outer.layoutDirection == .rightToLeft) {
+            style.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+        return style
+    }
+}
+
+extension UIView {
+    var frameInWindow: CGRect { convert(bounds, to: nil) }
+}
