@@ -22,7 +22,7 @@ public import Testing
 ///   - tolerance: How far it may be from its golden: nothing may differ unless it is given.
 ///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
 @MainActor public func expectGolden(
-    of controller: UIViewController, on device: HeldDevice, window: Window = .full,
+    of controller: UIViewController, on device: HeldDevice, window: Window? = nil,
     generation: Generation? = nil, direction: LayoutDirection = .leftToRight, look: Look = .golden,
     as name: String? = nil, tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

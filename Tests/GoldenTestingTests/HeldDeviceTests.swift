@@ -11,6 +11,15 @@ struct `A held device` {
         #expect(HeldDevice.iPadMini6.landscape.testDescription == "ipad-mini-6 landscape")
     }
 
+    @Test func `folds, and shows a half of its display`() {
+        #expect(HeldDevice.iPhoneDuo.book.testDescription == "iphone-duo landscape book")
+        #expect(HeldDevice.iPhoneDuo.laptop.orientation == .portrait)
+        #expect(HeldDevice.iPhoneDuo.closed.splitLeft.testDescription == "iphone-duo landscape split-left")
+        #expect(GoldenPlace(.iPhoneDuo.splitRight).window == .splitRight)
+        #expect(GoldenPlace(.iPhoneDuo.splitRight).description == "iphone-duo landscape split-right")
+        #expect(GoldenPlace(.iPhoneDuo.open.landscape, window: .splitLeft).window == .splitLeft)
+    }
+
     @Test func `has a name for every device of the catalogue`() throws {
         let named: [HeldDevice] = [
             .iPadPro11Inch, .iPadPro12Point9Inch, .iPadPro11InchM4, .iPadPro13InchM4, .iPhoneX,

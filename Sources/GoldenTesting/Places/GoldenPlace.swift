@@ -15,12 +15,12 @@ public struct GoldenPlace: Hashable, Sendable {
     public var textSize: UIContentSizeCategory
 
     public init(
-        _ device: HeldDevice, window: Window = .full, generation: Generation? = nil,
+        _ device: HeldDevice, window: Window? = nil, generation: Generation? = nil,
         direction: LayoutDirection = .leftToRight, style: UIUserInterfaceStyle = .light,
         textSize: UIContentSizeCategory = .large
     ) {
         self.device = device
-        self.window = window
+        self.window = window ?? device.window
         self.generation = generation ?? device.device.usualGeneration
         self.direction = direction
         self.style = style
@@ -84,9 +84,12 @@ extension [GoldenPlace] {
 extension GoldenPlace: CustomStringConvertible, CustomTestStringConvertible {
     /// `ipad-mini-6 landscape half dark`, what goes without saying left out.
     public var description: String {
-        ([device.description]
+        var held = device
+        held.window = window
+        return
+            ([held.description]
             + [
-                window == .full ? nil : window.name, direction == .leftToRight ? nil : "rtl",
+                direction == .leftToRight ? nil : "rtl",
                 style == .dark ? "dark" : nil, textSizeName,
             ].compactMap(\.self)).joined(separator: " ")
     }

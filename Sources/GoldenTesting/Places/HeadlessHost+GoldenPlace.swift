@@ -8,7 +8,7 @@ extension HeadlessHost {
     ///
     /// - Throws: `PlaceError` where the device has no such window or generation.
     public convenience init(
-        on device: HeldDevice, window: Window = .full, generation: Generation? = nil,
+        on device: HeldDevice, window: Window? = nil, generation: Generation? = nil,
         direction: LayoutDirection = .leftToRight, rootViewController: UIViewController
     ) throws {
         try self.init(

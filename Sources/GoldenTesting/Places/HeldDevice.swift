@@ -2,10 +2,12 @@ public import SplitframeDevices
 import SplitframeInterface
 public import Testing
 
-/// A device and how it is held: `.iPadMini6.landscape`.
+/// A device, how it is held, and the window that it shows: `.iPadMini6.landscape`, `.iPhoneDuo.splitLeft`.
 public struct HeldDevice: Hashable, Sendable {
     public var device: Device
     public var orientation: Orientation
+    /// The part of the screen where nothing else is asked for.
+    public var window = Window.full
 
     /// A device held the way the catalogue names first, which is upright where it can be.
     public init(_ device: Device, orientation: Orientation? = nil) {
@@ -36,6 +38,18 @@ public struct HeldDevice: Hashable, Sendable {
     /// The same device half folded, the fold level.
     public var laptop: HeldDevice { folded(.laptop) }
 
+    /// The left half of the display that unfolds, beside another app.
+    public var splitLeft: HeldDevice { half(.splitLeft) }
+
+    /// The right half of the display that unfolds, beside another app.
+    public var splitRight: HeldDevice { half(.splitRight) }
+
+    private func half(_ window: Window) -> HeldDevice {
+        var held = open.landscape
+        held.window = window
+        return held
+    }
+
     /// Devices in each way they can be held, as arguments of a test: `.matrix(of: .iPadMini6, .iPhone16Pro)`.
     public static func matrix(of devices: HeldDevice...) -> [HeldDevice] {
         devices.flatMap { held in held.device.orientations.map { HeldDevice(held.device, orientation: $0) } }
@@ -44,7 +58,10 @@ public struct HeldDevice: Hashable, Sendable {
 
 extension HeldDevice: CustomStringConvertible, CustomTestStringConvertible {
     /// `ipad-mini-6 landscape`.
-    public var description: String { ([device.id, orientation.name] + postureName).joined(separator: " ") }
+    public var description: String {
+        ([device.id, orientation.name] + postureName + windowName).joined(separator: " ")
+    }
+    private var windowName: [String] { window == .full ? [] : [window.name] }
     private var postureName: [String] {
         device.posture == device.usualPosture ? [] : [device.posture?.name].compactMap(\.self)
     }

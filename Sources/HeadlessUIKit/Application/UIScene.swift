@@ -58,7 +58,19 @@ import SplitframeInterface
     open var traitCollection: UITraitCollection {
         UITraitCollection(TraitValues(environment, generation: generation, settings: screen.settings))
     }
-    open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(environment) }
+    /// The hinge of the device; nil where it does not fold.
+    var hinge: UIHinge?
+    /// Whether the app wants to be asked again whether its bars stand upright.
+    var needsUpdateOfVerticalBars = false
+    /// How the interface is turned on a display that tells its landscapes apart; nil elsewhere.
+    var turnedOrientation: UIInterfaceOrientation?
+    open var interfaceOrientation: UIInterfaceOrientation {
+        turnedOrientation ?? UIInterfaceOrientation(environment)
+    }
+    /// How the scene stands on its display.
+    open var effectiveGeometry: Geometry {
+        Geometry(coordinateSpace: coordinateSpace, interfaceOrientation: interfaceOrientation)
+    }
 
     func add(_ window: UIWindow) {
         if !windows.contains(window) { windows.append(window) }
@@ -156,6 +168,10 @@ extension UISceneDelegate {
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection)
+    /// Called where the window has another size, is turned, or has moved to another display; not on half folding.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -170,6 +186,10 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection
+    ) {}
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {}
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

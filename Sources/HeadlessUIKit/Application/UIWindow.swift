@@ -7,6 +7,8 @@ import SplitframeInterface
     /// The traits of the window's place on its device.
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
     private var isLookingAhead = false
+    /// The regions that views are told of: those of the environment, once everything is laid out in it.
+    private(set) var toldRegions: [SplitframeInterface.ReservedRegion] = []
     let generation: Generation
     /// What the device around is set to.
     var settings = UIScreen.main.settings
@@ -197,5 +199,17 @@ import SplitframeInterface
         guard environment != old, !isLookingAhead else { return }
         if environment.size != old.size { frame.size = CGSize(environment.size) }
         ownRoot?.viewIfLoaded?.givenSafeArea = UIEdgeInsets(environment.safeArea)
+        if environment.reservedRegions != old.reservedRegions {
+            if environment.size != old.size { toldRegions = [] }
+            ownRoot?.reservedRegionsChanged()
+        }
+    }
+
+    /// Tells views of the regions by now; false where they know them.
+    func tellRegions() -> Bool {
+        guard toldRegions != environment.reservedRegions else { return false }
+        toldRegions = environment.reservedRegions
+        regionsChanged()
+        return true
     }
 }

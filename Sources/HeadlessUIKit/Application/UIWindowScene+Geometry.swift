@@ -1,6 +1,16 @@
 import SplitframeInterface
 
 extension UIWindowScene {
+    /// How a scene stands on its display (iOS 16).
+    @preconcurrency @MainActor open class Geometry: IdentityHashable {
+        open private(set) var coordinateSpace: any UICoordinateSpace
+        open private(set) var interfaceOrientation: UIInterfaceOrientation
+
+        init(coordinateSpace: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation) {
+            (self.coordinateSpace, self.interfaceOrientation) = (coordinateSpace, interfaceOrientation)
+        }
+    }
+
     /// What an app wishes of a scene's window.
     @preconcurrency @MainActor open class GeometryPreferences: IdentityHashable {
         init() {}

@@ -74,6 +74,10 @@ public import Foundation
     open var menuRepresentation: UIMenuElement?
     open var isSymbolAnimationEnabled = false
     open var isSpringLoaded = false
+    /// In which bars it may stand (iOS 27.1).
+    open var axisBehavior = AxisBehavior.automatic
+    /// Which items stay where there is too little room (iOS 27).
+    open var visibilityPriority = VisibilityPriority.standard
     /// Images behind buttons are not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     open func setBackButtonBackgroundImage(

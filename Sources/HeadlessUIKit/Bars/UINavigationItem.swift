@@ -81,6 +81,9 @@ public import Foundation
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var backAction: UIAction?
     open var customizationIdentifier: String?
+    /// What an upright bar gives up first (iOS 27.1).
+    open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
+    open var navigationBarMinimization = UIBarMinimization()
     open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -165,6 +165,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var splitViewController: UISplitViewController? { nearestAncestor() }
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }
+    /// The nearest arrangement around it (iOS 27.1).
+    open var arrangementViewController: UIArrangementViewController? { nearestAncestor() }
     open var navigationItem: UINavigationItem { ownNavigationItem }
     /// The tab behind which this controller stands, or one around it.
     open var tab: UITab? { ownTab ?? parent?.tab }
@@ -276,6 +278,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the bars around it may stand upright (iOS 27.1).
+    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+    /// The child that is asked in its place.
+    open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+    /// Has the behaviour asked for again; without it an answer stays until another controller is asked.
+    open func setNeedsUpdateOfVerticalBarConfiguration() {
+        surroundingWindow?.windowScene?.needsUpdateOfVerticalBars = true
+    }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -356,6 +366,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     func didBeginDisappearing() {}
     /// Called once no change of the screen runs any more.
     func didSettleAppearance() {}
+    /// Called where the window's reserved regions have changed; those who keep off a fold are laid out again.
+    func reservedRegionsChanged() {
+        for controller in childControllers { controller.reservedRegionsChanged() }
+        presentation?.controller.reservedRegionsChanged()
+    }
     /// Places children in the middle of a layout pass.
     func layoutContainer() {}
     /// Called before the views of a restored or resized child are placed.

@@ -2,20 +2,23 @@ import SplitframeDevices
 import SplitframeInterface
 
 extension HeadlessHost {
-    /// The orientation of the window while the device is held in another: the one that app and controller allow.
+    /// The orientation of the window while the device is held in another: the one that app and controller allow, and
+    /// the nearest of them.
     ///
-    /// Windows that share the screen take any.
-    func allowed(_ held: Orientation, for root: UIViewController?) -> Orientation {
-        guard place.map({ $0.window == .full }) ?? true, let root else { return held }
+    /// Windows that share the screen take any, and so does a display that unfolds.
+    func allowed(_ held: Orientation, for root: UIViewController?, on device: Device? = nil) -> Orientation {
+        guard place?.window ?? .full == .full, let root else { return held }
         let isLocked = root.deciding { $0.childViewControllerForInterfaceOrientationLock }
             .prefersInterfaceOrientationLocked
         if isLocked, let place { return place.orientation }
-        let held = arrival.orientation ?? held
+        let device = device ?? place?.device
+        if device?.posture?.showsInnerDisplay == true { return held }
         let app =
             application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all
         let mask = root.frontmost.supportedInterfaceOrientations.intersection(app)
-        guard mask.isDisjoint(with: held.mask), !mask.isDisjoint(with: held.other.mask) else { return held }
-        return held.other
+        let ways = device?.orientations ?? [.portrait, .landscape]
+        return ([arrival.orientation ?? held] + ways).first { !mask.isDisjoint(with: $0.mask(among: ways)) }
+            ?? held
     }
 
     /// Turns the window to what the frontmost controller allows by now.
@@ -36,10 +39,14 @@ extension HeadlessHost {
     /// Turns the device to an orientation out of some, where the app allows it; false where it does not.
     func turn(toOneOf wished: UIInterfaceOrientationMask) -> Bool {
         guard let place else { return false }
-        let held = place.orientation
-        guard wished.isDisjoint(with: held.mask) else { return true }
-        heldOrientation = held.other
-        guard !wished.isDisjoint(with: held.other.mask), turnAsAllowed(for: rootViewController) else {
+        let held = place.orientation, ways = place.device.orientations
+        guard wished.isDisjoint(with: held.mask(among: ways)) else { return true }
+        // The display that unfolds turns for no app (observed).
+        guard place.device.posture?.showsInnerDisplay != true,
+            let other = ways.first(where: { !wished.isDisjoint(with: $0.mask(among: ways)) })
+        else { return false }
+        heldOrientation = other
+        guard turnAsAllowed(for: rootViewController) else {
             heldOrientation = held
             return false
         }
@@ -50,7 +57,8 @@ extension HeadlessHost {
     func place(in orientation: Orientation) throws -> Place? {
         guard let place else { return nil }
         return try Place(
-            device: place.device, orientation: orientation, window: place.window, generation: generation,
+            device: place.device.turned(to: orientation), orientation: orientation, window: place.window,
+            generation: generation,
             layoutDirection: environment.layoutDirection)
     }
 }
@@ -84,9 +92,24 @@ extension UIViewController {
 }
 
 extension Orientation {
-    fileprivate var mask: UIInterfaceOrientationMask {
-        self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
+    /// What it is to UIKit on a display with these orientations, which may tell its landscapes apart.
+    fileprivate func mask(among ways: [Orientation]) -> UIInterfaceOrientationMask {
+        switch self {
+        case .portrait: [.portrait, .portraitUpsideDown]
+        case .landscape: ways.contains(.landscapeLeft) ? .landscapeRight : .landscape
+        case .landscapeLeft: .landscapeLeft
+        }
     }
+}
 
-    fileprivate var other: Orientation { self == .portrait ? .landscape : .portrait }
+extension Place {
+    /// How the interface is turned on a display that tells its landscapes apart; nil elsewhere.
+    var turnedOrientation: UIInterfaceOrientation? {
+        guard device.orientations.contains(.landscapeLeft) else { return nil }
+        return switch orientation {
+        case .portrait: .portrait
+        case .landscape: .landscapeRight
+        case .landscapeLeft: .landscapeLeft
+        }
+    }
 }

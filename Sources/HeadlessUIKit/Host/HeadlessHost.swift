@@ -12,12 +12,18 @@ public import SplitframeInterface
     public private(set) var place: Place?
     /// The traits of the window.
     public private(set) var environment: TraitEnvironment
+    /// The same, whatever the app wants of its bars.
+    private(set) var givenEnvironment: TraitEnvironment
     public let generation: Generation
     public let application = UIApplication()
     private(set) var screen: UIScreen
     var settings = DeviceSettings() { didSet { if settings != oldValue { settingsChanged(from: oldValue) } } }
     /// How the device is held, whatever its window allows; nil until it is turned.
     var heldOrientation: Orientation?
+    /// Who has decided whether bars stand upright.
+    var verticalBars = VerticalBarDecision()
+    /// The landscape of the outer display of a device that folds, while it is open and upright.
+    var outerLandscape = Orientation.landscape
     var arrival = Arrival()
     let scene: UIWindowScene
     private var retained: [AnyObject] = []
@@ -25,6 +31,7 @@ public import SplitframeInterface
     /// A host without an app: nothing is mounted until `mount(_:)`.
     public init(environment: TraitEnvironment, generation: Generation = .standard) {
         self.environment = environment
+        givenEnvironment = environment
         self.generation = generation
         screen = UIScreen(environment: environment, generation: generation)
         scene = UIWindowScene(environment: environment, generation: generation, screen: screen)
@@ -36,6 +43,7 @@ public import SplitframeInterface
     public convenience init(place: Place) {
         self.init(environment: place.environment, generation: place.generation)
         adopt(place)
+        scene.turnedOrientation = place.turnedOrientation
     }
 
     /// Boots with a window that has this root.
@@ -129,6 +137,7 @@ public import SplitframeInterface
         action()
         comeToRest()
         if turnAsAllowed(for: rootViewController) { comeToRest() }
+        if turnBarsAsWanted() { comeToRest() }
     }
 
     private func becomeCurrent() {
@@ -140,9 +149,16 @@ public import SplitframeInterface
         for _ in 0..<Self.mostRounds {
             for window in windows { window.layoutIfNeeded() }
             PendingWork.shared.run()
-            if PendingWork.shared.isEmpty, !windows.contains(where: \.anythingNeedsLayout) { return }
+            guard PendingWork.shared.isEmpty, !windows.contains(where: \.anythingNeedsLayout) else {
+                continue
+            }
+            tellHinge()
+            // Regions come after everything is laid out, and who reads them is laid out once more (observed).
+            if !windows.map({ $0.tellRegions() }).contains(true) { return }
         }
     }
+
+    private func tellHinge() { HingeListeners.tell { $0.window?.windowScene === scene } }
 
     /// Rounds after which an app that asks for layout in every layout pass is left alone.
     private static let mostRounds = 20
@@ -176,17 +192,20 @@ public import SplitframeInterface
 
     /// Turns the device; the window stays of the same kind, and turns with it where app and controller allow that.
     ///
+    /// Half folded it turns from a book into a laptop and back.
+    ///
     /// - Throws: `PlaceError` where the device has no such orientation or window.
     public func rotate(to orientation: Orientation) throws {
         arrival.orientation = nil
         let allowed = allowed(orientation, for: rootViewController)
         guard let turned = try place(in: allowed) else {
-            var turned = environment
+            var turned = givenEnvironment
             let isLandscape = environment.size.width > environment.size.height
             if isLandscape != (allowed != .portrait) { turned.size = environment.size.transposed }
             return move(to: turned)
         }
         heldOrientation = orientation
+        outerLandscape = .landscape
         adopt(turned)
         move(to: turned.environment)
     }
@@ -207,7 +226,7 @@ public import SplitframeInterface
 
     /// Resizes the window and leaves every other trait alone; points.
     public func resize(to size: Size) {
-        var resized = environment
+        var resized = givenEnvironment
         resized.size = size
         move(to: resized)
     }
@@ -224,26 +243,39 @@ public import SplitframeInterface
         whole.size = place.screenSize
         screen = UIScreen(environment: whole, generation: generation, settings: settings)
         scene.screen = screen
+        if let posture = place.device.posture, posture != scene.hinge?.posture {
+            scene.hinge = UIHinge(posture: posture)
+            tellHinge()
+        }
     }
 
     /// Gives the window other traits: the controllers hear of the new size, then of the traits, then lay out.
     public func move(to new: TraitEnvironment) {
-        guard new != environment else { return settle() }
+        guard new != givenEnvironment else { return settle() }
         act { turn(to: new) }
     }
 
     /// The same without coming to rest.
     func turn(to new: TraitEnvironment) {
         let old = environment
+        givenEnvironment = new
+        let new = verticalBars.behavior == .automatic ? new : new.withoutVerticalBars
         environment = new
         if place == nil {
             screen = UIScreen(environment: new, generation: generation, settings: settings)
             scene.screen = screen
         }
-        let former = (scene.coordinateSpace, scene.interfaceOrientation, scene.traitCollection)
+        let former = scene.effectiveGeometry, formerTraits = scene.traitCollection
         scene.environment = new
+        scene.turnedOrientation = place?.turnedOrientation
         for window in windows { window.move(from: old, to: new) }
-        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-            scene, didUpdate: former.0, interfaceOrientation: former.1, traitCollection: former.2)
+        let isElsewhere = new.size != old.size || scene.interfaceOrientation != former.interfaceOrientation
+        guard isElsewhere || scene.traitCollection != formerTraits,
+            let delegate = scene.delegate as? any UIWindowSceneDelegate
+        else { return }
+        delegate.windowScene(
+            scene, didUpdate: former.coordinateSpace, interfaceOrientation: former.interfaceOrientation,
+            traitCollection: formerTraits)
+        if isElsewhere { delegate.windowScene(scene, didUpdateEffectiveGeometry: former) }
     }
 }

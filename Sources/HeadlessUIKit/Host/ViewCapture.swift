@@ -72,6 +72,10 @@ import SplitframeInterface
                 add(ViewElement(.box), at: view.frameInWindow, style: style)
             }
             hasBackgrounds = true
+            if view.owner?.parent is UIArrangementViewController {
+                let name = view.subviews.isEmpty ? view.owner?.title : nil
+                add(ViewElement(.outline, text: name), at: view.frameInWindow, style: style)
+            }
             for inner in view.subviews where !isElsewhere(inner) { add(inner, unsolved: unsolved) }
         }
     }

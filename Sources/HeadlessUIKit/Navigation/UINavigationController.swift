@@ -148,6 +148,7 @@ public import Foundation
     }
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     override var managesChildAppearance: Bool { true }

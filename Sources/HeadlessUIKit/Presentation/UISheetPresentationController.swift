@@ -16,6 +16,16 @@ import SplitframeLayout
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersPageSizing = true
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// The side at which the sheet stands where there is room beside it (iOS 27).
+    open var preferredPlacement = Placement.automatic { didSet { placeAgain() } }
+
+    /// Where a sheet stands across the window, with UIKit's raw values.
+    public enum Placement: Int, Sendable {
+        case automatic = 0
+        case leading = 1
+        case center = 2
+        case trailing = 3
+    }
 
     /// Groups changes that UIKit animates.
     open func animateChanges(_ changes: () -> Void) { changes() }

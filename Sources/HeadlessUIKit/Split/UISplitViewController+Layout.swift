@@ -90,6 +90,12 @@ extension UISplitViewController {
         visibleContainers.last
     }
 
+    /// The column whose bars may stand upright: the one at the trailing end, or the top of a collapsed stack; inspectors
+    /// keep their bars level (inferred from what is said of SwiftUI's split views).
+    var trailingChild: UIViewController? {
+        visibleContainers.last { $0 !== containers[.inspector] }
+    }
+
     /// The containers on screen, in UIKit's numeric order: of a collapsed stack the one at the root.
     var visibleContainers: [UIViewController] {
         guard state.environment != nil else { return [] }
@@ -105,6 +111,8 @@ extension UISplitViewController {
     func traits(of child: UIViewController) -> TraitValues {
         var values = traitCollection.values
         values.layoutEnvironment = reported.isCollapsed ? .collapsed : .expanded
+        // Bars of the trailing column alone stand upright.
+        if !reported.isCollapsed, ownOverride(of: child) != nil { values.verticalBarEdge = .unspecified }
         return values
     }
 

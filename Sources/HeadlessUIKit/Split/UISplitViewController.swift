@@ -243,6 +243,7 @@ import SplitframeLayout
 
     open override var childForStatusBarStyle: UIViewController? { leadingChild }
     open override var childForStatusBarHidden: UIViewController? { leadingChild }
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { trailingChild }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { leadingChild }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self)
@@ -264,6 +265,10 @@ import SplitframeLayout
     }
     override func inheritedTraits(of child: UIViewController) -> TraitValues { traits(of: child) }
     override func layoutContainer() { layOutColumns() }
+    override func reservedRegionsChanged() {
+        viewIfLoaded?.setNeedsLayout()
+        super.reservedRegionsChanged()
+    }
     override func size(of child: UIViewController, in size: CGSize) -> CGSize {
         columnSize(of: child, in: size)
     }

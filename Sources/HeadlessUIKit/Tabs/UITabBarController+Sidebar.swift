@@ -7,11 +7,14 @@ extension UITabBarController {
         open var bottomBarView: UIView?
         open var preferredPlacement = Placement.automatic
 
-        /// Where a sidebar stands, with UIKit's raw values.
+        /// Whether there is one here: nothing headless shows it.
+        open var isAvailable: Bool { false }
+
+        /// Where the tabs stand (iOS 27), with UIKit's raw values; without effect on iPads.
         public enum Placement: Int, Sendable {
             case automatic = 0
-            case sideBySide = 1
-            case overlay = 2
+            case sidebar = 1
+            case tabBar = 2
         }
 
         init() {}

@@ -10,6 +10,11 @@ public import Foundation
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar()
+    /// The tab that stands apart from the others (iOS 27); kept, and not drawn.
+    open var prominentTabIdentifier: String?
+    open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+        prominentTabIdentifier = identifier
+    }
     /// Kept: every tab has its place headless.
     open private(set) lazy var moreNavigationController = UINavigationController()
 
@@ -161,6 +166,7 @@ public import Foundation
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { selectedViewController }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self)
             ?? super.supportedInterfaceOrientations

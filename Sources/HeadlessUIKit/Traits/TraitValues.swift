@@ -12,6 +12,7 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var preferredContentSizeCategory: UIContentSizeCategory?
     var layoutEnvironment: SplitLayoutEnvironment?
+    var verticalBarEdge: UIVerticalBarEdge?
     /// The generation of the system whose rules apply; no trait of UIKit's, but it travels the same way.
     var generation: Generation?
 
@@ -26,6 +27,7 @@ struct TraitValues: Hashable, Sendable {
         userInterfaceStyle = settings.userInterfaceStyle
         preferredContentSizeCategory = settings.preferredContentSizeCategory
         layoutEnvironment = SplitLayoutEnvironment.none
+        verticalBarEdge = UIVerticalBarEdge(environment.verticalBarEdge)
         self.generation = generation
     }
 
@@ -41,6 +43,7 @@ struct TraitValues: Hashable, Sendable {
         values.preferredContentSizeCategory =
             others.preferredContentSizeCategory ?? preferredContentSizeCategory
         values.layoutEnvironment = others.layoutEnvironment ?? layoutEnvironment
+        values.verticalBarEdge = others.verticalBarEdge ?? verticalBarEdge
         values.generation = others.generation ?? generation
         return values
     }

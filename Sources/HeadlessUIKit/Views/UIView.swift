@@ -116,6 +116,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     var needsLayout = true
     var needsUpdateConstraints = true
     var needsUpdateProperties = true
+    /// Whether it has asked for reserved regions.
+    var readsReservedRegions = false
     /// The width at which the view is asked for the size of its contents; nil where it may have any.
     var layoutWidth: CGFloat?
     var recognizers: [UIGestureRecognizer] = []
@@ -377,6 +379,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero)
     }
     open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+    /// The parts of the window that the device keeps for itself, in this view's space (iOS 27.1).
+    ///
+    /// They come late: a view that asks in its layout is laid out again once they are known or have changed. The fold of a
+    /// device adds no inset and no margin.
+    open func reservedRegions(
+        kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
+    ) -> [ReservedRegion] { toldRegions(of: kind, options: options) }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {

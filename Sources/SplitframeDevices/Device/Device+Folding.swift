@@ -28,6 +28,14 @@ extension Device {
         return device
     }
 
+    /// The device held in another way as it is folded now: half folded it is a book or a laptop by how it is held.
+    package func turned(to orientation: Orientation) -> Device {
+        guard let posture, !orientations.contains(orientation) else { return self }
+        let turned = postures.filter { $0.posture.isHalfFolded && posture.isHalfFolded }.lazy
+            .compactMap { self.folded($0.posture) }
+        return turned.first { $0.orientations.contains(orientation) } ?? self
+    }
+
     /// What of the whole screen depends on how the device is held; nil of devices that do not fold.
     func held(_ orientation: Orientation) -> HeldScreen? {
         posture.flatMap(screen)?.held.first { $0.orientation == orientation }

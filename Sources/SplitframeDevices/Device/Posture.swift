@@ -10,4 +10,15 @@ public enum Posture: NamedCase {
     case book
     /// Half folded, the fold level.
     case laptop
+
+    /// Whether the fold parts the display that is seen.
+    package var isHalfFolded: Bool {
+        switch self {
+        case .closed, .open: false
+        case .book, .laptop: true
+        }
+    }
+
+    /// Whether it shows the display that folds.
+    package var showsInnerDisplay: Bool { self != .closed }
 }

@@ -5,11 +5,14 @@ public import SplitframeInterface
 extension Device {
     /// Whether windows of any size can be asked for under a generation.
     ///
-    /// On iOS and iPadOS they need an iPad with multitasking; some systems have the full window only.
+    /// On iOS and iPadOS they need an iPad with multitasking, or since iOS 27 an iPhone that does not fold, whose apps
+    /// then stand in iPhone Mirroring or on an iPad; some systems have the full window only.
     public func hasFreeWindows(on generation: Generation) -> Bool {
         guard isOffered(on: generation), generation.places.windows != .full else { return false }
         return switch platform {
-        case .iOS: idiom == .pad && !multitasking.isEmpty
+        case .iOS:
+            idiom == .pad
+                ? !multitasking.isEmpty : generation.places.resizesPhones && postures.isEmpty
         case .macCatalyst, .visionOS: true
         case .tvOS: false
         }
@@ -20,9 +23,15 @@ extension Device {
     /// Off iPadOS there is no screen to fit into; the pixels of the largest display Apple sells (recalled, 6016 x
     /// 3384) keep a slip of the finger from asking for a picture of gigabytes.
     func largestWindow(in orientation: Orientation) -> Size {
+        windowsStandOnScreen ? screenSize(in: orientation) : Size(width: 6016, height: 3384)
+    }
+
+    /// Whether free windows stand on the device's own screen: those of iPhone apps stand on another.
+    var windowsStandOnScreen: Bool {
         switch platform {
-        case .iOS, .tvOS: screenSize(in: orientation)
-        case .macCatalyst, .visionOS: Size(width: 6016, height: 3384)
+        case .iOS: idiom == .pad
+        case .tvOS: true
+        case .macCatalyst, .visionOS: false
         }
     }
 }
@@ -39,19 +48,24 @@ extension WindowOffer {
         guard size.width <= largest.width, size.height <= largest.height else {
             throw .largerThanScreen(size, screen: largest, device: device.id)
         }
-        let followsWidth = device.platform == .iOS
+        let followsWidth = device.platform == .iOS && device.idiom == .pad
+        let isPhone = device.idiom == .phone
         return WindowOffer(
             window: .free(size), size: size, arrangement: .free,
             sizeProvenance: sizeProvenance(of: device, generation: generation),
             horizontalSizeClass: followsWidth
-                ? SizeClass(width: size.width) : device.sizeClasses[orientation].horizontal,
+                ? SizeClass(width: size.width)
+                : isPhone ? .compact : device.sizeClasses[orientation].horizontal,
             sizeClassProvenance: followsWidth
-                ? SizeClass.widthProvenance
-                : device.sizeClassProvenance)
+                ? SizeClass.widthProvenance : isPhone ? .phoneWindows : device.sizeClassProvenance)
     }
 
     private static func sizeProvenance(of device: Device, generation: Generation) -> Provenance {
-        switch device.platform {
+        if device.idiom == .phone {
+            return .documented(
+                "WWDC26 session 278: iPhone apps resize freely in iPhone Mirroring and on iPad")
+        }
+        return switch device.platform {
         case .macCatalyst, .visionOS:
             .assumed("resizes freely; no minimum is known, the size is the one asked for")
         case .iOS, .tvOS:
@@ -65,4 +79,11 @@ extension WindowOffer {
             }
         }
     }
+}
+
+extension Provenance {
+    /// How wide a window of an iPhone app counts.
+    fileprivate static let phoneWindows = Provenance.reported(
+        "fatbobman, From size class to available space: compact at any width, in previews of Xcode 27 and on iPads"
+    )
 }

@@ -41,7 +41,7 @@ public struct Place: Hashable, Sendable {
         let generation = generation ?? device.usualGeneration
         let offer = try WindowOffer.find(
             window, on: device, orientation: orientation, generation: generation)
-        let isOnScreen = offer.arrangement != .free || device.platform == .iOS
+        let isOnScreen = offer.arrangement != .free || device.windowsStandOnScreen
         let screen = isOnScreen ? device.screenSize(in: orientation) : offer.size
         let insets = device.screenInsets(on: generation)
         let frames = offer.arrangement.frames(

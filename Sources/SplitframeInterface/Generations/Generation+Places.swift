@@ -27,6 +27,8 @@ extension Generation {
         /// Whether other platforms have a system of the same number.
         public var isOnEveryPlatform: Bool
         public var windows: Windows
+        /// Whether iPhone apps stand in windows of any size, on a Mac and on iPads.
+        public var resizesPhones = false
         public var safeAreaReadings: SafeAreaReadings
         /// The last year in which new devices came with it; nil where readings by version tell.
         public var lastYear: Int?

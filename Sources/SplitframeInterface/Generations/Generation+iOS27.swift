@@ -13,6 +13,7 @@ extension Generation {
         places: {
             var places = iOS26.places
             places.versions = 27...27
+            places.resizesPhones = true
             places.safeAreaReadings = .version(27, orElse: 26)
             return places
         }(),

@@ -13,6 +13,7 @@ enum ScenarioAction: Hashable, Sendable {
     case resize(Size)
     case rotate(Orientation)
     case window(Window)
+    case fold(Posture)
     case show(Column)
     case hide(Column)
     case setViewController(DescribedController?, for: Column)
@@ -58,6 +59,9 @@ extension ScenarioAction {
             case .resize: .resize(try Size(value))
             case .rotate: .rotate(try value.word())
             case .window: .window(try Window(value))
+            case .fold: .fold(try value.word())
+            case .open: .fold(.open)
+            case .close: .fold(.closed)
             case .show: .show(try value.word())
             case .hide: .hide(try value.word())
             case .setViewController:
@@ -85,7 +89,8 @@ extension ScenarioAction {
         case .setViewController(let controller, for: _): controller != nil
         case .setViewControllers(let controllers): !controllers.isEmpty
         case .showViewController, .showDetailViewController, .push: true
-        case .mount, .set, .traits, .resize, .rotate, .window, .show, .hide, .pop, .selectTab, .tap, .swipe,
+        case .mount, .set, .traits, .resize, .rotate, .window, .fold, .show, .hide, .pop, .selectTab, .tap,
+            .swipe,
             .setDelegate, .releaseDelegate, .get:
             false
         }
@@ -93,7 +98,7 @@ extension ScenarioAction {
 
     /// The keys of actions, by the names of the format.
     enum Verb: NamedCase {
-        case mount, set, traits, resize, rotate, window, show, hide
+        case mount, set, traits, resize, rotate, window, fold, open, close, show, hide
         case setViewController, setViewControllers, showViewController, showDetailViewController
         case push, pop, selectTab, tap, swipe, setDelegate, releaseDelegate, get
     }

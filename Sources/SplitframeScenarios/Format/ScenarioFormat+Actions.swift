@@ -26,6 +26,9 @@ extension ScenarioFormat {
             JSONKey("resize", windowSize, "resizes the window"),
             JSONKey("rotate", .named(Orientation.self), "turns the device"),
             JSONKey("window", window, "moves to another window of the device"),
+            JSONKey("fold", .named(Posture.self), "folds a device to a posture"),
+            JSONKey("open", .object([]), "opens a device that folds"),
+            JSONKey("close", .object([]), "shuts a device that folds"),
             JSONKey("show", .named(Column.self), "shows a column"),
             JSONKey("hide", .named(Column.self), "hides a column"),
             JSONKey(

@@ -13,6 +13,7 @@ extension ScenarioReplay {
         case .resize(let size): try move(at: spot) { host in try host.resizeWindow(to: size) }
         case .rotate(let orientation): try move(at: spot) { host in try host.rotate(to: orientation) }
         case .window(let window): try move(at: spot) { host in try host.move(to: window) }
+        case .fold(let posture): try move(at: spot) { host in try host.fold(to: posture) }
         case .show(let column): splitViewController?.show(column)
         case .hide(let column): splitViewController?.hide(column)
         case .setViewController(let controller, let column):

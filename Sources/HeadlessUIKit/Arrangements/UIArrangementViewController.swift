@@ -1,0 +1,146 @@
+import Foundation
+import SplitframeGeometry
+import SplitframeLayout
+
+/// A container of two views that stand beside, above or over each other, as room and fold allow (iOS 27.1).
+///
+/// A pane that has no room leaves the hierarchy, and the same controller comes back. The container keeps off a fold that is
+/// in force; since regions are told late, its first layout is the one without a fold (observed).
+@preconcurrency @MainActor open class UIArrangementViewController: UIViewController {
+    /// The places of an arrangement.
+    public enum ViewPlacement: Int, Sendable {
+        case primary = 1
+        case secondary = 2
+    }
+
+    /// How a placed view stands.
+    public struct ViewState: Hashable, Sendable {
+        /// Whether there is no room for it.
+        public let isHidden: Bool
+        /// The direction in which the views are laid out; none where they are not side by side.
+        public let splitAxis: UIAxis
+        /// Views with a higher one lie above others.
+        public let zIndex: Int
+    }
+
+    /// How two views are arranged.
+    public protocol Arrangement {
+        associatedtype ViewProperties
+
+        /// What a view is that the app says nothing about.
+        var defaultViewProperties: ViewProperties { get }
+        mutating func setViewProperties(_ properties: ViewProperties, for placement: ViewPlacement)
+    }
+
+    var arrangement: any PaneArranging = UISplitArrangement()
+    private var controllers: [Pane: UIViewController] = [:]
+    private var layouts: [Pane: PaneLayout] = [:]
+
+    /// Arranges the views in another way.
+    public final func updateArrangement<A>(
+        _ arrangement: A, animated: Bool = false
+    ) where A: UIArrangementViewController.Arrangement {
+        guard let arrangement = arrangement as? any PaneArranging else { return }
+        self.arrangement = arrangement
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Puts a controller into a place; nil empties it.
+    public final func setViewController(
+        _ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false
+    ) {
+        let pane = Pane(placement)
+        guard controllers[pane] !== viewController else { return }
+        if let old = controllers[pane] { hide(old) }
+        if let viewController, controllers[pane.opposite] === viewController {
+            controllers[pane.opposite] = nil
+        }
+        controllers[pane] = viewController
+        layouts = [:]
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open func viewController(for placement: ViewPlacement) -> UIViewController? {
+        controllers[Pane(placement)]
+    }
+
+    open func placement(for viewController: UIViewController) -> ViewPlacement? {
+        controllers.first { $0.value === viewController }.map { ViewPlacement($0.key) }
+    }
+
+    /// How the view of a place stands since the last layout; nil where the place is empty, or nothing was laid out.
+    open func state(for placement: ViewPlacement) -> ViewState? {
+        let pane = Pane(placement)
+        guard controllers[pane] != nil, !layouts.isEmpty else { return nil }
+        let layout = layouts[pane]
+        return ViewState(
+            isHidden: layout == nil, splitAxis: layout?.axis.map(UIAxis.init) ?? [],
+            zIndex: layout?.zIndex ?? 0)
+    }
+
+    override func layoutContainer() {
+        guard let view = loadedView, !view.bounds.isEmpty else { return }
+        let folds = view.reservedRegions(kind: .division).map(\.frame.values)
+        let room = PaneRoom(
+            size: view.bounds.size.values, folds: folds,
+            isWide: traitCollection.horizontalSizeClass == .regular,
+            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        layouts = arrangement.layout(in: room, of: controllers)
+        for (pane, controller) in controllers where layouts[pane] == nil { hide(controller) }
+        for layer in 0...1 {
+            for pane in Pane.allCases {
+                guard let layout = layouts[pane], layout.zIndex == layer, let controller = controllers[pane]
+                else { continue }
+                place(controller, at: layout, in: view)
+            }
+        }
+    }
+
+    private func place(_ controller: UIViewController, at layout: PaneLayout, in view: UIView) {
+        let isNew = controller.parent !== self
+        if isNew { addChild(controller) }
+        guard let pane = controller.view else { return }
+        pane.frame = CGRect(layout.frame)
+        if pane.superview === view { view.bringSubviewToFront(pane) } else { view.addSubview(pane) }
+        if isNew { controller.didMove(toParent: self) }
+    }
+
+    private func hide(_ controller: UIViewController) {
+        guard controller.parent === self else { return }
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+    }
+}
+
+extension UIAxis {
+    fileprivate init(_ axis: PaneAxis) {
+        self =
+            switch axis {
+            case .horizontal: .horizontal
+            case .vertical: .vertical
+            }
+    }
+}
+
+extension Pane {
+    init(_ placement: UIArrangementViewController.ViewPlacement) {
+        self =
+            switch placement {
+            case .primary: .primary
+            case .secondary: .secondary
+            }
+    }
+
+    fileprivate var opposite: Pane { self == .primary ? .secondary : .primary }
+}
+
+extension UIArrangementViewController.ViewPlacement {
+    fileprivate init(_ pane: Pane) {
+        self =
+            switch pane {
+            case .primary: .primary
+            case .secondary: .secondary
+            }
+    }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import SplitframeGeometry
+import SplitframeLayout
+
+/// Two views side by side where there is more width than height, else one above the other (iOS 27.1).
+///
+/// Both have the same length along that axis unless they wish otherwise; on a fold that is in force each has its side.
+public struct UISplitArrangement: UIArrangementViewController.Arrangement, Hashable, Sendable {
+    /// A length of a view.
+    public enum Dimension: Hashable, Sendable {
+        case automatic
+        /// That of its content: the controller's preferred content size, or what its view fits.
+        case intrinsic
+        /// In points.
+        case absolute(CGFloat)
+        /// A part of the container's length.
+        case fractional(CGFloat)
+    }
+
+    /// The lengths that a view may have.
+    public struct DimensionRange: Hashable, Sendable {
+        public var minimum: Dimension
+        public var preferred: Dimension
+        public var maximum: Dimension
+
+        public init(
+            minimum: Dimension = .automatic, preferred: Dimension = .automatic,
+            maximum: Dimension = .automatic
+        ) {
+            (self.minimum, self.preferred, self.maximum) = (minimum, preferred, maximum)
+        }
+    }
+
+    /// What a view is in the arrangement.
+    public struct ViewProperties: Hashable, Sendable {
+        public var width = DimensionRange()
+        public var height = DimensionRange()
+        /// The view with the higher one gets its length first, and stays where there is room for one.
+        public var layoutPriority: CGFloat = 0
+
+        public init() {}
+    }
+
+    public var defaultViewProperties: ViewProperties { ViewProperties() }
+    private var allowedAxes = UIAxis.both
+    private var properties: [UIArrangementViewController.ViewPlacement: ViewProperties] = [:]
+
+    public init() {}
+
+    /// The same along these axes alone.
+    public func axes(_ axes: UIAxis) -> UISplitArrangement {
+        var arrangement = self
+        arrangement.allowedAxes = axes
+        return arrangement
+    }
+
+    public mutating func setViewProperties(
+        _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
+    ) {
+        self.properties[placement] = properties
+    }
+}
+
+extension UIArrangementViewController.Arrangement where Self == UISplitArrangement {
+    public static var split: UISplitArrangement { UISplitArrangement() }
+}
+
+extension UISplitArrangement: PaneArranging {
+    func layout(in room: PaneRoom, of controllers: [Pane: UIViewController]) -> [Pane: PaneLayout] {
+        let (primary, secondary) = (properties[.primary], properties[.secondary])
+        let isSecondaryFirst = (secondary?.layoutPriority ?? 0) > (primary?.layoutPriority ?? 0)
+        var panes = SplitPanes(
+            axes: Set(allowedAxes), first: isSecondaryFirst ? .secondary : .primary)
+        for (pane, properties) in [(Pane.primary, primary), (.secondary, secondary)] {
+            guard let properties, let controller = controllers[pane] else { continue }
+            panes.wishes[pane] = [
+                .horizontal: properties.width.wishes(
+                    of: room.size.width, intrinsic: controller.arrangedSize.width),
+                .vertical: properties.height.wishes(
+                    of: room.size.height, intrinsic: controller.arrangedSize.height),
+            ]
+        }
+        return panes.layout(in: room, filled: Set(controllers.keys))
+    }
+}
+
+extension UISplitArrangement.DimensionRange {
+    @MainActor fileprivate func wishes(
+        of length: Double, intrinsic: @autoclosure () -> CGFloat
+    ) -> SplitPanes.Wishes {
+        func points(_ dimension: UISplitArrangement.Dimension) -> Double? {
+            switch dimension {
+            case .automatic: nil
+            case .intrinsic: intrinsic()
+            case .absolute(let points): points
+            case .fractional(let part): part * length
+            }
+        }
+        return SplitPanes.Wishes(
+            minimum: points(minimum), preferred: points(preferred), maximum: points(maximum))
+    }
+}

@@ -1,0 +1,53 @@
+package import SplitframeGeometry
+
+/// Two panes in layers, as `UIOverlayArrangement` has them: the primary above, in its own size, in the corner at the top in
+/// which reading begins; on a fold side by side (documented, and observed in simulators of iOS 27.1).
+package struct OverlayPanes: Hashable, Sendable {
+    /// The side of a fold at which a pane stands.
+    package enum Side: Hashable, Sendable {
+        /// Where reading begins, or at the top.
+        case before
+        /// Where reading ends, or at the bottom.
+        case after
+
+        var other: Side { self == .before ? .after : .before }
+    }
+
+    package var axes: Set<PaneAxis>
+    /// The side that a pane takes of a fold along an axis; by itself the secondary stands before, the primary after it.
+    package var sides: [Pane: [PaneAxis: Side]]
+
+    package init(
+        axes: Set<PaneAxis> = Set(PaneAxis.allCases), sides: [Pane: [PaneAxis: Side]] = [:]
+    ) {
+        (self.axes, self.sides) = (axes, sides)
+    }
+
+    /// Where the panes with content stand.
+    ///
+    /// - Parameter size: The primary's own size while it lies above.
+    package func layout(
+        in room: PaneRoom, size: Size, filled: Set<Pane> = Set(Pane.allCases)
+    ) -> [Pane: PaneLayout] {
+        let whole = Rectangle(size: room.size)
+        guard filled.count > 1 else {
+            return Dictionary(uniqueKeysWithValues: filled.map { ($0, PaneLayout(frame: whole)) })
+        }
+        for axis in PaneAxis.allCases where axes.contains(axis) {
+            guard let fold = room.fold(along: axis) else { continue }
+            let side = sides[.primary]?[axis] ?? sides[.secondary]?[axis]?.other ?? .after
+            let before = room.frame(from: 0, to: fold.lowerBound, along: axis)
+            let after = room.frame(from: fold.upperBound, to: room.length(along: axis), along: axis)
+            return [
+                .primary: PaneLayout(frame: side == .before ? before : after, axis: axis),
+                .secondary: PaneLayout(frame: side == .before ? after : before, axis: axis),
+            ]
+        }
+        let (width, height) = (min(size.width, room.size.width), min(size.height, room.size.height))
+        let corner = Rectangle(
+            x: room.isRightToLeft ? room.size.width - width : 0, y: 0, width: width, height: height)
+        return [
+            .primary: PaneLayout(frame: corner, zIndex: 1), .secondary: PaneLayout(frame: whole),
+        ]
+    }
+}

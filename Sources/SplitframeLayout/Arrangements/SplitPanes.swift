@@ -1,0 +1,69 @@
+import SplitframeGeometry
+
+/// Two panes side by side or one above the other, as `UISplitArrangement` has them.
+///
+/// Documented in Tech Talk 111463 and the headers of the 27.1 SDK; measured by PaneProbe and iPhone-Duo-Agent-Skill in
+/// simulators of iOS 27.1.
+package struct SplitPanes: Hashable, Sendable {
+    /// What a pane wishes along one axis, in points; nil where the app leaves it open.
+    package struct Wishes: Hashable, Sendable {
+        package var minimum: Double?
+        package var preferred: Double?
+        package var maximum: Double?
+
+        package init(minimum: Double? = nil, preferred: Double? = nil, maximum: Double? = nil) {
+            (self.minimum, self.preferred, self.maximum) = (minimum, preferred, maximum)
+        }
+    }
+
+    package var axes: Set<PaneAxis>
+    /// The panes in the order in which they get their length, or in which one of them stays alone.
+    package var order: [Pane]
+    /// The wishes of a pane along an axis.
+    package var wishes: [Pane: [PaneAxis: Wishes]]
+
+    package init(
+        axes: Set<PaneAxis> = Set(PaneAxis.allCases), first: Pane = .primary,
+        wishes: [Pane: [PaneAxis: Wishes]] = [:]
+    ) {
+        (self.axes, order, self.wishes) = (axes, [first, first.other], wishes)
+    }
+
+    /// The direction of the longer side where that is allowed, side by side also in an upright room of regular width
+    /// (observed once); nil leaves one pane alone.
+    package func axis(in room: PaneRoom) -> PaneAxis? {
+        if axes.contains(room.mainAxis) { return room.mainAxis }
+        return axes.contains(.horizontal) && room.isWide ? .horizontal : nil
+    }
+
+    /// The panes that show.
+    ///
+    /// - Parameter filled: The panes that have content; one alone has all of the room (assumed).
+    package func layout(in room: PaneRoom, filled: Set<Pane> = Set(Pane.allCases)) -> [Pane: PaneLayout] {
+        let shown = order.filter(filled.contains)
+        guard let first = shown.first else { return [:] }
+        guard shown.count > 1, let axis = axis(in: room) else {
+            return [first: PaneLayout(frame: Rectangle(size: room.size))]
+        }
+        let length = room.length(along: axis)
+        let parts = room.fold(along: axis) ?? { $0...$0 }(boundary(in: length, along: axis))
+        return [
+            .primary: PaneLayout(frame: room.frame(from: 0, to: parts.lowerBound, along: axis), axis: axis),
+            .secondary: PaneLayout(
+                frame: room.frame(from: parts.upperBound, to: length, along: axis), axis: axis),
+        ]
+    }
+
+    /// Where the primary ends: the first pane gets what it wishes, half where it wishes nothing, the other the rest.
+    ///
+    /// The other's limits come before the wish, and the first's minimum before them.
+    private func boundary(in length: Double, along axis: PaneAxis) -> Double {
+        let first = wishes[order[0]]?[axis] ?? Wishes(), second = wishes[order[1]]?[axis] ?? Wishes()
+        var extent = first.preferred ?? second.preferred.map { length - $0 } ?? length / 2
+        extent = min(max(extent, first.minimum ?? 0), first.maximum ?? length)
+        extent = max(extent, length - (second.maximum ?? length))
+        extent = min(extent, length - (second.minimum ?? 0))
+        extent = min(max(extent, first.minimum ?? 0), length)
+        return order[0] == .primary ? extent : length - extent
+    }
+}
