@@ -44,12 +44,14 @@ let package = Package(
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "SplitframeFigures", targets: ["SplitframeFigures"]),
         .plugin(name: "SplitframeFiguresPlugin", targets: ["SplitframeFiguresPlugin"]),
+        .plugin(name: "SplitframePlugin", targets: ["SplitframePlugin"]),
     ],
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
         .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
         room("SplitframeText"),
-        room("SplitframeLimits"),
+        room("SplitframeSystem"),
+        room("SplitframeLimits", ["SplitframeSystem"]),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
         room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"]),
         .target(name: "CSplitframeCatalogue", exclude: ["devices.json"]),
@@ -77,7 +79,7 @@ let package = Package(
                 "CSplitframeISAL", "CSplitframeDeflate",
             ]),
 
-        room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene"]),
+        room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene", "SplitframeSystem"]),
         .target(name: "CSplitframeExchange"),
         room("SplitframeFiles", ["CSplitframeExchange", "SplitframeJSON", "SplitframeLimits"]),
         room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeFiles"]),
@@ -121,6 +123,14 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        .plugin(
+            name: "SplitframePlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "splitframe", description: "Run the command splitframe in this package"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Pictures and goldens lie in the package.")
+                ]), path: "Sources/SplitframePlugin"),
         .plugin(
             name: "SplitframeFiguresPlugin",
             capability: .command(

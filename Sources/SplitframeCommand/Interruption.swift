@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import SplitframeSystem
 import Synchronization
 
 /// Turns the first Ctrl-C into a request to stop, so that files being written are finished or taken away.

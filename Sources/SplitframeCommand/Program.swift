@@ -4,7 +4,7 @@ import SplitframeRequests
 
 /// The whole command line: finds the command, runs it and says what went wrong.
 struct Program {
-    static let version = "0.1.0"
+    static let version = "1.0.0"
     static let commands: [Command] = [
         .render, .replay, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
         .prune, .diff, .review, .docs, .inspect, .schema, .completions,

@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 let run = Task { await Program(console: .standard).run(Array(CommandLine.arguments.dropFirst())) }
 let interruption = Interruption { run.cancel() }

@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// The figures of an app: the whole of an executable target, which `splitframe docs --run` runs.
 ///
@@ -25,10 +25,12 @@ extension FigureList {
             if let option = words.firstIndex(of: "--output"), option + 1 < words.count {
                 try Data(bytes).write(to: URL(filePath: words[option + 1]))
             } else {
-                FileHandle.standardOutput.write(Data(bytes))
+                print(String(decoding: bytes, as: UTF8.self), terminator: "")
             }
         } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            _ = Array("error: \(error)\n".utf8).withUnsafeBytes {
+                write(STDERR_FILENO, $0.baseAddress, $0.count)
+            }
             exit(2)
         }
     }

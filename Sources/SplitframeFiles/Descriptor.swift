@@ -1,12 +1,12 @@
-import Foundation
 import SplitframeLimits
+import SplitframeSystem
 
 /// An open file or folder, closed with its last reference.
-final class Descriptor: Sendable {
-    let number: Int32
+package final class Descriptor: Sendable {
+    package let number: Int32
 
     /// Takes over what a system call returned; nil where the call failed.
-    init?(_ number: Int32) {
+    package init?(_ number: Int32) {
         guard number >= 0 else { return nil }
         self.number = number
     }
@@ -67,7 +67,7 @@ final class Descriptor: Sendable {
     }
 
     /// All bytes from here on; nil, with `errno` set, where reading fails or there are more than the limit (`EFBIG`).
-    func readToEnd() -> [UInt8]? {
+    package func readToEnd() -> [UInt8]? {
         var bytes: [UInt8] = []
         // A regular file comes in one piece, with room to notice its end; a pipe, or what grows, in several.
         let size = min(Int(status?.st_size ?? 0), Limit.fileBytes.value) + 1
@@ -87,11 +87,21 @@ final class Descriptor: Sendable {
         }
     }
 
+    /// The bytes that come next, none at the end; nil, with `errno` set, where reading fails.
+    package func readSome() -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = bytes.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            return count < 0 ? nil : Array(bytes.prefix(count))
+        }
+    }
+
     /// Writes all bytes; false, with `errno` set, where writing fails.
-    func write(_ bytes: [UInt8]) -> Bool {
+    package func write(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { SplitframeSystem.write(number, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count == 0 { errno = ENOSPC }
             guard count > 0 else { return false }

@@ -1,6 +1,6 @@
 import CSplitframeExchange
-import Foundation
 import SplitframeInterface
+import SplitframeSystem
 
 /// What lies under a hidden name beside a file whose place it takes, or had.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// Why a file could not be read, written or deleted; facts first, the sentence in `FileError+Words.swift`.
 public struct FileError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// Tells when files are written or replaced, by the system's own notice (inotify).
 ///

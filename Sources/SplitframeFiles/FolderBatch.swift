@@ -1,5 +1,5 @@
-import Foundation
 import SplitframeJSON
+import SplitframeSystem
 
 /// Files of a kept folder that appear together.
 ///

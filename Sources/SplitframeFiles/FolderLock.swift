@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// The right to write in a folder, which one run at a time has.
 ///

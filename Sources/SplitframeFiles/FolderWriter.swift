@@ -1,5 +1,5 @@
-import Foundation
 import SplitframeJSON
+import SplitframeSystem
 import Synchronization
 
 /// The one run that writes in a kept folder.

@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// A folder of files that we keep: goldens, results that wait, a gallery.
 ///
@@ -34,7 +34,7 @@ package struct KeptFolder: Hashable, Sendable {
 
     /// The folder itself; nil, with `errno` set, where it cannot be opened.
     func open() -> Descriptor? {
-        var folder = Descriptor(Foundation.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        var folder = Descriptor(SplitframeSystem.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         for name in below { folder = folder?.folder(name) }
         return folder
     }
@@ -219,7 +219,7 @@ package struct KeptFolder: Hashable, Sendable {
 
     private func makeBelow() throws(FileError) {
         try KeptFolder(path: base).make()
-        var folder = Descriptor(Foundation.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        var folder = Descriptor(SplitframeSystem.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         for name in below {
             if let outer = folder, mkdirat(outer.number, name, 0o777) != 0, errno != EEXIST { folder = nil }
             folder = folder?.folder(name)

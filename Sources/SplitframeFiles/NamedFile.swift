@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// A file that the user, or a list of theirs, named for reading.
 package enum NamedFile {

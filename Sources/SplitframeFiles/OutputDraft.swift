@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 import Synchronization
 
 /// A file being written under a hidden name beside its place, where it appears once it is complete.

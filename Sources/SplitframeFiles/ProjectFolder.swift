@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// The project that holds a file: its repository, else its package, else a folder that the user named.
 ///
@@ -30,7 +30,9 @@ package struct ProjectFolder: Hashable, Sendable {
     /// of the disk, not the user's home, and not a place like `/tmp` in which everybody writes.
     private static func canBeProject(_ folder: String) -> Bool {
         var status = stat()
-        guard folder != "/", folder != NSHomeDirectory(), lstat(folder, &status) == 0 else { return false }
+        guard folder != "/", folder != FileManager.default.homeDirectoryForCurrentUser.path,
+            lstat(folder, &status) == 0
+        else { return false }
         return status.st_mode & S_IFMT == S_IFDIR && status.st_mode & S_ISVTX == 0
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// The folders in which programs are found, as the environment lists them.
 package enum SearchPath {

@@ -1,6 +1,6 @@
 import CSplitframeExchange
-import Foundation
 import SplitframeInterface
+import SplitframeSystem
 
 /// A file that a person edits too, perhaps at this moment: what they save is never lost.
 ///

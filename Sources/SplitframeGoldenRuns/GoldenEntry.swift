@@ -1,9 +1,9 @@
-import Foundation
 import SplitframeDevices
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeRequests
+import SplitframeSystem
 import SplitframeWireframes
 
 /// One entry of `goldens.json`.

@@ -1,9 +1,9 @@
-import Foundation
 public import SplitframeDevices
 public import SplitframeGoldens
 package import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
+import SplitframeSystem
 
 /// `goldens.json`: the only list of what goldens must exist.
 public struct GoldenList: Sendable {

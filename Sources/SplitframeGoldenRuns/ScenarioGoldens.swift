@@ -1,4 +1,3 @@
-public import Foundation
 package import SplitframeDevices
 import SplitframeFiles
 import SplitframeGoldens
@@ -7,6 +6,7 @@ import SplitframeJSON
 import SplitframePictures
 package import SplitframeRequests
 import SplitframeScenarios
+public import SplitframeSystem
 import SplitframeWireframes
 
 /// The goldens of a scenario file: what is on screen after each of its steps.

@@ -1,4 +1,4 @@
-public import Foundation
+public import SplitframeSystem
 
 extension JSON {
     /// The value on one line, without blanks, its keys sorted.

@@ -1,4 +1,4 @@
-import Glibc
+import SplitframeSystem
 
 /// How much of something is taken on, so that no input can ask for all memory or all time.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import SplitframeFiles
+import SplitframeSystem
 
 extension Arguments {
     /// Refuses a result that would take the place of a file or folder it is made of.

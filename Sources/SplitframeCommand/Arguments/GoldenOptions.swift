@@ -1,10 +1,10 @@
-import Foundation
 import SplitframeDevices
 import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
 import SplitframeRequests
+import SplitframeSystem
 import SplitframeWireframes
 
 extension Option {

@@ -1,5 +1,5 @@
-import Foundation
 import SplitframeFiles
+import SplitframeSystem
 
 /// A file that the user named.
 enum InputFile {

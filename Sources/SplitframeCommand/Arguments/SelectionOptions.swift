@@ -1,8 +1,8 @@
-import Foundation
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeSystem
 
 extension Option {
     /// The option of one key of a selection.

@@ -1,7 +1,7 @@
-import Foundation
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeReview
+import SplitframeSystem
 
 extension Command {
     /// `splitframe approve`: results of a failed run that become goldens.
@@ -93,7 +93,7 @@ extension String {
         else { return false }
         var rest = dropFirst(parts[0].count).dropLast(parts[parts.count - 1].count)
         for part in parts.dropFirst().dropLast() where !part.isEmpty {
-            guard let place = rest.range(of: part) else { return false }
+            guard let place = rest.firstRange(of: part) else { return false }
             rest = rest[place.upperBound...]
         }
         return true

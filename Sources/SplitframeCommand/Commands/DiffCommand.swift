@@ -1,8 +1,8 @@
-import Foundation
 import SplitframeComparison
 import SplitframeFiles
 import SplitframeJSON
 import SplitframePictures
+import SplitframeSystem
 import SplitframeWireframes
 
 extension Command {
@@ -83,8 +83,7 @@ extension Command {
     }
 
     private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        (try? NamedFile.isFolder(at: path)) ?? false
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SplitframeFiles
 import SplitframeGallery
 import SplitframeInterface
@@ -6,6 +5,7 @@ import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
+import SplitframeSystem
 import SplitframeWireframes
 
 extension Command {

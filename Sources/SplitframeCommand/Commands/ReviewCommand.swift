@@ -1,10 +1,10 @@
-import Foundation
 import SplitframeComparison
 import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
 import SplitframeReview
+import SplitframeSystem
 
 extension Command {
     /// `splitframe review`: what differs, to be looked at.
@@ -107,8 +107,7 @@ private enum StepSummary {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
         }
-        guard let file = FileHandle(forWritingAtPath: path), (try? file.seekToEnd()) != nil,
-            (try? file.write(contentsOf: Data(text.utf8))) != nil
+        guard let file = Descriptor(open(path, O_WRONLY | O_APPEND | O_CLOEXEC)), file.write(Array(text.utf8))
         else { throw .file(FileError(.writing, path, .other("it cannot be added to"))) }
     }
 }

@@ -1,8 +1,8 @@
-import Foundation
 import SplitframeDevices
 import SplitframeFiles
 import SplitframeJSON
 import SplitframeRequests
+import SplitframeSystem
 
 /// What goes without saying in a project, as `.splitframe.json` says it.
 ///

@@ -1,8 +1,8 @@
-import Foundation
 import SplitframeComparison
 import SplitframeFiles
 import SplitframePictures
 import SplitframeScene
+import SplitframeSystem
 import SplitframeWireframes
 
 /// Two folders whose pictures are compared by their paths.

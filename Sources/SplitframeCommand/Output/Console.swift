@@ -1,6 +1,6 @@
-import Foundation
 import SplitframeFiles
 import SplitframeJSON
+import SplitframeSystem
 
 /// Where results and messages go: standard output and standard error, or wherever a test listens.
 struct Console: Sendable {

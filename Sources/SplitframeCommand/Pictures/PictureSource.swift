@@ -1,5 +1,5 @@
-import Foundation
 import SplitframePictures
+import SplitframeSystem
 import SplitframeWireframes
 
 /// What a picture is drawn from: a scenario, or a picture of ours that is drawn again.

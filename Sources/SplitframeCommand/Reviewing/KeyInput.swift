@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// Single keys of a terminal, or the characters of whatever else standard input is; line breaks are none.
 final class KeyInput {
@@ -37,7 +37,7 @@ final class KeyInput {
     /// A byte, or nil where none came in time or none will.
     private func read() -> UInt8? {
         var byte: UInt8 = 0
-        return Foundation.read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
+        return SplitframeSystem.read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
     }
 
     /// The terminal's width in characters, 80 where it does not say.

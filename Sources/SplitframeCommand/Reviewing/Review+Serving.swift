@@ -1,7 +1,7 @@
-import Foundation
 import SplitframeGoldens
 import SplitframeReview
 import SplitframeServer
+import SplitframeSystem
 import Synchronization
 
 extension Review {

@@ -1,7 +1,7 @@
-import Foundation
 import SplitframeGoldens
 import SplitframeJSON
 import SplitframeReview
+import SplitframeSystem
 
 extension Review {
     /// Asks for one case after the other; what is accepted becomes a golden at once.

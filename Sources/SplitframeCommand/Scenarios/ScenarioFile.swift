@@ -1,8 +1,8 @@
-import Foundation
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeRequests
 import SplitframeScenarios
+import SplitframeSystem
 
 /// The scenarios of one file, or of standard input, where the command line places them.
 struct ScenarioFile: Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import SplitframeFiles
 
 /// The program that shows a picture to the user.
@@ -13,12 +12,6 @@ enum PictureViewer {
             let program = "xdg-open"
         #endif
         guard let place = SearchPath.program(program) else { throw .noViewer(program) }
-        let process = Process()
-        process.executableURL = URL(filePath: place)
-        process.arguments = [path]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { throw .noViewer(program) }
+        guard (try? RunningProgram(place, [path])) != nil else { throw .noViewer(program) }
     }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import SplitframeFiles
+import SplitframeSystem
 
 /// Work that is done again whenever a file is saved, until the user interrupts it.
 struct Watching: Sendable {

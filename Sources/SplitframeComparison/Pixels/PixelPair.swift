@@ -1,10 +1,5 @@
 import SplitframeScene
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import SplitframeSystem
 
 /// Two pictures of one size, laid side by side in memory for as long as they are compared.
 struct PixelPair {

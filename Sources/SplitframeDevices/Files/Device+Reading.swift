@@ -1,8 +1,8 @@
-import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeLimits
+import SplitframeSystem
 
 extension Device {
     /// The device of an entry that has the shape of one.
@@ -93,7 +93,7 @@ extension Device {
 extension JSONNode {
     /// The last version of `iOS 12 (6) / 15 (6s, 7)`; nil where it is one and later ones: `iOS 15 (mini 4) / 26+ (mini 5)`.
     fileprivate func newestSystem() throws(JSONError) -> Int? {
-        let last = try text().components(separatedBy: " / ").last ?? ""
+        let last = try text().split(separator: " / ", omittingEmptySubsequences: false).last ?? ""
         guard let version = last.split(separator: " ").first(where: { $0.first?.isNumber == true }) else {
             throw wrong("versions such as \"iOS 12 (6) / 15 (6s, 7)\" or \"iPadOS 26+\"")
         }

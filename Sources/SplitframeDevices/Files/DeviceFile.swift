@@ -1,5 +1,5 @@
-public import Foundation
 import SplitframeJSON
+public import SplitframeSystem
 
 /// Devices as JSON, in the shape that `splitframe devices --json` prints.
 public enum DeviceFile {

@@ -1,4 +1,3 @@
-import Foundation
 import SplitframeDevices
 import SplitframeFigures
 import SplitframeFiles
@@ -8,6 +7,7 @@ import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
+import SplitframeSystem
 import SplitframeWireframes
 
 /// Works out what requests show: words, scenarios and recorded figures become scenes; nothing is painted.

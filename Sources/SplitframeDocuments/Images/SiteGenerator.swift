@@ -1,5 +1,5 @@
-import Foundation
 import SplitframeFiles
+import SplitframeSystem
 
 /// What builds a site from a Markdown document, as far as it decides how a picture is written there.
 enum SiteGenerator: Hashable, Sendable {

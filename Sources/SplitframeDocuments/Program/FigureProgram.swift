@@ -1,6 +1,6 @@
-import Foundation
 package import SplitframeFigures
 import SplitframeFiles
+import SplitframeSystem
 
 /// The program of an app's package that makes its figures: the one thing that runs code of the app.
 package struct FigureProgram: Sendable {
@@ -27,7 +27,7 @@ package struct FigureProgram: Sendable {
 
     /// The package's Swift files.
     package var sources: Set<String> {
-        let files = FileManager.default.enumerator(atPath: package)?.compactMap { $0 as? String } ?? []
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: package)) ?? []
         return Set(
             files.filter {
                 $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
@@ -44,14 +44,11 @@ package struct FigureProgram: Sendable {
         defer { try? FileManager.default.removeItem(at: folder) }
         let output = folder.appending(path: "figures.json")
         guard let swift = SearchPath.program("swift") else { throw FigureProgramError.noSwift }
-        let process = Process()
-        process.executableURL = URL(filePath: swift)
-        process.arguments = ["run", "--package-path", package, product, "--output", output.path]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.standardError
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        let messages = Descriptor(dup(STDERR_FILENO))
+        let program = try RunningProgram(
+            swift, ["run", "--package-path", package, product, "--output", output.path],
+            output: messages, messages: messages)
+        guard program.wait() == 0 else {
             throw FigureProgramError.failed(product: product, package: package)
         }
         return try FigureRecording(reading: Array(Data(contentsOf: output)))

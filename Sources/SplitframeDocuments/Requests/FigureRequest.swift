@@ -1,10 +1,10 @@
-import Foundation
 import SplitframeDevices
 import SplitframeGoldenRuns
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeRequests
 import SplitframeScenarios
+import SplitframeSystem
 import SplitframeWireframes
 
 /// What a document asks for at one place: an entry of `goldens.json` for one picture, a scenario, or a figure of the

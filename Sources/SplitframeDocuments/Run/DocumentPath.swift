@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// Paths of documents and of the pictures beside them, as text.
 enum DocumentPath {

@@ -1,10 +1,10 @@
-import Foundation
 package import SplitframeDevices
 package import SplitframeFigures
 package import SplitframeFiles
 import SplitframeJSON
 package import SplitframePainting
 package import SplitframeRequests
+import SplitframeSystem
 import SplitframeWireframes
 
 /// Reads documents, draws what they ask for, and compares that with what lies beside them.

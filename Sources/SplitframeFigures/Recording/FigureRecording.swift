@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 /// The figures of an app as they were when its code last ran: a JSON file.
 package struct FigureRecording: Hashable, Codable, Sendable {

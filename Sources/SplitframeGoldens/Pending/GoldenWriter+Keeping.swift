@@ -1,5 +1,5 @@
-import Foundation
 package import SplitframeFiles
+import SplitframeSystem
 import Synchronization
 
 extension GoldenWriter: PendingKeeper {

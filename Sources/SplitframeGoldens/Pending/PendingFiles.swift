@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 extension GoldenFolder {
     /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
@@ -23,7 +23,7 @@ extension GoldenFolder {
         package init(of result: PendingResult) {
             func file(_ path: String?) -> String? {
                 path.map { path in
-                    let waiting = path.range(of: GoldenFolder.pendingName + "/", options: .backwards)
+                    let waiting = path.ranges(of: GoldenFolder.pendingName + "/").last
                     return waiting.map { String(path[$0.lowerBound...]) }
                         ?? GoldenFolder.pictureFile(of: result.name)
                 }

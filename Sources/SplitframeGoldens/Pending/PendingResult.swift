@@ -1,7 +1,7 @@
-import Foundation
 package import SplitframeComparison
 import SplitframeFiles
 import SplitframeJSON
+import SplitframeSystem
 
 /// A result of a failed run that waits to be accepted.
 ///

@@ -1,7 +1,7 @@
-import Foundation
 import SplitframeFiles
+import SplitframeSystem
 
-/// A repository as git's plumbing reads it; the one place that starts git.
+/// A repository as git's plumbing reads it.
 ///
 /// Whatever the repository's configuration says, git executes nothing of it, fetches nothing and looks for no
 /// repository among the files of another.
@@ -20,9 +20,9 @@ struct Git: Sendable {
     ) throws(RevisionError) -> (git: Git, prefix: String) {
         let places: [String]
         do {
-            places = try run(
-                ["-C", folder, "rev-parse", "--absolute-git-dir", "--show-toplevel", "--show-prefix"]
-            ).text.components(separatedBy: "\n")
+            places = lines(
+                of: try run(
+                    ["-C", folder, "rev-parse", "--absolute-git-dir", "--show-toplevel", "--show-prefix"]))
         } catch .failed(_, let message) where message.contains("dubious ownership") {
             throw .foreignRepository(path: path)
         } catch .failed(_, let message) where message.contains("bare repository") {
@@ -41,60 +41,22 @@ struct Git: Sendable {
         try Self.run(objects + words, input: input)
     }
 
-    /// What a command printed, without the last line break.
-    func line(_ words: String...) throws(RevisionError) -> String {
-        try run(words).text.trimmingCharacters(in: .newlines)
-    }
+    /// The first line that a command printed.
+    func line(_ words: String...) throws(RevisionError) -> String { Self.lines(of: try run(words))[0] }
 
-    /// A command that has not started yet.
-    func process(_ words: String...) throws(RevisionError) -> Process { try Self.process(objects + words) }
+    /// Starts a command that answers what it reads.
+    func start(_ words: String..., input: Descriptor) throws(RevisionError) -> RunningGit {
+        try RunningGit(objects + words, input: input)
+    }
 
     private static func run(_ words: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
-        do {
-            return try process(words).run(named: "git", input: input)
-        } catch .failed(_, let message) where isNotFetched(message) {
-            throw .notInClone
-        }
+        // A file and no pipe: a command that ends early leaves nobody waiting.
+        guard let input = Descriptor.nameless(holding: input ?? "") else { throw .system(errno) }
+        return try RunningGit(words, input: input).allOutput()
     }
 
-    /// Whether git's message is of an object that would have to be fetched.
-    static func isNotFetched(_ message: String) -> Bool {
-        ["promisor remote", "lazy fetching disabled"].contains(where: message.contains)
+    private static func lines(of output: [UInt8]) -> [String] {
+        String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
     }
-
-    // MARK: Starting
-
-    private static func process(_ words: [String]) throws(RevisionError) -> Process {
-        guard let program = SearchPath.program("git") else { throw .programMissing("git") }
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = ["--no-pager"] + settings.flatMap { ["-c", $0] } + words
-        // Variables of git's own can name programs, other repositories and files to write to.
-        process.environment = ProcessInfo.processInfo.environment
-            .filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
-            .merging(environment) { $1 }
-        return process
-    }
-
-    /// What the repository's configuration cannot say otherwise.
-    private static let settings = [
-        "safe.bareRepository=explicit", "protocol.allow=never", "core.fsmonitor=false",
-        "core.hooksPath=/dev/null", "core.attributesFile=/dev/null",
-    ]
-
-    /// Where the user's own configuration lies, which says whose repositories they trust, and how far git looks.
-    private static let kept = ["GIT_CONFIG_GLOBAL", "GIT_CEILING_DIRECTORIES"]
-
-    private static let environment = [
-        // Versions before 2.45 know the first only where a distribution has brought it back; the second they all know.
-        "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
-        "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
-        "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
-        // Its messages are read, and must be in one language.
-        "LC_ALL": "C",
-    ]
-}
-
-extension [UInt8] {
-    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

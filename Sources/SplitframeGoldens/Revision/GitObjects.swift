@@ -1,5 +1,6 @@
-import Foundation
+import SplitframeFiles
 import SplitframeLimits
+import SplitframeSystem
 import Synchronization
 
 /// The contents of a repository's objects, asked from one git process that starts with the first question.
@@ -26,42 +27,27 @@ final class GitObjects: Sendable {
 
 /// `git cat-file --batch`: a line with a name in, a line with name, kind and size, and so many bytes, out.
 private struct Reader {
-    private let process: Process
-    private let questions = Pipe()
-    private let answers = Pipe()
-    private let messages = Pipe()
+    private let git: RunningGit
+    private let questions: Descriptor
     private var unread: [UInt8] = []
 
     init(_ git: Git) throws(RevisionError) {
-        process = try git.process("cat-file", "--batch")
-        process.standardInput = questions
-        process.standardOutput = answers
-        process.standardError = messages
         // A git that has ended is an error of a write, not the end of this program.
         signal(SIGPIPE, SIG_IGN)
-        do {
-            try process.run()
-        } catch {
-            throw .failed("git", message: error.localizedDescription)
-        }
+        guard let pipe = Descriptor.pipe() else { throw .system(errno) }
+        self.git = try git.start("cat-file", "--batch", input: pipe.reading)
+        questions = pipe.writing
     }
 
     mutating func bytes(of object: String) throws(RevisionError) -> [UInt8]? {
-        do {
-            try questions.fileHandleForWriting.write(contentsOf: Data((object + "\n").utf8))
-        } catch {
-            throw .failed("git", message: error.localizedDescription)
-        }
+        guard questions.write(Array((object + "\n").utf8)) else { throw .system(errno) }
         while !unread.contains(UInt8(ascii: "\n")) { try readMore() }
         let line = unread.prefix { $0 != UInt8(ascii: "\n") }
         unread.removeFirst(line.count + 1)
         guard let size = String(decoding: line, as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) })
         else { return nil }
         // A few kilobytes of a clone can unpack to gigabytes.
-        if Limit.fileBytes.isExceeded(by: size) {
-            try? answers.fileHandleForReading.close()
-            throw .tooLarge
-        }
+        if Limit.fileBytes.isExceeded(by: size) { throw .tooLarge }
         // The bytes, and a line break after them.
         while unread.count <= size { try readMore() }
         defer { unread.removeFirst(size + 1) }
@@ -69,12 +55,8 @@ private struct Reader {
     }
 
     private mutating func readMore() throws(RevisionError) {
-        let more = answers.fileHandleForReading.availableData
-        guard !more.isEmpty else {
-            let message = String(decoding: messages.bytes, as: UTF8.self)
-            throw Git.isNotFetched(message)
-                ? .notInClone : .failed("git", message: "cat-file ended early: \(message)")
-        }
+        guard let more = git.output.readSome() else { throw .system(errno) }
+        guard !more.isEmpty else { throw git.failure }
         unread += more
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import SplitframeSystem
 
 extension GoldenFolder {
     /// This folder as it was at a git revision; neither the working tree nor any other file is touched.

@@ -1,4 +1,5 @@
 import SplitframeLimits
+import SplitframeSystem
 
 /// Why a revision's goldens cannot be had.
 public enum RevisionError: Error, Hashable, Sendable {
@@ -20,6 +21,11 @@ public enum RevisionError: Error, Hashable, Sendable {
     case tooLarge
     /// A program failed, in its own words.
     case failed(String, message: String)
+
+    /// git cannot be run or spoken with, for the reason that a system call left behind.
+    static func system(_ errorNumber: Int32) -> RevisionError {
+        .failed("git", message: String(cString: strerror(errorNumber)))
+    }
 }
 
 extension RevisionError: CustomStringConvertible {

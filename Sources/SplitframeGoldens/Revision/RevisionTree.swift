@@ -1,5 +1,5 @@
-import Foundation
 import SplitframeFiles
+import SplitframeSystem
 
 /// The files of a folder at a git revision, read from git's objects as they were committed.
 ///

@@ -1,8 +1,8 @@
 import CSplitframeCairo
 import CSplitframeISAL
 import CSplitframePango
-import Glibc
 package import SplitframeScene
+import SplitframeSystem
 import SplitframeText
 import Synchronization
 

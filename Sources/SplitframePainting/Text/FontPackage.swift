@@ -1,3 +1,5 @@
+import SplitframeSystem
+
 /// A package of Debian with fonts that pictures are drawn with.
 package enum FontPackage: CaseIterable, Hashable, Sendable {
     case inter
@@ -69,8 +71,20 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Where the files may lie.
-    var folders: [String] {
+    /// Where the files may lie: beside this program, where a release has its own, or else on the system.
+    var folders: [String] { (Self.released.map { ["\($0)/\(name)"] } ?? []) + installed }
+
+    /// The folder of the fonts that were released with this program; nil where it has none.
+    private static let released: String? = {
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+        guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else { return nil }
+        let program = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let folder =
+            program.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/share/splitframe/fonts"
+        return access(folder, R_OK) == 0 ? folder : nil
+    }()
+
+    private var installed: [String] {
         switch self {
         case .inter:
             ["/usr/share/fonts/opentype/inter", "/usr/local/share/fonts/inter", "/Library/Fonts"]

@@ -1,5 +1,5 @@
-import Glibc
 import SplitframeScene
+import SplitframeSystem
 import SplitframeText
 
 /// The font files that text is drawn with: the pinned family, and those that help out where it has no glyphs.

@@ -1,4 +1,3 @@
-import Foundation
 import SplitframeComparison
 import SplitframeFiles
 import SplitframeGeometry
@@ -7,6 +6,7 @@ import SplitframeInterface
 import SplitframeJSON
 package import SplitframePainting
 import SplitframeScene
+import SplitframeSystem
 
 /// Compares everything that is to be reviewed, several pictures at once.
 package struct ReviewRun: Sendable {
@@ -82,7 +82,7 @@ package struct ReviewRun: Sendable {
         of cases: [ReviewCase], by told: ReviewCase, _ cause: Cause?
     ) -> [ExplainedChange] {
         if let words = cases.lazy.compactMap(\.explanation).first {
-            let parts = words.components(separatedBy: ", by ")
+            let parts = words.split(separator: ", by ", omittingEmptySubsequences: false).map(String.init)
             return [
                 ExplainedChange(
                     rule: parts.count > 1 ? parts[parts.count - 1] : "", title: "now", before: nil,

@@ -1,8 +1,8 @@
-public import Foundation
 package import SplitframeDevices
 package import SplitframeInterface
 import SplitframeJSON
 import SplitframeLimits
+public import SplitframeSystem
 
 /// A split view in a window, and what happens to it, as a scenario file says.
 public struct Scenario: Sendable {

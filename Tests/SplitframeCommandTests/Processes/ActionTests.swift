@@ -104,6 +104,51 @@ struct `The action that reviews` {
         #expect(!summary.contains("golden"), "\(summary)")
     }
 
+    /// A server with the release of a tag.
+    private func publish(sum: String) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.currentDirectoryURL = URL(filePath: workshop.path)
+        process.arguments = [
+            "-ec",
+            """
+            release=server/o/splitframe/releases/download/v1.0.0
+            name=splitframe-1.0.0-$(uname -m)-linux
+            mkdir -p $release $name/bin && cp /bin/true $name/bin/splitframe
+            tar -cJf $release/$name.tar.xz $name
+            cd $release && \(sum) >SHA256SUMS
+            """,
+        ]
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
+
+    @Test func `takes the release of its own tag`() throws {
+        try publish(sum: "sha256sum *.xz")
+        let variables = [
+            "GITHUB_OUTPUT": "%/outputs", "GITHUB_PATH": "%/path", "RUNNER_TEMP": "%",
+            "SERVER": "file://%/server", "REPOSITORY": "o/splitframe",
+        ]
+        #expect(try step("tool.sh", variables.merging(["REF": "v1.0.0"]) { $1 }).status == 0)
+        #expect(try outputs()["found"] == "true")
+        let folder = try text("path").dropLast()
+        #expect(FileManager.default.isExecutableFile(atPath: "\(folder)/splitframe"))
+        // A tag without a release is built.
+        #expect(try step("tool.sh", variables.merging(["REF": "v1.0.1"]) { $1 }).status == 0)
+        #expect(try outputs()["key"] != nil)
+    }
+
+    @Test func `takes no release whose check sum is another`() throws {
+        try publish(sum: "echo other | sha256sum | sed \"s/-$/$name.tar.xz/\"")
+        let variables = [
+            "GITHUB_OUTPUT": "%/outputs", "GITHUB_PATH": "%/path", "RUNNER_TEMP": "%", "REF": "v1.0.0",
+            "SERVER": "file://%/server", "REPOSITORY": "o/splitframe",
+        ]
+        #expect(try step("tool.sh", variables).status == 2)
+        #expect(!FileManager.default.fileExists(atPath: "\(workshop.path)/path"))
+    }
+
     @Test func `builds where there is no command, and not again what was kept`() throws {
         let tool = try step("tool.sh", ["GITHUB_OUTPUT": "%/outputs", "RUNNER_TEMP": "%"])
         #expect(tool.status == 0)

@@ -1,0 +1,69 @@
+import SplitframeSystem
+import Synchronization
+
+/// A program that this one has started.
+package struct RunningProgram: Sendable {
+    private let process: pid_t
+    /// Held while a program starts: it must not get the end of a pipe that is only just becoming this program's own.
+    static let starting = Mutex(())
+
+    /// Starts a program with three open files as its standard input, output and error; where there is none it reads
+    /// nothing, and what it writes is lost.
+    ///
+    /// - Throws: ``FileError`` with the path, where the system does not start it.
+    package init(
+        _ path: String, _ arguments: [String],
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        input: Descriptor? = nil, output: Descriptor? = nil, messages: Descriptor? = nil
+    ) throws(FileError) {
+        #if canImport(Darwin)
+            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+        #else
+            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        for (file, place) in zip([input, output, messages], [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]) {
+            if let file {
+                posix_spawn_file_actions_adddup2(&actions, file.number, place)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_RDWR, 0)
+            }
+        }
+        // This program passes over signals that the other is to end by.
+        var (none, ending) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigemptyset(&ending)
+        for signal in [SIGINT, SIGPIPE] { sigaddset(&ending, signal) }
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &ending)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+
+        let words = ([path] + arguments).map { strdup($0) }
+        let variables = environment.map { strdup("\($0)=\($1)") }
+        defer { for text in words + variables { free(text) } }
+        var process: pid_t = 0
+        let failure = withExtendedLifetime((input, output, messages)) {
+            Self.starting.withLock { _ in
+                posix_spawn(&process, path, &actions, &attributes, words + [nil], variables + [nil])
+            }
+        }
+        guard failure == 0 else { throw FileError(.reading, path, errorNumber: failure) }
+        self.process = process
+    }
+
+    /// Waits for the end of the program.
+    ///
+    /// - Returns: Its exit status, 0 where all is well; as shells say it 128 and the signal's number, where one ended it.
+    package func wait() -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            if errno != EINTR { return -1 }
+        }
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    }
+}

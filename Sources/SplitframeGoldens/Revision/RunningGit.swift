@@ -1,0 +1,66 @@
+import SplitframeFiles
+import SplitframeSystem
+
+/// A git that has been started; the one place that starts it.
+struct RunningGit {
+    /// What it prints.
+    let output: Descriptor
+    private let messages: Descriptor
+    private let program: RunningProgram
+
+    init(_ words: [String], input: Descriptor) throws(RevisionError) {
+        guard let path = SearchPath.program("git") else { throw .programMissing("git") }
+        // Messages go to a file, so that they can wait until the output is read.
+        guard let messages = Descriptor.nameless(), let pipe = Descriptor.pipe() else { throw .system(errno) }
+        // Variables of git's own can name programs, other repositories and files to write to.
+        let variables = ProcessInfo.processInfo.environment
+            .filter { !$0.key.hasPrefix("GIT_") || Self.kept.contains($0.key) }
+            .merging(Self.environment) { $1 }
+        do {
+            program = try RunningProgram(
+                path, ["--no-pager"] + Self.settings.flatMap { ["-c", $0] } + words, environment: variables,
+                input: input, output: pipe.writing, messages: messages)
+        } catch {
+            throw .failed("git", message: error.description)
+        }
+        (output, self.messages) = (pipe.reading, messages)
+    }
+
+    /// All that it prints until it ends.
+    ///
+    /// - Throws: ``RevisionError/tooLarge`` where that is more than is read of a file; otherwise what git's messages say.
+    func allOutput() throws(RevisionError) -> [UInt8] {
+        guard let printed = output.readToEnd() else {
+            throw errno == EFBIG ? RevisionError.tooLarge : .system(errno)
+        }
+        guard program.wait() == 0 else { throw failure }
+        return printed
+    }
+
+    /// What its messages say.
+    var failure: RevisionError {
+        let bytes = messages.rewind() ? messages.readToEnd() : nil
+        let message = String(decoding: bytes ?? [], as: UTF8.self)
+        let isNotFetched = ["promisor remote", "lazy fetching disabled"].contains(where: message.contains)
+        return isNotFetched
+            ? .notInClone : .failed("git", message: message.split(separator: "\n").joined(separator: "\n"))
+    }
+
+    /// What the repository's configuration cannot say otherwise.
+    private static let settings = [
+        "safe.bareRepository=explicit", "protocol.allow=never", "core.fsmonitor=false",
+        "core.hooksPath=/dev/null", "core.attributesFile=/dev/null",
+    ]
+
+    /// Where the user's own configuration lies, which says whose repositories they trust, and how far git looks.
+    private static let kept = ["GIT_CONFIG_GLOBAL", "GIT_CEILING_DIRECTORIES"]
+
+    private static let environment = [
+        // Versions before 2.45 know the first only where a distribution has brought it back; the second they all know.
+        "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+        "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
+        "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+        // Its messages are read, and must be in one language.
+        "LC_ALL": "C",
+    ]
+}
