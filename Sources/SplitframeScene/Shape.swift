@@ -5,18 +5,21 @@ public struct Shape: Hashable, Sendable {
     public var stroke: Stroke?
     /// What the filled outline casts below itself, painted first.
     public var shadow: Shadow?
+    /// What makes the fill glass; nil for paint.
+    public var glass: Glass?
     /// Whether the edges of a rectangle, rounded rectangle or ellipse are moved to whole output pixels, a span
     /// never thinner than one; its stroke then lies inside the edges, a whole number of pixels wide.
     public var snapsToPixels: Bool
 
     public init(
         _ path: Path, fill: Color? = nil, stroke: Stroke? = nil, shadow: Shadow? = nil,
-        snapsToPixels: Bool = false
+        glass: Glass? = nil, snapsToPixels: Bool = false
     ) {
         self.path = path
         self.fill = fill
         self.stroke = stroke
         self.shadow = shadow
+        self.glass = glass
         self.snapsToPixels = snapsToPixels
     }
 }

@@ -37,7 +37,7 @@ public struct Wireframe: Hashable, Sendable {
 
     /// The look's colours; the whole device is light or dark where its interface is.
     private static func theme(of look: Look, _ tree: InterfaceTree) -> WireframeTheme {
-        guard let style = tree.style, look.theme != .blueprint else { return look.theme.colors }
+        guard let style = tree.style, look.theme.followsApps else { return look.theme.colors }
         return style == .dark ? .dark : .light
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeDevices
+import SplitframeGeometry
 import SplitframeGoldenRuns
 import SplitframeInterface
 import SplitframeLayout
@@ -47,6 +48,13 @@ struct `A changed constant` {
             .filter { $0.theme == mutation.original && few.contains($0.device.id) }
             .contains { selection in
                 var wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+                // Columns have their colours where they are measured, and change has one where something moved.
+                wireframe.look.annotations.insert(.frames)
+                wireframe.changes = [
+                    ElementChange(
+                        path: "split/secondary", before: Rectangle(x: 0, y: 0, width: 90, height: 90),
+                        after: Rectangle(x: 0, y: 0, width: 120, height: 90))
+                ]
                 let before = wireframe.scene
                 wireframe.theme = mutation.theme
                 guard wireframe.scene != before else { return false }

@@ -23,7 +23,9 @@ struct ThemeMutation: Sendable, CustomTestStringConvertible {
     private static var colors: [(String, WritableKeyPath<WireframeTheme, Color>)] {
         [
             ("canvas", \.canvas), ("primary", \.primary), ("supplementary", \.supplementary),
-            ("secondary", \.secondary), ("inspector", \.inspector), ("card", \.card), ("ink", \.ink),
+            ("secondary", \.secondary), ("inspector", \.inspector), ("primaryLine", \.primaryLine),
+            ("supplementaryLine", \.supplementaryLine), ("secondaryLine", \.secondaryLine),
+            ("inspectorLine", \.inspectorLine), ("change", \.change), ("card", \.card), ("ink", \.ink),
             ("secondaryInk", \.secondaryInk), ("accent", \.accent), ("onAccent", \.onAccent),
             ("boundary", \.boundary), ("hairline", \.hairline), ("titlePlaceholder", \.titlePlaceholder),
             ("textPlaceholder", \.textPlaceholder), ("picture", \.picture), ("pictureLine", \.pictureLine),

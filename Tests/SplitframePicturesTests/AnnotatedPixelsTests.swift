@@ -46,8 +46,11 @@ struct `Annotations` {
         let (above, below) = (
             try painter.bitmap(of: annotated, scale: 1), try painter.bitmap(of: bare, scale: 1)
         )
-        let ink = selection.theme.colors.annotation
-        let drawn = annotated.elements.flatMap { $0.areas(of: ink, at: .zero, clip: nil) }
+        let theme = selection.theme.colors
+        let drawn = [
+            theme.annotation, theme.primaryLine, theme.supplementaryLine, theme.secondaryLine,
+            theme.inspectorLine,
+        ].flatMap { ink in annotated.elements.flatMap { $0.areas(of: ink, at: .zero, clip: nil) } }
         let origin = try #require(annotated.screenOrigin)
         let bareOrigin = try #require(bare.screenOrigin)
         let size = try ResolvedRequest(selection.request).place.screenSize

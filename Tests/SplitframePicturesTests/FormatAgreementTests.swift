@@ -16,7 +16,7 @@ struct `The formats of a wireframe` {
         (Device.iPadMini6, SplitStyle.tripleColumn, 1), (.iPadPro13InchM4, .tripleColumn, 2),
         (.iPhone16ProMax, .doubleColumn, 2), (.iPad9Point7Inch, .unspecified, 1),
     ])
-    func `agree outside text and shadows`(device: Device, style: SplitStyle, scale: Int) throws {
+    func `agree outside text, shadows and glass`(device: Device, style: SplitStyle, scale: Int) throws {
         var selection = Selection(device: device)
         selection.style = style
         selection.orientation = .landscape
@@ -43,7 +43,7 @@ struct `The formats of a wireframe` {
 }
 
 extension Scene {
-    /// The scene's shapes alone: text is set by each program for itself, and shadows are blurred by each.
+    /// The scene's shapes alone: text is set by each program for itself, and shadows and glass are blurred by each.
     fileprivate var withoutTextAndShadows: Scene {
         var scene = self
         scene.elements = elements.compactMap(\.withoutTextAndShadows)
@@ -57,6 +57,7 @@ extension SceneElement {
         case .text: return nil
         case .shape(var shape):
             shape.shadow = nil
+            shape.glass = nil
             return .shape(shape)
         case .group(var group):
             group.elements = group.elements.compactMap(\.withoutTextAndShadows)

@@ -91,7 +91,7 @@ struct `Annotations around a screen` {
         var wireframe = annotated(Sample.single(in: place), place)
         wireframe.look = Look(bezel: false, annotations: [.safeAreas])
         let canvas = CanvasLayout(wireframe, AnnotationLayout(wireframe))
-        let hatch = WireframeTheme.light.annotation.opacity(130)
+        let hatch = WireframeTheme.light.secondaryLine.opacity(130)
         let strips = wireframe.scene.painted.filter { $0.shape?.stroke?.color == hatch }.compactMap(\.clip)
         let safe = Rectangle(size: place.environment.size).inset(by: place.environment.safeArea)
             .offset(x: canvas.screen.minX, y: canvas.screen.minY)

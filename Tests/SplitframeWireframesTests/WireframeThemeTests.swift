@@ -64,7 +64,7 @@ struct `A theme` {
     /// The least distance between two regions, or between each of them and the line that parts them.
     private static let leastDistance = 0.25
     private static let leastContrast = 4.5
-    static let themes: [WireframeTheme] = [.light, .dark, .blueprint]
+    static let themes = Theme.allCases.map(\.colors)
 
     @Test(arguments: themes)
     func `parts columns by a line that any comparison tool sees, veiled or not`(theme: WireframeTheme) {
@@ -119,13 +119,35 @@ struct `A theme` {
         #expect(contrast(theme.secondaryInk, theme.canvas) >= Self.leastContrast)
         #expect(contrast(theme.onAccent, theme.accent) >= Self.leastContrast)
         for surface in [theme.annotationFill, theme.canvas] {
-            #expect(contrast(theme.annotation, surface) >= Self.leastContrast)
-            #expect(yiqDistance(theme.annotation, surface) >= Self.leastDistance)
+            for line in theme.lines {
+                #expect(contrast(line, surface) >= (surface == theme.canvas ? 3 : Self.leastContrast))
+                #expect(yiqDistance(line, surface) >= Self.leastDistance)
+            }
         }
+    }
+
+    @Test func `of high contrast has text of 7 to 1 and lines of 3 to 1`() {
+        let theme = WireframeTheme.highContrast
+        for surface in theme.fills + [theme.canvas, theme.card] {
+            for text in [theme.ink, theme.secondaryInk, theme.accent] {
+                #expect(contrast(text, surface) >= 7, "\(text) on \(surface)")
+            }
+            for line in [theme.boundary, theme.hairline, theme.titlePlaceholder, theme.textPlaceholder] {
+                #expect(contrast(line, surface) >= 3, "\(line) on \(surface)")
+            }
+        }
+        for text in theme.lines { #expect(contrast(text, theme.annotationFill) >= 7, "\(text)") }
+        #expect(contrast(theme.onAccent, theme.accent) >= 7)
+        #expect(contrast(theme.pictureLine, theme.picture) >= 3)
     }
 }
 
 extension WireframeTheme {
     /// The fills that lie side by side in a window.
     fileprivate var fills: [Color] { [primary, supplementary, secondary, inspector] }
+
+    /// Whatever is drawn and written over and beside the screen.
+    fileprivate var lines: [Color] {
+        [primaryLine, supplementaryLine, secondaryLine, inspectorLine, annotation, change]
+    }
 }

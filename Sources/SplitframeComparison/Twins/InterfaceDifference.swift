@@ -24,7 +24,8 @@ public struct InterfaceDifference: Hashable, Sendable {
 
     /// What twins were found to differ in; those that came and went have frames where the twins are at hand.
     package init(_ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil) {
-        let told = findings.filter(\.isTold)
+        let layers = LayerChanges(findings, before: before, after: after)
+        let told = findings.filter { $0.isTold && !layers.tells($0) }
         let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
         let changes = told.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
             let frames = finding.frames(before: before, after: after)
@@ -39,7 +40,8 @@ public struct InterfaceDifference: Hashable, Sendable {
         // Where a column moved, what stands in it moved along.
         let hasColumns = told.contains { $0.isColumn && $0.attribute == "frame" }
         sentences =
-            told
+            layers.sentences
+            + told
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
             .byImportance.map(\.words)
     }
@@ -74,27 +76,14 @@ extension TwinFinding {
             "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
         case .attribute("presentation", _, .word(let new)?):
             "\(plainSubject) \(ColumnPresentation(name: new)?.words ?? "is \(new)")"
+        case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
+            "\(plainSubject) moved"
         case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
         }
     }
 
     /// What the finding is about, as people see it: `primary column`, `primary display-mode button`.
-    private var plainSubject: String {
-        var names = path.split(separator: "/").map(String.init)
-        // Neither what stands around everything nor the split view inside it tells one element from another.
-        if names.count > 1 { names.removeFirst() }
-        if names.count > 1, names[0] == "split" { names.removeFirst() }
-        if part == .barButton, names.dropLast().last == "bar", let plain = Self.plainButtons[names.last ?? ""]
-        {
-            names.replaceSubrange(names.count - 2..<names.count, with: [plain])
-        }
-        return names.joined(separator: " ") + (isColumn ? " column" : "")
-    }
-
-    private static let plainButtons = [
-        "displayModeButton": "display-mode button", "secondaryOnlyButton": "secondary-only button",
-        "back": "back button", "backButton": "back button",
-    ]
+    var plainSubject: String { ElementChange.name(ofElementAt: path) + (isColumn ? " column" : "") }
 
     /// Where the element was and is.
     fileprivate func frames(before: Twin?, after: Twin?) -> (before: Rectangle?, after: Rectangle?) {
@@ -114,7 +103,7 @@ extension ColumnPresentation {
         case .tiled: "stands beside the others"
         case .floating: "floats as a panel"
         case .edgeToEdge: "runs from edge to edge"
-        case .overlaid: "lies above the others"
+        case .overlaid: "lies above what it covers"
         case .displaced: "is pushed aside"
         case .sheet: "is a sheet"
         case .popover: "is a popover"
@@ -144,7 +133,7 @@ extension TwinValue {
     /// Two numbers as a size: `820 × 1180`.
     fileprivate var size: String { numbers?.map(\.pointText).joined(separator: " × ") ?? description }
 
-    fileprivate var frame: Rectangle? {
+    var frame: Rectangle? {
         guard let numbers, numbers.count == 4 else { return nil }
         return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }

@@ -12,6 +12,10 @@ public struct ContentElement: Hashable, Sendable {
         case empty
         /// A list with a tab bar at the bottom.
         case tabs
+        /// Letters with names, for pictures that a reader follows.
+        case mail
+        /// Papers with names.
+        case files
     }
 
     public var kind: Kind

@@ -15,11 +15,24 @@ public struct ElementChange: Hashable, Sendable {
         self.after = after
     }
 
-    /// The element's name for people: `primary`, `secondary bar`.
-    public var name: String {
-        let names = path.split(separator: "/")
-        return (names.count > 1 ? names.dropFirst() : names[...]).joined(separator: " ")
+    /// The element's name for people: `primary`, `secondary display-mode button`.
+    public var name: String { Self.name(ofElementAt: path) }
+
+    /// The name for people of an element by its path in the tree.
+    package static func name(ofElementAt path: String) -> String {
+        var names = path.split(separator: "/").map(String.init)
+        if names.count > 1 { names.removeFirst() }
+        if names.count > 1, names[0] == "split" { names.removeFirst() }
+        if names.dropLast().last == "bar", let plain = plainButtons[names.last ?? ""] {
+            names.replaceSubrange(names.count - 2..<names.count, with: [plain])
+        }
+        return names.joined(separator: " ")
     }
+
+    private static let plainButtons = [
+        "displayModeButton": "display-mode button", "secondaryOnlyButton": "secondary-only button",
+        "popoverButton": "popover button", "back": "back button", "backButton": "back button",
+    ]
 
     /// The text of a changed length, in points: `280 → 240 (−40)`.
     public static func words(from old: Double, to new: Double) -> String {

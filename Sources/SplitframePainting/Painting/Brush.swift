@@ -5,7 +5,7 @@ import SplitframeText
 
 /// Paints a scene's elements into a Cairo context; it knows nothing about the surface behind it.
 struct Brush {
-    private let context: OpaquePointer
+    private var context: OpaquePointer
     private let typesetter: Typesetter
     private let shadows: ShadowMasks
     private var grid: OutputGrid
@@ -27,9 +27,9 @@ struct Brush {
 
     /// Paints the elements in order.
     mutating func paint(_ elements: [SceneElement]) throws(DrawingError) {
-        for element in elements {
+        for (index, element) in elements.enumerated() {
             switch element {
-            case .shape(let shape): paint(shape)
+            case .shape(let shape): try paint(shape, above: elements[..<index])
             case .text(let run): try paint(run)
             case .group(let group): try paint(group)
             }
@@ -105,10 +105,18 @@ struct Brush {
         cairo_restore(context)
     }
 
-    private func paint(_ shape: Shape) {
+    private func paint(_ shape: Shape, above beneath: ArraySlice<SceneElement>) throws(DrawingError) {
         let path = shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path)
+        let backdrop = try backdrop(of: shape.glass, beneath, path)
         if let shadow = shape.shadow { paint(shadow, below: path, isHidden: shape.fill?.alpha == 255) }
-        if let fill = shape.fill {
+        if var fill = shape.fill {
+            if let backdrop, let glass = shape.glass {
+                cairo_save(context)
+                clip(to: path)
+                backdrop.paint(in: context)
+                cairo_restore(context)
+                fill = glass.tint(fill)
+            }
             fill.use(in: context)
             path.trace(in: context)
             cairo_fill(context)
@@ -121,6 +129,26 @@ struct Brush {
                 paintAlong(path, stroke, width: stroke.width * grid.scale)
             }
         }
+    }
+
+    /// What is blurred within an outline: the drawing so far, or where that has no pixels, a picture of the elements.
+    private func backdrop(
+        of glass: Glass?, _ beneath: ArraySlice<SceneElement>, _ path: Path
+    ) throws(DrawingError) -> Backdrop? {
+        guard let glass, let bounds = path.bounds, !bounds.isEmpty, let drawing = cairo_get_target(context)
+        else { return nil }
+        let radius = glass.radius * grid.scale
+        if cairo_surface_get_type(drawing) == CAIRO_SURFACE_TYPE_IMAGE {
+            return Backdrop(beneath: bounds, of: drawing, radius: radius)
+        }
+        guard !beneath.isEmpty else { return nil }
+        let size = Size(width: bounds.maxX.rounded(.up) + radius, height: bounds.maxY.rounded(.up) + radius)
+        let canvas = try Canvas(size: PixelSize(of: size, scale: 1))
+        var brush = self
+        brush.context = canvas.context
+        brush.clear(to: nil)
+        try brush.paint(Array(beneath))
+        return Backdrop(beneath: bounds, of: cairo_get_target(canvas.context), radius: radius)
     }
 
     /// A snapped shape's stroke stays inside its edges and is a whole number of pixels wide.

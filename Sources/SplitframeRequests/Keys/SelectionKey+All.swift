@@ -154,9 +154,9 @@ extension SelectionKey {
 
     package static let content = perColumn(
         "content", .splitView, \.request.contents, words: ContentElement.Kind.allCases.map(\.name),
-        placeholder: "COLUMN=KIND",
+        placeholder: "KIND|COLUMN=KIND", isForAll: true,
         help: "what a column shows: \(ContentElement.Kind.allCases.map(\.name).joined(separator: ", ")); "
-            + "may be repeated, for one column each",
+            + "for all columns, or for one each; may be repeated",
         read: { text throws(SelectionError) in
             guard let kind = ContentElement.Kind(name: text) else {
                 throw .word(text, key: "content", expected: ContentElement.Kind.allCases.map(\.name))

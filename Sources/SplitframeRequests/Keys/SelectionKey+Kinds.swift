@@ -76,17 +76,25 @@ extension SelectionKey {
             }, words: { [String($0[keyPath: path])] }, fileWords: { [fileWord($0[keyPath: path])] })
     }
 
-    /// A key that says something of one column after the other.
+    /// A key that says something of one column after the other, or where it may, of all but the inspector at once.
     static func perColumn<Value: Sendable>(
         _ name: String, _ subject: Subject,
         _ path: any WritableKeyPath<Selection, [Column: Value]> & Sendable, words: [String]?,
-        placeholder: String, help: String,
+        placeholder: String, isForAll: Bool = false, help: String,
         read: @escaping @Sendable (String) throws(SelectionError) -> Value,
         word: @escaping @Sendable (Value) -> String
     ) -> SelectionKey {
         SelectionKey(
             name, subject, .perColumn(words), placeholder: placeholder, help: help,
             read: { text, _ throws(SelectionError) in
+                if isForAll, !text.contains("=") {
+                    let value = try read(text)
+                    return Edit(text: text) { selection in
+                        for column in Column.allCases where column != .inspector {
+                            selection[keyPath: path][column] = value
+                        }
+                    }
+                }
                 let (columnName, valueText) = try assignment(text, key: name)
                 guard let column = Column(name: columnName) else {
                     throw .word(columnName, key: name, expected: Column.allCases.map(\.name))

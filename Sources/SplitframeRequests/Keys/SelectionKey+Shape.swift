@@ -15,10 +15,13 @@ extension SelectionKey {
         case .some(let words): .either([.words(words), .wordsWithCommas(Self.combined(words))])
         case .properties: .either([.list(.text), SplitPropertyKey.shape])
         case .perColumn(let words):
-            .object(
-                Column.allCases.map { column in
-                    JSONKey(column.name, words.map { .words($0) } ?? .text, help)
-                })
+            .either(
+                [
+                    .object(
+                        Column.allCases.map { column in
+                            JSONKey(column.name, words.map { .words($0) } ?? .text, help)
+                        })
+                ] + (words.map { [.words($0)] } ?? []))
         case .columns:
             .either([
                 .list(.named(Column.self)), .words(["all"]), .wordsWithCommas(Column.allCases.map(\.name)),

@@ -47,10 +47,21 @@ extension SplitRequest {
     /// What the columns hold, where it is not the usual.
     public var columnContents: [Column: ColumnContents] {
         var all: [Column: ColumnContents] = [:]
+        for (column, kind) in contents {
+            guard let story = kind.story, let level = ContentStory.level(of: column, in: style) else {
+                continue
+            }
+            all[column, default: .standard(for: column)].title = story.title(of: level)
+        }
         for (column, title) in titles { all[column, default: .standard(for: column)].title = title }
         for column in largeTitles { all[column, default: .standard(for: column)].prefersLargeTitle = true }
         for (column, kind) in contents {
-            let row = kind == .list ? ColumnContents.standard(for: column).content?.selectedRow ?? 0 : nil
+            let row =
+                kind == .list
+                ? ColumnContents.standard(for: column).content?.selectedRow ?? 0
+                : kind.story.flatMap { story in
+                    ContentStory.level(of: column, in: style).flatMap(story.selectedRow)
+                }
             all[column, default: .standard(for: column)].content = ContentElement(
                 kind: kind, selectedRow: row)
         }

@@ -30,6 +30,8 @@ extension SceneElement {
     fileprivate func faded(to share: Double) -> SceneElement {
         switch self {
         case .shape(var shape):
+            // Glass that is not all there would show what lies beneath it twice.
+            if share < 1 { shape.glass = nil }
             shape.fill = shape.fill?.faded(to: share)
             shape.stroke = shape.stroke.map {
                 var stroke = $0

@@ -10,6 +10,7 @@ struct SVGWriter {
     private var colorIndex = 0
     private var clipCount = 0
     private var shadowCount = 0
+    private var glassCount = 0
 
     /// How many points of the canvas one output pixel is.
     private let pointsPerPixel: Double
@@ -23,13 +24,47 @@ struct SVGWriter {
     mutating func line(_ line: String) { text += line + "\n" }
 
     mutating func write(_ elements: [SceneElement]) {
-        for element in elements {
+        var rest = elements[...]
+        if let index = elements.lastIndex(where: \.isGlass), index > 0,
+            case .shape(let pane) = elements[index]
+        {
+            glassCount += 1
+            let name = "beneath\(glassCount)"
+            line("<g id=\"\(name)\">")
+            write(Array(elements[..<index]))
+            line("</g>")
+            write(pane, above: name)
+            rest = elements[(index + 1)...]
+        }
+        for element in rest {
             switch element {
             case .shape(let shape): write(shape)
             case .text(let run): write(run)
             case .group(let group): write(group)
             }
         }
+    }
+
+    /// Writes a pane of glass through which what was written as a group of this name is seen.
+    private mutating func write(_ pane: Shape, above name: String) {
+        guard let glass = pane.glass, let fill = pane.fill,
+            let path = outlines(of: pane).first, let bounds = path.bounds
+        else { return write(pane) }
+        if let shadow = pane.shadow { write(shadow, below: path, "") }
+        clipCount += 1
+        let deviation = glass.radius * grid.scale * pointsPerPixel / 2
+        let reach = bounds.inset(by: -3 * deviation)
+        line(
+            "<filter id=\"blur-\(name)\" filterUnits=\"userSpaceOnUse\" x=\"\(reach.x.svg)\" y=\"\(reach.y.svg)\" "
+                + "width=\"\(reach.width.svg)\" height=\"\(reach.height.svg)\" color-interpolation-filters=\"sRGB\">"
+                + "<feGaussianBlur stdDeviation=\"\(deviation.svg)\"/></filter>"
+                + "<clipPath id=\"clip\(clipCount)\">\(element(path, ""))</clipPath>"
+                + "<g clip-path=\"url(#clip\(clipCount))\" aria-hidden=\"true\">"
+                + "<use href=\"#\(name)\" filter=\"url(#blur-\(name))\"/></g>")
+        var rest = pane
+        rest.shadow = nil
+        rest.fill = glass.tint(fill)
+        write(rest)
     }
 
     /// A colour as an attribute; in two themes with the class that holds the dark one.
@@ -206,5 +241,11 @@ extension Font.Weight {
         case .semibold: 600
         case .bold: 700
         }
+    }
+}
+
+extension SceneElement {
+    fileprivate var isGlass: Bool {
+        if case .shape(let shape) = self { shape.glass != nil && shape.fill != nil } else { false }
     }
 }

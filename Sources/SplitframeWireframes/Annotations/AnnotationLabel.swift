@@ -12,6 +12,7 @@ struct AnnotationLabel: Equatable {
     var frame: Rectangle
     /// Where the line to what is meant starts and ends.
     var leader: [Point]
+    var color: LineColor
 
     /// The size that some lines need.
     static func size(of lines: [String]) -> Size {
@@ -22,15 +23,16 @@ struct AnnotationLabel: Equatable {
 
 extension Sketch {
     mutating func label(_ label: AnnotationLabel) {
-        leader(label.leader)
-        pill(label.lines, in: label.frame, font: AnnotationLabel.font)
+        let color = theme.color(of: label.color)
+        leader(label.leader, color)
+        pill(label.lines, in: label.frame, font: AnnotationLabel.font, color)
     }
 
     /// A thin line that ends in a dot at what it leads to.
-    mutating func leader(_ points: [Point]) {
+    mutating func leader(_ points: [Point], _ color: Color) {
         guard let end = points.last else { return }
-        stroke(.lines(points), Stroke(theme.annotation, width: 1, cap: .round))
+        stroke(.lines(points), Stroke(color, width: 1, cap: .round))
         fill(
-            .ellipse(Rectangle(x: end.x - 2.5, y: end.y - 2.5, width: 5, height: 5)), theme.annotation)
+            .ellipse(Rectangle(x: end.x - 2.5, y: end.y - 2.5, width: 5, height: 5)), color)
     }
 }

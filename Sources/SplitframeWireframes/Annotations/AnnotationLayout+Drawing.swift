@@ -17,7 +17,7 @@ extension Sketch {
     }
 
     /// Slanted lines over what lies outside a column's safe area.
-    mutating func safeAreaHatching(of frame: Rectangle, insets: EdgeInsets) {
+    mutating func safeAreaHatching(of frame: Rectangle, insets: EdgeInsets, _ color: Color) {
         let strips = [
             frame.strip(top: insets.top), frame.strip(bottom: insets.bottom),
             frame.inset(by: EdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
@@ -26,7 +26,7 @@ extension Sketch {
                 .strip(right: insets.right),
         ]
         for strip in strips where !strip.isEmpty {
-            group(clip: .rectangle(strip)) { $0.hatching(strip) }
+            group(clip: .rectangle(strip)) { $0.hatching(strip, color) }
         }
         let safe = frame.inset(by: insets)
         let edges: [(Double, Rectangle)] = [
@@ -40,12 +40,12 @@ extension Sketch {
             ]
         }
         if !lines.isEmpty {
-            stroke(.curves(lines), Stroke(theme.annotation, width: 1))
+            stroke(.curves(lines), Stroke(color, width: 1))
         }
     }
 
     /// Lines at 45 degrees whose places depend on nothing but the window, so that strips join.
-    private mutating func hatching(_ area: Rectangle) {
+    private mutating func hatching(_ area: Rectangle, _ color: Color) {
         let pitch = 8.0
         var segments: [PathSegment] = []
         var sum = ((area.minX + area.minY) / pitch).rounded(.down) * pitch
@@ -56,6 +56,6 @@ extension Sketch {
             ]
             sum += pitch
         }
-        stroke(.curves(segments), Stroke(theme.annotation.opacity(130), width: 1))
+        stroke(.curves(segments), Stroke(color.opacity(130), width: 1))
     }
 }

@@ -31,7 +31,8 @@ struct AnnotationLayout {
             outlines = columns.map { column in
                 ColumnOutline(
                     frame: column.frame, covers: column.covers,
-                    style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.frame) })
+                    style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.frame) },
+                    color: LineColor(elementNamed: column.name))
             }
         }
         let origin = wireframe.place.windowFrame.origin
@@ -55,15 +56,13 @@ struct AnnotationLayout {
     var isEmpty: Bool { dimensions.isEmpty && labels.isEmpty && marks.isEmpty }
 
     /// The kinds of lines that are drawn, for the legend.
-    var styles: [LineStyle] {
-        let all = Set(dimensions.compactMap(\.style) + outlines.compactMap(\.style))
-        return LineStyle.allCases.filter(all.contains)
-    }
-
-    /// Whether some line is pale because something lies over what it measures.
-    var hasHiddenParts: Bool {
-        dimensions.contains { !$0.hidden.isEmpty }
+    var legend: [LineLegend.Kind] {
+        let styles = Set(dimensions.compactMap(\.style) + outlines.compactMap(\.style))
+        let isCovered =
+            dimensions.contains { !$0.hidden.isEmpty }
             || outlines.contains { !$0.edges(inPlainSight: false).isEmpty }
+        return LineStyle.allCases.filter(styles.contains).map(LineLegend.Kind.line)
+            + (isCovered ? [.covered] : [])
     }
 
     private mutating func addMarks(_ wireframe: Wireframe) {
@@ -102,7 +101,8 @@ struct AnnotationLayout {
         labels.append(
             AnnotationLabel(
                 lines: lines, frame: place.frame,
-                leader: [start, Point(x: place.middle, y: visible.maxY - min(10, visible.height / 2))]))
+                leader: [start, Point(x: place.middle, y: visible.maxY - min(10, visible.height / 2))],
+                color: LineColor(elementNamed: column.name)))
     }
 
     /// The widths of all columns that can be seen, above the device, the shortest nearest.
@@ -113,7 +113,8 @@ struct AnnotationLayout {
                 side: .top, span: part.minX...part.maxX, showsStart: column.frame.minX >= window.minX,
                 showsEnd: column.frame.maxX <= window.maxX, clear: column.clearRange(of: part, across: true),
                 foot: part.minY, text: "\(column.name) \(column.frame.width.pointText) pt",
-                style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) })
+                style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
+                color: LineColor(elementNamed: column.name))
         }
         add(measures)
     }
@@ -136,7 +137,8 @@ struct AnnotationLayout {
                 let owner = names.count < columns.count ? names.joined(separator: ", ") + " " : ""
                 return Measure(
                     side: inset.side, span: inset.span, clear: inset.clear, foot: inset.foot,
-                    text: "\(owner)\(inset.name) \(inset.length.pointText)", style: style)
+                    text: "\(owner)\(inset.name) \(inset.length.pointText)", style: style,
+                    color: names.count == 1 ? LineColor(elementNamed: names[0]) : .annotation)
             })
     }
 
@@ -151,7 +153,7 @@ struct AnnotationLayout {
                 let span = part.range(along: side)
                 return Measure(
                     side: side, span: span, clear: [span], foot: side == .top ? part.minY : part.maxX,
-                    text: "\(change.name) \(words)")
+                    text: "\(change.name) \(words)", color: .change)
             })
     }
 

@@ -44,8 +44,8 @@ extension ElementChange {
 extension Sketch {
     /// The old edges pale, the new outline above them.
     mutating func outline(_ outline: ChangeOutline) {
-        for edge in outline.left { block(edge, theme.annotation.opacity(80)) }
+        for edge in outline.left { block(edge, theme.change.opacity(80)) }
         guard let now = outline.now else { return }
-        stroke(.rectangle(now.inset(by: 1)), Stroke(theme.annotation, width: 2))
+        stroke(.rectangle(now.inset(by: 1)), Stroke(theme.change, width: 2))
     }
 }

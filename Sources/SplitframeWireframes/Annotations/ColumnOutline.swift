@@ -7,6 +7,7 @@ struct ColumnOutline: Equatable {
     /// The frames of what is drawn above the column.
     var covers: [Rectangle]
     var style: LineStyle?
+    var color: LineColor
 
     /// The edges as lines inside the frame, in plain sight or beneath something.
     func edges(inPlainSight: Bool) -> [PathSegment] {
@@ -39,7 +40,9 @@ extension Sketch {
         for (isClear, alpha) in [(false, UInt8(90)), (true, 255)] {
             let edges = outline.edges(inPlainSight: isClear)
             guard !edges.isEmpty else { continue }
-            stroke(.curves(edges), outline.style.stroke(theme.annotation.opacity(alpha), width: 1.5))
+            stroke(
+                .curves(edges),
+                outline.style.stroke(theme.color(of: outline.color).opacity(alpha), width: 1.5))
         }
     }
 }

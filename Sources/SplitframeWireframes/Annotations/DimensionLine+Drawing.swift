@@ -5,6 +5,7 @@ import SplitframeText
 extension Sketch {
     /// The arrow, pale where something lies over what it measures, the thin lines that lead to it, and its label.
     mutating func dimension(_ line: DimensionLine) {
+        let color = theme.color(of: line.color)
         let position = line.position.rounded() + 0.5
         let start = line.span.lowerBound + 0.5
         let end = max(start, line.span.upperBound - 0.5)
@@ -15,7 +16,7 @@ extension Sketch {
         for (edge, isShown) in [(start, line.showsStart), (end, line.showsEnd)] where isShown {
             stroke(
                 .lines([point(edge, line.foot), point(edge, beyond)]),
-                Stroke(theme.annotation.opacity(110), width: 0.75))
+                Stroke(color.opacity(110), width: 0.75))
         }
         func segments(_ ranges: [ClosedRange<Double>]) -> [PathSegment] {
             ranges.flatMap { range in
@@ -27,10 +28,10 @@ extension Sketch {
         }
         if !line.hidden.isEmpty {
             stroke(
-                .curves(segments(line.hidden)), line.style.stroke(theme.annotation.opacity(90), width: 1))
+                .curves(segments(line.hidden)), line.style.stroke(color.opacity(110), width: 1))
         }
         if !line.clear.isEmpty {
-            stroke(.curves(segments(line.clear)), line.style.stroke(theme.annotation, width: 1))
+            stroke(.curves(segments(line.clear)), line.style.stroke(color, width: 1))
         }
         let head = line.span.length >= DimensionLine.leastArrow ? 6.0 : 0
         var heads: [PathSegment] = []
@@ -42,15 +43,15 @@ extension Sketch {
             ]
         }
         if !heads.isEmpty {
-            stroke(.curves(heads), Stroke(theme.annotation, width: 1, cap: .round, join: .round))
+            stroke(.curves(heads), Stroke(color, width: 1, cap: .round, join: .round))
         }
-        pill([line.text], in: line.label, font: DimensionLine.font)
+        pill([line.text], in: line.label, font: DimensionLine.font, color)
     }
 
     /// Words on a pill, a line each.
-    mutating func pill(_ lines: [String], in frame: Rectangle, font: Font) {
+    mutating func pill(_ lines: [String], in frame: Rectangle, font: Font, _ color: Color) {
         stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: 6), Stroke(theme.annotation, width: 1),
+            .roundedRectangle(frame.inset(by: 0.5), radius: 6), Stroke(color, width: 1),
             fill: theme.annotationFill)
         let height = frame.height / Double(max(1, lines.count))
         for (index, line) in lines.enumerated() {
@@ -58,7 +59,7 @@ extension Sketch {
                 line,
                 in: Rectangle(
                     x: frame.minX, y: frame.minY + Double(index) * height, width: frame.width, height: height),
-                font: font, color: theme.annotation, alignment: .center)
+                font: font, color: color, alignment: .center)
         }
     }
 }

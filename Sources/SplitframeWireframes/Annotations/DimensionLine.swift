@@ -26,6 +26,7 @@ struct DimensionLine: Equatable {
     var label: Rectangle
     /// How sure the number is; nil where that is not known.
     var style: LineStyle?
+    var color: LineColor
 
     /// The parts of the span over which something else lies, in order.
     var hidden: [ClosedRange<Double>] { span.subtracting(clear) }
@@ -46,6 +47,7 @@ struct Measure {
     var foot: Double
     var text: String
     var style: LineStyle?
+    var color: LineColor
 }
 
 extension LabelPlacement {
@@ -76,7 +78,7 @@ extension LabelPlacement {
         return DimensionLine(
             side: measure.side, span: span, showsStart: measure.showsStart, showsEnd: measure.showsEnd,
             clear: measure.clear, position: position, foot: measure.foot, text: measure.text, label: label,
-            style: measure.style)
+            style: measure.style, color: measure.color)
     }
 }
 

@@ -17,6 +17,7 @@ struct GhostColumn: Equatable {
     var isOnLeft: Bool
     /// How sure the width is; nil where that is not known.
     var style: LineStyle?
+    var color: LineColor
 
     /// The room it takes beside the device: wide enough for its words, or most of them.
     var slotWidth: Double { max(width, 100, min(200, wordsWidth)) }
@@ -37,7 +38,7 @@ struct GhostColumn: Equatable {
         let hidden = commentary.hiddenColumns.map {
             GhostColumn(
                 title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft,
-                style: LineStyle(name: $0.source))
+                style: LineStyle(name: $0.source), color: .column($0.column))
         }
         let cropped = tree.columns.flatMap { column -> [GhostColumn] in
             [
@@ -48,7 +49,7 @@ struct GhostColumn: Equatable {
             .map { beyond, isOnLeft in
                 GhostColumn(
                     title: column.name.capitalizedFirst, remark: "continues", width: beyond,
-                    isOnLeft: isOnLeft)
+                    isOnLeft: isOnLeft, color: LineColor(elementNamed: column.name))
             }
         }
         return cropped + hidden
@@ -58,19 +59,20 @@ struct GhostColumn: Equatable {
 extension Sketch {
     /// The pale shape with the column's title and its width.
     mutating func ghost(_ ghost: GhostColumn, in slot: Rectangle) {
+        let color = theme.color(of: ghost.color)
         let frame = Rectangle(
             x: slot.midX - ghost.width / 2, y: slot.minY, width: ghost.width, height: slot.height)
         stroke(
             .roundedRectangle(frame.inset(by: 0.5), radius: min(16, ghost.width / 2), continuous: true),
-            Stroke(theme.annotation.opacity(90), width: 1), fill: theme.annotation.opacity(16))
+            Stroke(color.opacity(90), width: 1), fill: color.opacity(16))
         let middle = slot.midY
         let words = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
         text(
-            ghost.title, in: words.strip(top: 22), font: GhostColumn.font, color: theme.annotation,
+            ghost.title, in: words.strip(top: 22), font: GhostColumn.font, color: color,
             alignment: .center)
         text(
             ghost.remark, in: words.strip(bottom: 18), font: GhostColumn.remarkFont,
-            color: theme.annotation, alignment: .center)
+            color: color, alignment: .center)
         let text = "\(ghost.width.pointText) pt"
         let size = DimensionLine.size(of: text)
         let span = frame.minX...frame.maxX
@@ -80,7 +82,7 @@ extension Sketch {
                 foot: middle, text: text,
                 label: Rectangle(
                     origin: Point(x: (slot.midX - size.width / 2).rounded(), y: middle - size.height / 2),
-                    size: size), style: ghost.style))
+                    size: size), style: ghost.style, color: ghost.color))
     }
 }
 

@@ -10,9 +10,25 @@ struct LineLegend: Equatable {
     private static let sample = 30.0
     private static let gap = 18.0
 
+    /// What a sample shows.
+    enum Kind: Equatable {
+        case line(LineStyle)
+        /// The pale lines of what is covered.
+        case covered
+        /// What this picture dims to tell what lies above it, where the system does not.
+        case dimmed
+
+        var words: String {
+            switch self {
+            case .line(let style): style.name
+            case .covered: "beneath another column"
+            case .dimmed: "beneath an overlay: dimmed in this picture, not on the device"
+            }
+        }
+    }
+
     struct Entry: Equatable {
-        /// Nil for the pale lines of what is covered.
-        var style: LineStyle?
+        var kind: Kind
         var words: String
         var sample: Rectangle
         var box: Rectangle
@@ -26,25 +42,24 @@ struct LineLegend: Equatable {
 
     /// One kind of line with its word and the width of both.
     private struct Sample: Equatable {
-        var style: LineStyle?
+        var kind: Kind
         var words: String
         var width: Double
     }
 
     /// The entries in rows of a width, still without a place; none where no line says how sure it is.
-    init(_ styles: [LineStyle], hasHiddenParts: Bool, width room: Double) {
-        guard !styles.isEmpty || hasHiddenParts else { return }
-        let all: [(LineStyle?, String)] =
-            styles.map { ($0, $0.name) } + (hasHiddenParts ? [(nil, "beneath another column")] : [])
+    init(_ kinds: [Kind], width room: Double) {
+        guard !kinds.isEmpty else { return }
         rows = [[]]
         var used = 0.0
-        for (style, words) in all {
+        for kind in kinds {
+            let words = kind.words
             let width = Self.sample + 8 + Self.font.estimatedWidth(of: words).rounded(.up) + 2
             if used > 0, used + Self.gap + width > room {
                 rows.append([])
                 used = 0
             }
-            rows[rows.count - 1].append(Sample(style: style, words: words, width: width))
+            rows[rows.count - 1].append(Sample(kind: kind, words: words, width: width))
             used += (used > 0 ? Self.gap : 0) + width
         }
         width = rows.map(Self.width).max() ?? 0
@@ -63,7 +78,7 @@ struct LineLegend: Equatable {
                 let line = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
                 let box = Rectangle(
                     x: line.maxX + 8, y: top, width: sample.width - Self.sample - 8, height: Self.rowHeight)
-                return Entry(style: sample.style, words: sample.words, sample: line, box: box)
+                return Entry(kind: sample.kind, words: sample.words, sample: line, box: box)
             }
         }
     }
@@ -72,11 +87,16 @@ struct LineLegend: Equatable {
 extension Sketch {
     mutating func legend(_ legend: LineLegend) {
         for entry in legend.entries {
-            let color = entry.style == nil ? theme.annotation.opacity(90) : theme.annotation
             let y = entry.sample.midY.rounded() + 0.5
-            stroke(
-                .lines([Point(x: entry.sample.minX, y: y), Point(x: entry.sample.maxX, y: y)]),
-                entry.style.stroke(color, width: 1.25))
+            let line = Path.lines([Point(x: entry.sample.minX, y: y), Point(x: entry.sample.maxX, y: y)])
+            switch entry.kind {
+            case .line(let style): stroke(line, style.stroke(theme.annotation, width: 1.25))
+            case .covered: stroke(line, Stroke(theme.annotation.opacity(110), width: 1.25))
+            case .dimmed:
+                let swatch = entry.sample.inset(by: EdgeInsets(top: 4, left: 0, bottom: 4, right: 0))
+                stroke(.rectangle(swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
+                fill(.rectangle(swatch), theme.overlayVeil)
+            }
             text(entry.words, in: entry.box, font: LineLegend.font, color: theme.secondaryInk)
         }
     }

@@ -100,7 +100,7 @@ extension Sketch {
             text(row.note.name, in: row.name, font: font, color: color)
             text(
                 row.note.value, in: row.value, font: row.isHeading ? font : NotesTable.valueFont,
-                color: row.isHeading ? color : theme.annotation)
+                color: row.isHeading ? color : theme.ink)
             text(row.note.source, in: row.source, font: font, color: theme.secondaryInk)
             if row.isHeading {
                 hairline(x: row.name.minX, y: row.name.maxY - 1, width: row.source.maxX - row.name.minX)

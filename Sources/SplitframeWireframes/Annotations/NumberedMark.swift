@@ -29,7 +29,7 @@ extension Sketch {
 
     /// The number in a capsule, with a line to its element.
     mutating func mark(_ mark: NumberedMark) {
-        leader(mark.leader)
+        leader(mark.leader, theme.annotation)
         number(mark.number, in: mark.frame)
     }
 

@@ -14,19 +14,27 @@ extension Wireframe {
         let veil = Color(0x000000, alpha: 140)
         let hole = outline(of: found.element)
         let screen = Rectangle(size: place.screenSize)
-        // Outlines run clockwise: one that runs the other way leaves a hole in them.
-        let around: [PathSegment] = [
-            .move(Point(x: screen.minX, y: screen.minY)), .line(Point(x: screen.minX, y: screen.maxY)),
-            .line(Point(x: screen.maxX, y: screen.maxY)), .line(Point(x: screen.maxX, y: screen.minY)),
-            .close,
-        ]
         // What reaches beyond the screen, as displaced columns do, is no part of it.
-        sketch.group(clip: .rectangle(screen)) { $0.fill(.curves(around + onScreen(hole)), veil) }
+        sketch.group(clip: .rectangle(screen)) {
+            $0.fill(screen.path(around: .curves(onScreen(hole))), veil)
+        }
         sketch.group(clip: .curves(onScreen(hole))) { inside in
             for cover in tree.columns where found.covers.contains(cover.frame) {
                 inside.fill(.curves(onScreen(outline(of: cover))), veil)
             }
         }
+    }
+}
+
+extension Rectangle {
+    /// The rectangle with a hole in it.
+    func path(around hole: Path) -> Path {
+        // Outlines run clockwise: one that runs the other way leaves a hole in them.
+        let around: [PathSegment] = [
+            .move(Point(x: minX, y: minY)), .line(Point(x: minX, y: maxY)), .line(Point(x: maxX, y: maxY)),
+            .line(Point(x: maxX, y: minY)), .close,
+        ]
+        return .curves(around + hole.segments)
     }
 }
 

@@ -51,7 +51,9 @@ struct CanvasLayout {
         if let text = wireframe.caption { caption = CaptionBlock(text, width: width, isFixed: isFixed) }
         markLegend = MarkLegend(annotations.marks, width: width)
         lineLegend = LineLegend(
-            annotations.styles, hasHiddenParts: annotations.hasHiddenParts, width: width)
+            annotations.legend
+                + (wireframe.caption != nil && wireframe.tree.hasUndimmedOverlay ? [.dimmed] : []),
+            width: width)
         notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: width)
         room.caption = caption.height
         room.marks = markLegend.height

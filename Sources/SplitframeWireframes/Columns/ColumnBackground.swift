@@ -34,18 +34,19 @@ extension ColumnPresentation {
 }
 
 extension Sketch {
-    /// A column's fill and the shadow below a panel.
+    /// A column's fill, which blurs what lies beneath a panel of glass, and the shadow below it.
     mutating func columnBackground(
-        _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, radius: Double
+        _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, radius: Double, isGlass: Bool
     ) {
+        let glass = isGlass ? Glass(radius: 14, density: 0.7) : nil
         let outline = frame.outline(radius: radius)
         switch presentation {
         case .tiled, .edgeToEdge, .displaced, .overlaid:
             block(frame, color)
         case .floating:
-            fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4))
+            fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4), glass: glass)
         case .sheet, .popover:
-            fill(outline, color, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
+            fill(outline, color, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8), glass: glass)
         }
     }
 

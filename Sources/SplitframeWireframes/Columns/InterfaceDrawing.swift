@@ -18,12 +18,10 @@ struct InterfaceDrawing {
     /// What an element needs to know of the elements around it.
     struct Surroundings {
         var path = ""
-        var isCollapsed = false
+        var style = SplitStyle.unspecified
         var column: Column?
         /// The frame and the safe area of the column or screen around it.
         var container: (frame: Rectangle, safeArea: EdgeInsets)?
-        /// The columns below one that floats, whose content shows through its glass.
-        var beneath: [InterfaceElement] = []
     }
 
     private var look: Generation.Look { tree.generation.look }
@@ -43,7 +41,7 @@ struct InterfaceDrawing {
         surroundings.path = outer.path.isEmpty ? element.name : "\(outer.path)/\(element.name)"
         switch element.kind {
         case .split(let split):
-            surroundings.isCollapsed = split.isCollapsed
+            surroundings.style = split.style
             drawColumns(of: element, in: &sketch, surroundings)
         case .column(let column):
             surroundings.column = column.column
@@ -110,7 +108,7 @@ struct InterfaceDrawing {
     }
 
     /// Turns what follows to the direction that the app gives an element, and gives back the axis of before.
-    private func turn(_ sketch: inout Sketch, as element: InterfaceElement) -> Double? {
+    func turn(_ sketch: inout Sketch, as element: InterfaceElement) -> Double? {
         let axis = sketch.mirrorAxis
         if let direction = element.style.direction {
             sketch.mirrorAxis = direction == .rightToLeft ? element.frame.midX : nil
@@ -124,14 +122,19 @@ struct InterfaceDrawing {
     ) {
         let overlaid = split.children.indices.filter { split.children[$0].presentation == .overlaid }
         let overlay = Rectangle(around: overlaid.map { split.children[$0].frame })
+        let undimmed = split.firstUndimmedOverlay
         for (index, child) in split.children.enumerated() {
+            if index == undimmed {
+                sketch.block(Rectangle(size: tree.environment.size), sketch.theme.overlayVeil)
+            }
             if let overlay, index == overlaid.first { sketch.overlayShadow(overlay) }
-            var surroundings = surroundings
-            if child.presentation == .floating { surroundings.beneath = Array(split.children[..<index]) }
             draw(child, in: &sketch, surroundings)
             if let overlay, index == overlaid.last {
                 sketch.overlayEdge(overlay, windowWidth: tree.environment.size.width)
             }
+        }
+        for (index, child) in split.children.enumerated() {
+            annotate(child, below: split.children[(index + 1)...], in: &sketch)
         }
     }
 
@@ -141,52 +144,23 @@ struct InterfaceDrawing {
     ) {
         let fill =
             element.style.background.map(Color.init)
-            ?? sketch.theme.fill(of: column.column, isCollapsed: surroundings.isCollapsed)
+            ?? sketch.theme.fill(of: column.column)
         let surface = element.surface(of: column)
         let radius = element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius)
         let outline = surface.outline(radius: radius)
         if column.presentation == .sheet {
             sketch.block(Rectangle(size: tree.environment.size), sketch.theme.veil)
         }
-        sketch.columnBackground(surface, column.presentation, fill, radius: radius)
+        sketch.columnBackground(
+            surface, column.presentation, fill, radius: radius, isGlass: look.hasGlass)
         let mirror = isMirrored ? element.frame.midX : nil
-        var surroundings = surroundings
-        let beneath = surroundings.beneath
-        surroundings.beneath = []
         sketch.group(id: surroundings.path, clip: outline) { inner in
-            for neighbour in beneath { drawThroughGlass(neighbour, in: &inner, fill) }
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
-            if hatchesSafeAreas {
-                inner.mirrorAxis = nil
-                inner.safeAreaHatching(of: element.frame, insets: column.safeArea)
-            }
         }
         sketch.columnEdge(surface, column.presentation, radius: radius)
         if column.presentation == .popover {
             sketch.popoverArrow(above: surface, towards: popoverButtonX ?? surface.midX, fill)
-        }
-    }
-
-    /// What of a column is large enough to be seen through the glass of a panel above it, in colours near the panel's.
-    private func drawThroughGlass(
-        _ column: InterfaceElement, in sketch: inout Sketch, _ glass: Color
-    ) {
-        guard case .column(let element) = column.kind else { return }
-        var surroundings = Surroundings()
-        surroundings.column = element.column
-        surroundings.container = (column.frame, element.safeArea)
-        let (theme, axis) = (sketch.theme, sketch.mirrorAxis)
-        defer { (sketch.theme, sketch.mirrorAxis) = (theme, axis) }
-        sketch.theme.soften(towards: glass)
-        sketch.mirrorAxis = isMirrored ? column.frame.midX : nil
-        for child in column.children {
-            guard case .content(let content) = child.kind else { continue }
-            if child.children.isEmpty {
-                if content.kind.hasGround { drawContent(content, child, in: &sketch, surroundings) }
-            } else {
-                for view in child.children where view.hasGround { draw(view, in: &sketch, surroundings) }
-            }
         }
     }
 
@@ -202,7 +176,10 @@ struct InterfaceDrawing {
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
             inner.mirrorAxis = nil
-            if hatchesSafeAreas { inner.safeAreaHatching(of: element.frame, insets: screen.safeArea) }
+            if hatchesSafeAreas {
+                inner.safeAreaHatching(
+                    of: element.frame, insets: screen.safeArea, inner.theme.annotation)
+            }
             if screen.hasGrabber { inner.grabber(at: surface) }
         }
         sketch.screenEdge(surface, screen)
@@ -213,7 +190,7 @@ struct InterfaceDrawing {
         tree.columns.lazy.flatMap(\.children).flatMap(\.children).first(where: \.isBarButton)?.frame.midX
     }
 
-    /// What a bar has beyond its own elements: the line below it, and the mark of a missing button.
+    /// What a bar has beyond its own elements: the line below it.
     private func finishBar(
         _ bar: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
@@ -221,9 +198,6 @@ struct InterfaceDrawing {
             // The bar runs on to the column's sides, beneath the camera.
             let width = readingFrame(surroundings.container?.frame ?? bar.frame, sketch)
             sketch.hairline(x: width.minX, y: bar.frame.maxY - 1, width: width.width)
-        }
-        if let column = surroundings.column, column == missingButtonColumn {
-            sketch.missingButton(in: bar.missingButtonFrame(mirrorAxis: sketch.mirrorAxis))
         }
     }
 
@@ -256,7 +230,8 @@ struct InterfaceDrawing {
         }
         let place = ContentPlace(
             frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),
-            listStyle: ListStyle(column: column, isCollapsed: surroundings.isCollapsed),
+            listStyle: ListStyle(column: column),
+            storyLevel: column.flatMap { ContentStory.level(of: $0, in: surroundings.style) },
             selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name)
         // The conventions are drawn for letters of 17 points.
         let scale = tree.generation[.bodySize, screen] / 17
@@ -275,7 +250,7 @@ struct InterfaceDrawing {
         return next.lazy.compactMap { tree.title(of: $0) }.first
     }
 
-    private var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
+    var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
 
     /// A frame as the sketch wants it: as if read from left to right, the sketch mirrors it back.
     private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
@@ -295,7 +270,7 @@ extension InterfaceTree {
 
 extension InterfaceElement {
     /// What a column covers: its frame, but a sheet leaves the top free and runs out of the window below.
-    fileprivate func surface(of column: ColumnElement) -> Rectangle {
+    func surface(of column: ColumnElement) -> Rectangle {
         guard column.presentation == .sheet else { return frame }
         return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
     }
@@ -313,7 +288,7 @@ extension InterfaceElement {
         if case .barButton = kind { true } else { false }
     }
 
-    fileprivate var presentation: ColumnPresentation? {
+    var presentation: ColumnPresentation? {
         guard case .column(let column) = kind else { return nil }
         return column.presentation
     }
@@ -330,11 +305,13 @@ extension Rectangle {
 }
 
 extension ListStyle {
-    init(column: Column?, isCollapsed: Bool) {
-        switch (column, isCollapsed) {
-        case (.primary, false), (.inspector, false): self = .sidebar
-        case (.supplementary, _), (.primary, true), (.compact, _), (.inspector, true): self = .plain
-        case (.secondary, _), (nil, _): self = .cards
-        }
+    /// The same in every mode of a split view, so that a column can be known again.
+    init(column: Column?) {
+        self =
+            switch column {
+            case .primary, .inspector: .sidebar
+            case .supplementary, .compact: .plain
+            case .secondary, nil: .cards
+            }
     }
 }

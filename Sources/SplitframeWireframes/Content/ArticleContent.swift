@@ -21,9 +21,8 @@ extension Sketch {
         var paragraph = 0
         while y < place.ground.maxY {
             y = self.paragraph(
-                x: frame.minX, y: y, width: frame.width, lines: [5, 4, 6, 3][paragraph % 4],
-                until: place.ground.maxY,
-                &variation)
+                x: frame.minX, y: y, width: frame.width, length: variation.length(in: 1500...3200),
+                until: place.ground.maxY)
             if paragraph % 3 == 1, y + 60 < place.ground.maxY {
                 let height = (min(frame.width * 0.5, 300)).rounded()
                 picture(Rectangle(x: frame.minX, y: y, width: frame.width, height: height), radius: 10)
@@ -41,27 +40,29 @@ extension Sketch {
         x: Double, y: Double, width: Double, _ variation: inout SeededVariation
     ) -> Double {
         bar(
-            x: x, centerY: y + 9, width: variation.part(of: width, 0.72...0.9), height: 16,
+            x: x, centerY: y + 9, width: min(width, variation.length(in: 330...460)), height: 16,
             theme.titlePlaceholder)
         bar(
-            x: x, centerY: y + 37, width: variation.part(of: width, 0.35...0.6), height: 16,
+            x: x, centerY: y + 37, width: min(width, variation.length(in: 180...300)), height: 16,
             theme.titlePlaceholder)
         return y + 66
     }
 
-    /// Lines of text, the last one short; gives back where the next thing may start.
+    /// A text so many points long, broken where the column ends; gives back where the next thing may start.
     mutating func paragraph(
-        x: Double, y: Double, width: Double, lines: Int, until bottom: Double,
-        _ variation: inout SeededVariation
+        x: Double, y: Double, width: Double, length: Double, until bottom: Double
     ) -> Double {
         let pitch = 20.0
-        for line in 0..<lines where y + pitch * Double(line + 1) <= bottom {
-            let range = line + 1 == lines ? 0.3...0.7 : 0.9...1
-            bar(
-                x: x, centerY: y + 5 + pitch * Double(line), width: variation.part(of: width, range),
-                height: 8, theme.textPlaceholder)
+        var (rest, y) = (length, y)
+        // Words are not cut: lines end a little before the column does, the same in every picture.
+        var variation = SeededVariation(seed: length.pointText)
+        while rest > 0, y + pitch <= bottom {
+            let line = min(rest, variation.part(of: max(width, 40), 0.9...1))
+            bar(x: x, centerY: y + 5, width: line, height: 8, theme.textPlaceholder)
+            rest -= line
+            y += pitch
         }
-        return y + pitch * Double(lines) + 16
+        return y + 16
     }
 }
 

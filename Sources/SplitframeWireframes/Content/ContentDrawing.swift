@@ -10,6 +10,8 @@ struct ContentPlace {
     var ground: Rectangle
     /// What the rows of a list look like here.
     var listStyle: ListStyle
+    /// How far into a story the column leads; nil for an inspector.
+    var storyLevel: ContentStory.Level?
     /// What the selected row of a list leads to, where that is in view.
     var selectedTitle: String?
     /// The column's name, so that a column looks the same in every picture.
@@ -35,7 +37,7 @@ extension ContentElement.Kind {
     var hasGround: Bool {
         switch self {
         case .map, .image: true
-        case .list, .grid, .text, .web, .form, .empty, .tabs: false
+        case .list, .grid, .text, .web, .form, .empty, .tabs, .mail, .files: false
         }
     }
 }
@@ -53,6 +55,9 @@ extension Sketch {
         case .web: webPage(at: place)
         case .form: form(at: place)
         case .empty: emptyState(at: place)
+        case .mail, .files:
+            guard let story = content.kind.story, let level = place.storyLevel else { return form(at: place) }
+            self.story(story, level: level, selectedRow: content.selectedRow, at: place)
         case .tabs:
             var below = place
             below.listStyle = .plain

@@ -25,7 +25,6 @@ extension Sketch {
     private mutating func sidebarList(at place: ContentPlace, selectedRow: Int?) {
         let rowHeight = 44.0
         let rowsInSection = [4, 6, 5, 7]
-        var variation = SeededVariation(seed: place.seed)
         var y = place.frame.minY + 4
         var row = 0
         var section = 0
@@ -35,7 +34,8 @@ extension Sketch {
                 y += 14
                 bar(
                     x: place.frame.minX + 22, centerY: y + 14,
-                    width: variation.part(of: place.frame.width, 0.2...0.34), height: 7, theme.textPlaceholder
+                    width: SeededVariation.length(60...110, of: "\(place.seed) section \(section)"),
+                    height: 7, theme.textPlaceholder
                 )
                 y += 30
             }
@@ -43,7 +43,9 @@ extension Sketch {
                 guard y + rowHeight <= place.frame.maxY else { return }
                 let frame = Rectangle(
                     x: place.frame.minX + 10, y: y, width: place.frame.width - 20, height: rowHeight)
-                sidebarRow(frame, isSelected: row == selectedRow, title: place.selectedTitle, &variation)
+                sidebarRow(
+                    frame, isSelected: row == selectedRow, title: place.selectedTitle,
+                    seed: "\(place.seed) \(row)")
                 y += rowHeight
                 row += 1
             }
@@ -52,8 +54,9 @@ extension Sketch {
     }
 
     private mutating func sidebarRow(
-        _ frame: Rectangle, isSelected: Bool, title: String?, _ variation: inout SeededVariation
+        _ frame: Rectangle, isSelected: Bool, title: String?, seed: String
     ) {
+        var variation = SeededVariation(seed: seed)
         if isSelected {
             fill(.roundedRectangle(frame, radius: 12, continuous: true), theme.accent)
         }
@@ -61,7 +64,7 @@ extension Sketch {
         stroke(
             .roundedRectangle(symbol.inset(by: 0.75), radius: 5.5),
             Stroke(isSelected ? theme.onAccent : theme.accent, width: 1.5))
-        let name = variation.part(of: frame.width - 100, 0.4...0.9)
+        let name = min(frame.width - 100, variation.length(in: 64...170))
         if isSelected, let title {
             text(
                 title,
@@ -81,7 +84,6 @@ extension Sketch {
 
     private mutating func plainList(at place: ContentPlace, selectedRow: Int?) {
         let rowHeight = 76.0
-        var variation = SeededVariation(seed: place.seed)
         var y = place.frame.minY
         var row = 0
         while y < place.ground.maxY {
@@ -99,7 +101,8 @@ extension Sketch {
                 hairline(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX)
             }
             messageRow(
-                message, lines: 2, isSelected: isSelected, title: place.selectedTitle, &variation)
+                message, lines: 2, isSelected: isSelected, title: place.selectedTitle,
+                seed: "\(place.seed) \(row)")
             y += rowHeight
             row += 1
         }
@@ -107,7 +110,6 @@ extension Sketch {
 
     private mutating func cardList(at place: ContentPlace, selectedRow: Int?) {
         let cardHeight = 64.0
-        var variation = SeededVariation(seed: place.seed)
         var y = place.frame.minY + 6
         var row = 0
         while y < place.ground.maxY {
@@ -120,7 +122,9 @@ extension Sketch {
             } else {
                 stroke(outline, Stroke(theme.hairline, width: 1), fill: theme.card)
             }
-            messageRow(card, lines: 1, isSelected: isSelected, title: place.selectedTitle, &variation)
+            messageRow(
+                card, lines: 1, isSelected: isSelected, title: place.selectedTitle,
+                seed: "\(place.seed) \(row)")
             y += cardHeight + 10
             row += 1
         }
@@ -128,9 +132,9 @@ extension Sketch {
 
     /// An avatar, a title with a time, and lines of text; in narrow columns the words get the room of the others.
     private mutating func messageRow(
-        _ frame: Rectangle, lines: Int, isSelected: Bool, title: String?,
-        _ variation: inout SeededVariation
+        _ frame: Rectangle, lines: Int, isSelected: Bool, title: String?, seed: String
     ) {
+        var variation = SeededVariation(seed: seed)
         let strong = isSelected ? theme.onAccent : theme.titlePlaceholder
         let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textPlaceholder
         let words = frame.messageWords
@@ -142,7 +146,7 @@ extension Sketch {
         let left = words.minX
         let room = words.width
         let top = frame.midY - (lines == 1 ? 9 : 17)
-        let name = variation.part(of: min(room, 380), 0.4...0.72)
+        let name = min(room - 30, variation.length(in: 90...165))
         if isSelected, let title {
             text(
                 title,
@@ -153,9 +157,12 @@ extension Sketch {
             bar(x: left, centerY: top, width: name, height: 9, strong)
         }
         if !frame.isNarrow { bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet) }
-        for line in 0..<lines {
-            let part = variation.part(of: min(room, 460), line + 1 == lines ? 0.4...0.75 : 0.82...0.98)
+        // The same text in every column, broken where the column ends.
+        var text = variation.length(in: 230...380)
+        for line in 0..<lines where text > 20 {
+            let part = min(text, (room * 0.97).rounded(.down))
             bar(x: left, centerY: top + 18 * Double(line + 1), width: part, height: 7, quiet)
+            text -= part
         }
         symbol(
             .disclosure, in: Rectangle(x: frame.maxX - 30, y: top - 9, width: 18, height: 18), quiet,

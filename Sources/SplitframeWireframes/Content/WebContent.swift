@@ -15,7 +15,8 @@ extension Sketch {
         picture(Rectangle(x: page.minX, y: page.minY, width: page.width, height: hero), radius: 8)
         var y = heading(x: page.minX, y: page.minY + hero + 24, width: min(page.width, 520), &variation)
         y = paragraph(
-            x: page.minX, y: y, width: min(page.width, 640), lines: 3, until: page.maxY, &variation)
+            x: page.minX, y: y, width: min(page.width, 640), length: variation.length(in: 1200...1700),
+            until: page.maxY)
         let gap = 20.0
         let count = max(1, ((page.width + gap) / (200 + gap)).rounded(.down))
         let width = (page.width - gap * (count - 1)) / count
@@ -29,7 +30,8 @@ extension Sketch {
                     x: x, centerY: y + height + 17, width: variation.part(of: width, 0.5...0.85), height: 9,
                     theme.titlePlaceholder)
                 _ = paragraph(
-                    x: x, y: y + height + 32, width: width, lines: 3, until: page.maxY, &variation)
+                    x: x, y: y + height + 32, width: width, length: variation.length(in: 380...520),
+                    until: page.maxY)
             }
             y += (width * 0.56).rounded() + 120
         }

@@ -30,6 +30,11 @@ extension WireframeTheme {
         theme.canvas = background
         theme.ink = other.ink
         theme.secondaryInk = other.secondaryInk
+        theme.primaryLine = other.primaryLine
+        theme.supplementaryLine = other.supplementaryLine
+        theme.secondaryLine = other.secondaryLine
+        theme.inspectorLine = other.inspectorLine
+        theme.change = other.change
         theme.annotation = other.annotation
         theme.annotationFill = other.annotationFill
         theme.hairline = other.hairline

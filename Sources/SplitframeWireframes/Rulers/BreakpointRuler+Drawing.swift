@@ -73,7 +73,7 @@ extension Sketch {
                 corner(start + indent, \.lowerBound), corner(end - indent, \.lowerBound),
                 corner(end - indent, \.upperBound), corner(start + indent, \.upperBound),
             ], closed: true)
-        let color = theme.fill(of: band.column, isCollapsed: stretch.bands.count == 1)
+        let color = theme.fill(of: band.column)
         if liesAbove { fill(outline, color, shadow: Shadow(theme.shadow, radius: 8, offsetY: 2)) }
         stroke(outline, Stroke(theme.boundary, width: 1, join: .round), fill: color)
     }

@@ -19,7 +19,7 @@ extension Sketch {
             label.wordsInLines(in: width, font: Self.labelFont).fittingPage, x: x, y: y, width: width,
             font: Self.labelFont, lineHeight: 22, color: theme.ink, alignment: .center)
         y += 2
-        for (texts, color) in [(step.facts, theme.secondaryInk), (step.changes, theme.annotation)] {
+        for (texts, color) in [(step.facts, theme.secondaryInk), (step.changes, theme.change)] {
             let broken = texts.flatMap { $0.wordsInLines(in: width, font: Self.smallFont) }
             y = lines(
                 broken.fittingPage, x: x, y: y, width: width, font: Self.smallFont,

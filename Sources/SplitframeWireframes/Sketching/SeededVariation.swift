@@ -19,6 +19,15 @@ struct SeededVariation {
         return range.lowerBound + unit * (range.upperBound - range.lowerBound)
     }
 
+    /// The next length, in whole points.
+    mutating func length(in range: ClosedRange<Double>) -> Double { next(in: range).rounded() }
+
+    /// The one length of a seed, in whole points.
+    static func length(_ range: ClosedRange<Double>, of seed: String) -> Double {
+        var variation = SeededVariation(seed: seed)
+        return variation.length(in: range)
+    }
+
     /// The next part of a length, in whole points so that bars end crisply.
     mutating func part(of length: Double, _ range: ClosedRange<Double>) -> Double {
         (next(in: range) * length).rounded()

@@ -20,8 +20,8 @@ struct Sketch {
         self.mirrorAxis = mirrorAxis
     }
 
-    mutating func fill(_ path: Path, _ color: Color, shadow: Shadow? = nil) {
-        append(Shape(mirrored(path), fill: color, shadow: shadow))
+    mutating func fill(_ path: Path, _ color: Color, shadow: Shadow? = nil, glass: Glass? = nil) {
+        append(Shape(mirrored(path), fill: color, shadow: shadow, glass: glass))
     }
 
     mutating func stroke(_ path: Path, _ stroke: Stroke, fill: Color? = nil) {

@@ -5,6 +5,15 @@ public enum Theme: NamedCase {
     case light
     case dark
     case blueprint
+    case highContrast
+
+    /// Whether an app may ask for light or dark colours, and for its own tint.
+    var followsApps: Bool {
+        switch self {
+        case .light, .dark: true
+        case .blueprint, .highContrast: false
+        }
+    }
 
     /// The theme's colours.
     public var colors: WireframeTheme {
@@ -12,6 +21,7 @@ public enum Theme: NamedCase {
         case .light: .light
         case .dark: .dark
         case .blueprint: .blueprint
+        case .highContrast: .highContrast
         }
     }
 }

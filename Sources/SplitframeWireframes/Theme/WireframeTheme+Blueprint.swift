@@ -4,10 +4,14 @@ extension WireframeTheme {
     /// White lines on blue paper.
     public static let blueprint = WireframeTheme(
         canvas: Color(0x0F3D7A),
-        primary: Color(0x174A8C),
-        supplementary: Color(0x134483),
+        primary: Color(0x26499A),
+        supplementary: Color(0x0F4C7C),
         secondary: Color(0x0F3D7A),
-        inspector: Color(0x134483),
+        inspector: Color(0x2A4678),
+        primaryLine: Color(0xAF8CFC),
+        supplementaryLine: Color(0x21FEB9),
+        secondaryLine: Color(0xDEE5FE),
+        inspectorLine: Color(0xDC9C12),
         card: Color(0x1A4F92),
         ink: Color(0xFFFFFF),
         secondaryInk: Color(0xC3D8F2),
@@ -31,6 +35,7 @@ extension WireframeTheme {
         body: Color(0x0B3064),
         bodyEdge: Color(0xC3D8F2),
         screenEdge: Color(0xC3D8F2),
-        annotation: Color(0xFFB3A7),
-        annotationFill: Color(0x0B3064))
+        annotation: Color(0xCDDFF5),
+        annotationFill: Color(0x0B3064),
+        change: Color(0xFFB3A7))
 }

@@ -4,10 +4,14 @@ extension WireframeTheme {
     /// The light theme's counterpart for dark pages.
     public static let dark = WireframeTheme(
         canvas: Color(0x101012),
-        primary: Color(0x333337),
-        supplementary: Color(0x29292C),
+        primary: Color(0x36323F),
+        supplementary: Color(0x24302C),
         secondary: Color(0x202023),
-        inspector: Color(0x29292C),
+        inspector: Color(0x312C24),
+        primaryLine: Color(0xA77AFD),
+        supplementaryLine: Color(0x00A25F),
+        secondaryLine: Color(0xC8D5FF),
+        inspectorLine: Color(0xFFD84C),
         card: Color(0x38383C),
         ink: Color(0xF5F5F7),
         secondaryInk: Color(0xAEAEB4),
@@ -31,6 +35,7 @@ extension WireframeTheme {
         body: Color(0x000000),
         bodyEdge: Color(0x6E6E73),
         screenEdge: Color(0x7C7C82),
-        annotation: Color(0xFF7B72),
-        annotationFill: Color(0x16161A))
+        annotation: Color(0xC4C4CA),
+        annotationFill: Color(0x16161A),
+        change: Color(0xFF7B72))
 }

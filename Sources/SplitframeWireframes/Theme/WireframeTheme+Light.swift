@@ -4,10 +4,14 @@ extension WireframeTheme {
     /// Greys on white with a blue accent: the default.
     public static let light = WireframeTheme(
         canvas: Color(0xFFFFFF),
-        primary: Color(0xE9E9EE),
-        supplementary: Color(0xF4F4F7),
+        primary: Color(0xEBE7F4),
+        supplementary: Color(0xEDF5F3),
         secondary: Color(0xFFFFFF),
-        inspector: Color(0xF4F4F7),
+        inspector: Color(0xF8F3EB),
+        primaryLine: Color(0x8758D3),
+        supplementaryLine: Color(0x008471),
+        secondaryLine: Color(0x001C79),
+        inspectorLine: Color(0x9E5700),
         card: Color(0xFFFFFF),
         ink: Color(0x1C1C1E),
         secondaryInk: Color(0x5C5C61),
@@ -31,6 +35,7 @@ extension WireframeTheme {
         body: Color(0x1C1C1E),
         bodyEdge: Color(0x8E8E93),
         screenEdge: Color(0x1C1C1E),
-        annotation: Color(0xD0021B),
-        annotationFill: Color(0xFFFFFF))
+        annotation: Color(0x4A4A4F),
+        annotationFill: Color(0xFFFFFF),
+        change: Color(0xD0021B))
 }

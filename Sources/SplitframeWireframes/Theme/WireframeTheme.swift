@@ -16,6 +16,14 @@ public struct WireframeTheme: Hashable, Sendable {
     public var secondary: Color
     /// The inspector.
     public var inspector: Color
+    /// The lines, dimensions and names of each column.
+    ///
+    /// Any two are 20 apart by CIEDE2000, also for those who do not see red, green or blue (Machado, Oliveira and
+    /// Fernandes 2009, full severity).
+    public var primaryLine: Color
+    public var supplementaryLine: Color
+    public var secondaryLine: Color
+    public var inspectorLine: Color
     /// Cards, fields and round bar buttons on a column.
     public var card: Color
     /// Titles and whatever has to be read first.
@@ -59,10 +67,12 @@ public struct WireframeTheme: Hashable, Sendable {
     public var bodyEdge: Color
     /// The line between the screen and the frame around it, and around the sensor housing.
     public var screenEdge: Color
-    /// Dimension lines and their labels.
+    /// What is written beside the device about no single column.
     public var annotation: Color
     /// The fill of labels.
     public var annotationFill: Color
+    /// What differs from another picture, and nothing else.
+    public var change: Color
 }
 
 extension WireframeTheme {

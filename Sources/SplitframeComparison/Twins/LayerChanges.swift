@@ -1,0 +1,90 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// What became of the layers of an interface as a reader sees them: what is dimmed, what is empty now, what lies above what.
+struct LayerChanges {
+    private(set) var sentences: [String] = []
+    /// The paths of columns that are empty now.
+    private var emptied: Set<String> = []
+    /// The paths of columns that came or went with all that is in them.
+    private var columns: Set<String>
+    private var tellsOrder = false
+
+    init(_ findings: [TwinFinding], before: Twin?, after: Twin?) {
+        columns = Set(
+            findings.filter { $0.isColumn && ($0.change == .added || $0.change == .removed) }.map(\.path))
+        for finding in findings where finding.part == .dimming {
+            if finding.change == .added { sentences.append("what lies beneath the overlay is dimmed") }
+            if finding.change == .removed { sentences.append("nothing is dimmed any more") }
+        }
+        for finding in findings where finding.part == .content && finding.emptiesItsColumn {
+            let column = finding.path.parentPath
+            guard !columns.contains(column), emptied.insert(column).inserted else { continue }
+            sentences.append("\(column.split(separator: "/").last ?? "") column is empty now")
+        }
+        guard let before, let after else { return }
+        let lifted = after.coveringColumns.subtracting(before.coveringColumns)
+            .filter { before[$0.upper] != nil && before[$0.lower] != nil }
+            .sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
+        for pair in lifted {
+            sentences.append("\(pair.upper.lastName) column lies above the \(pair.lower.lastName) column")
+        }
+        tellsOrder = !lifted.isEmpty
+    }
+
+    /// Whether the sentences tell a finding, or something that it follows from.
+    func tells(_ finding: TwinFinding) -> Bool {
+        if tellsOrder, case .attribute("presentation", _, .word("overlaid")?) = finding.change { return true }
+        let ancestors = finding.path.ancestors
+        if ancestors.contains(where: columns.contains) { return true }
+        guard ancestors.contains(where: emptied.contains) else { return false }
+        return finding.part == .content || finding.change == .removed
+    }
+}
+
+/// Two columns of which one hides a part of the other.
+private struct Covering: Hashable {
+    var upper: String
+    var lower: String
+}
+
+extension Twin {
+    /// The columns that hide a part of what another keeps free of its own safe area.
+    fileprivate var coveringColumns: Set<Covering> {
+        let columns = elements.filter(\.kind.isColumn)
+        return Set(
+            columns.indices.flatMap { index in
+                columns[..<index].compactMap { lower -> Covering? in
+                    guard let upperFrame = columns[index]["frame"]?.frame,
+                        let lowerFrame = lower["frame"]?.frame,
+                        let safeArea = lower["safeArea"].flatMap(EdgeInsets.init(twinValue:)),
+                        let common = lowerFrame.inset(by: safeArea).intersection(upperFrame),
+                        common.width > 0.001,
+                        common.height > 0.001
+                    else { return nil }
+                    return Covering(upper: columns[index].path, lower: lower.path)
+                }
+            })
+    }
+}
+
+extension TwinFinding {
+    fileprivate var emptiesItsColumn: Bool {
+        switch change {
+        case .removed, .attribute("kind", _, .word("empty")?): true
+        case .added, .reordered, .attribute: false
+        }
+    }
+}
+
+extension String {
+    fileprivate var parentPath: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
+
+    fileprivate var lastName: Substring { split(separator: "/").last ?? "" }
+
+    /// The paths of the elements around the one at this path.
+    fileprivate var ancestors: [String] {
+        let names = split(separator: "/")
+        return names.indices.dropFirst().map { names[..<$0].joined(separator: "/") }
+    }
+}

@@ -1,0 +1,90 @@
+import CSplitframeCairo
+import SplitframeGeometry
+
+/// What lies beneath a pane of glass: a region of a drawing, blurred.
+///
+/// A blurred picture has no detail, so that a few means of it are kept, and painted back enlarged.
+final class Backdrop {
+    private let surface: OpaquePointer
+    /// The pixels of the drawing that one mean stands for, in each direction.
+    private let cell: Int
+    /// The drawing's pixel where the first mean begins.
+    private let left: Int
+    private let top: Int
+
+    /// Blurs what is drawn on an image surface so far, over `radius` pixels; nil where Cairo has no room for it.
+    init?(beneath region: Rectangle, of drawing: OpaquePointer, radius: Double) {
+        cairo_surface_flush(drawing)
+        guard cairo_surface_get_type(drawing) == CAIRO_SURFACE_TYPE_IMAGE,
+            let pixels = cairo_image_surface_get_data(drawing)
+        else { return nil }
+        let (width, height) = (
+            Int(cairo_image_surface_get_width(drawing)), Int(cairo_image_surface_get_height(drawing))
+        )
+        guard
+            let region = region.intersection(
+                Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)))
+        else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(drawing))
+        cell = max(1, Int(radius) / 4)
+        // As many means beyond the region as can be felt inside it.
+        let reach = (Int(radius) / cell + 1) * cell
+        left = Int(region.minX.rounded(.down)) - reach
+        top = Int(region.minY.rounded(.down)) - reach
+        let columns = (Int(region.maxX.rounded(.up)) + reach - left) / cell + 1
+        let rows = (Int(region.maxY.rounded(.up)) + reach - top) / cell + 1
+        guard
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
+        else { return nil }
+        guard let means = cairo_image_surface_get_data(surface) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.surface = surface
+        let rowBytes = Int(cairo_image_surface_get_stride(surface))
+        for row in 0..<rows {
+            // Beyond the drawing its last pixels go on.
+            let lines = (0..<cell).map { min(max(top + row * cell + $0, 0), height - 1) * stride }
+            for column in 0..<columns {
+                let start = left + column * cell
+                var sums = SIMD4<UInt32>.zero
+                for line in lines {
+                    for x in start..<start + cell {
+                        let pixel = pixels + line + 4 * min(max(x, 0), width - 1)
+                        sums &+= SIMD4(
+                            UInt32(pixel[0]), UInt32(pixel[1]), UInt32(pixel[2]), UInt32(pixel[3]))
+                    }
+                }
+                let mean = (sums &+ UInt32(cell * cell / 2)) / UInt32(cell * cell)
+                for channel in 0..<4 {
+                    means[row * rowBytes + 4 * column + channel] = UInt8(truncatingIfNeeded: mean[channel])
+                }
+            }
+        }
+        let average = BoxAverage(radius: max(1, reach / cell / 3), longestLine: max(columns, rows))
+        for _ in 0..<3 {
+            for channel in 0..<4 {
+                for row in 0..<rows {
+                    average.apply(to: means + row * rowBytes + channel, count: columns, step: 4)
+                }
+                for column in 0..<columns {
+                    average.apply(to: means + 4 * column + channel, count: rows, step: rowBytes)
+                }
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// Paints the blurred picture where it was taken, as far as the clip lets it.
+    func paint(in context: OpaquePointer) {
+        cairo_save(context)
+        cairo_translate(context, Double(left), Double(top))
+        cairo_scale(context, Double(cell), Double(cell))
+        cairo_set_source_surface(context, surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+        cairo_paint(context)
+        cairo_restore(context)
+    }
+}

@@ -1,0 +1,49 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+extension InterfaceDrawing {
+    /// The hatching of a column's safe area and the mark of a missing button, where nothing lies above the column: glass
+    /// would blur what is no part of the interface.
+    func annotate(
+        _ element: InterfaceElement, below covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch
+    ) {
+        guard case .column(let column) = element.kind,
+            hatchesSafeAreas || column.column == missingButtonColumn
+        else { return }
+        let color = sketch.theme.color(of: .column(column.column))
+        func draw(outside covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch) {
+            guard let cover = covers.first else {
+                if hatchesSafeAreas {
+                    sketch.safeAreaHatching(of: element.frame, insets: column.safeArea, color)
+                }
+                if column.column == missingButtonColumn { markMissingButton(in: element, &sketch) }
+                return
+            }
+            sketch.group(clip: Rectangle(size: tree.environment.size).path(around: outline(of: cover))) {
+                draw(outside: covers.dropFirst(), in: &$0)
+            }
+        }
+        sketch.group(clip: outline(of: element)) { inner in
+            draw(outside: covers.filter { $0.presentation != nil }[...], in: &inner)
+        }
+    }
+
+    private func markMissingButton(in column: InterfaceElement, _ sketch: inout Sketch) {
+        sketch.mirrorAxis = isMirrored ? column.frame.midX : nil
+        for bar in column.children {
+            guard case .navigationBar = bar.kind else { continue }
+            let axis = turn(&sketch, as: bar)
+            sketch.missingButton(in: bar.missingButtonFrame(mirrorAxis: sketch.mirrorAxis))
+            sketch.mirrorAxis = axis
+        }
+        sketch.mirrorAxis = nil
+    }
+
+    /// The outline of a column.
+    private func outline(of element: InterfaceElement) -> Path {
+        guard case .column(let column) = element.kind else { return .rectangle(element.frame) }
+        return element.surface(of: column).outline(
+            radius: element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius))
+    }
+}

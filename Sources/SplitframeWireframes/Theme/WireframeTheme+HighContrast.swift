@@ -1,0 +1,41 @@
+import SplitframeScene
+
+extension WireframeTheme {
+    /// Black on white: text has a contrast of 7 to 1 (WCAG AAA), lines and bars of 3 to 1.
+    public static let highContrast = WireframeTheme(
+        canvas: Color(0xFFFFFF),
+        primary: Color(0xF3F0FA),
+        supplementary: Color(0xEFF6F4),
+        secondary: Color(0xFFFFFF),
+        inspector: Color(0xF7F2EC),
+        primaryLine: Color(0x653EB9),
+        supplementaryLine: Color(0x17625A),
+        secondaryLine: Color(0x001153),
+        inspectorLine: Color(0x5B3300),
+        card: Color(0xFFFFFF),
+        ink: Color(0x000000),
+        secondaryInk: Color(0x3A3A3C),
+        accent: Color(0x003A99),
+        onAccent: Color(0xFFFFFF),
+        boundary: Color(0x000000),
+        hairline: Color(0x767676),
+        titlePlaceholder: Color(0x3A3A3C),
+        textPlaceholder: Color(0x767676),
+        picture: Color(0xE6E6EA),
+        pictureLine: Color(0x5C5C61),
+        land: Color(0xF4F4EE),
+        road: Color(0x767676),
+        water: Color(0x3F6F9E),
+        park: Color(0x4F7F4F),
+        veil: Color(0x000000, alpha: 72),
+        shadow: Color(0x000000, alpha: 110),
+        backdrop: Color(0xC4CAD4),
+        neighbor: Color(0xF4F4F7),
+        divider: Color(0x6E6E73),
+        body: Color(0x000000),
+        bodyEdge: Color(0x6E6E73),
+        screenEdge: Color(0x000000),
+        annotation: Color(0x2C2C2E),
+        annotationFill: Color(0xFFFFFF),
+        change: Color(0xA3000F))
+}
