@@ -94,11 +94,10 @@ let package = Package(
                 "SplitframeGeometry",
             ]),
         room(
-            "SplitframePages", ["SplitframeJSON"],
-            resources: [.embedInCode("Parts/pages.css"), .embedInCode("Parts/pages.js")]),
-        room(
-            "SplitframeGallery", ["SplitframePictures", "SplitframeFiles", "SplitframePages"],
-            resources: ["html", "css", "js"].map { .embedInCode("Page/gallery.\($0)") }),
+            "SplitframeGallery", ["SplitframePictures", "SplitframeFiles"],
+            resources: ["gallery.html", "gallery.css", "gallery.js", "pages.css", "pages.js"].map {
+                .embedInCode("Page/\($0)")
+            }),
         room(
             "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarios"]),
         room(
@@ -106,9 +105,8 @@ let package = Package(
             ["HeadlessUIKit", "SplitframePictures", "SplitframeGoldens"]),
         systemLibrary(
             "CSplitframeHTTP", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
-        room("SplitframeServer", ["CSplitframeHTTP"]),
         room(
-            "SplitframeReview", ["SplitframeGoldenRuns", "SplitframePages", "SplitframeServer"],
+            "SplitframeReview", ["SplitframeGoldenRuns", "CSplitframeHTTP"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/review.\($0)") }),
         room("SplitframeFigures", ["HeadlessUIKit", "SplitframeRequests"]),
         room("SplitframeDocuments", ["SplitframeGoldenRuns", "SplitframeFigures"]),
@@ -163,13 +161,11 @@ let package = Package(
         tests("SplitframeRequestsTests", ["SplitframeRequests", "SplitframeTestSupport"]),
         tests("SplitframeFilesTests", ["CSplitframeExchange", "SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
-        tests("SplitframePagesTests", ["SplitframePages"]),
-        tests("SplitframeServerTests", ["SplitframeServer"]),
         tests("SplitframeReviewTests", ["SplitframeReview", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
         tests(
             "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
-        tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeServer", "SplitframeTestSupport"]),
+        tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
         fuzzing([
             "SplitframeScenarios", "SplitframeGoldens", "SplitframePictures", "SplitframeDocuments",
         ]),

@@ -1,6 +1,6 @@
 import SplitframeSystem
 
-/// Why a file could not be read, written or deleted; facts first, the sentence in `FileError+Words.swift`.
+/// Why a file could not be read, written or deleted; facts first, the sentence in `FileError+Sentence.swift`.
 public struct FileError: Error, Hashable, Sendable {
     /// What was being done.
     public enum Work: Hashable, Sendable {

@@ -1,14 +1,14 @@
-public import SplitframeDevices
-public import SplitframeGoldens
+package import SplitframeDevices
+package import SplitframeGoldens
 package import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 import SplitframeSystem
 
 /// `goldens.json`: the only list of what goldens must exist.
-public struct GoldenList: Sendable {
+package struct GoldenList: Sendable {
     /// The list's name in its folder.
-    public static let fileName = "goldens.json"
+    package static let fileName = "goldens.json"
     /// The subfolder of pictures for people, each with its selection inside.
     private static let illustrations = "README"
 
@@ -18,7 +18,7 @@ public struct GoldenList: Sendable {
     /// Reads the list of a folder.
     ///
     /// - Throws: ``GoldenListError``, or `SelectionError` for words that say nothing.
-    public init(of folder: GoldenFolder, among devices: [Device]) throws {
+    package init(of folder: GoldenFolder, among devices: [Device]) throws {
         let path = folder.path(of: Self.fileName)
         guard let bytes = try folder.bytes(of: Self.fileName) else {
             throw GoldenListError.missing(path: path)
@@ -50,7 +50,7 @@ public struct GoldenList: Sendable {
     /// What one entry wants as a picture and another as text alone is a picture.
     ///
     /// - Throws: ``GoldenListError``, `SelectionError`, or `ScenarioError`.
-    public func requests(among devices: [Device]) async throws -> [GoldenRequest] {
+    package func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         var requests: [GoldenRequest] = []
         for entry in entries { requests += try await entry.requests(among: devices) }
         let pictured = Set(requests.filter(\.keepsPicture).map(\.name))

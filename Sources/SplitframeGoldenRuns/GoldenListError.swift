@@ -1,9 +1,9 @@
-public import SplitframeFiles
-public import SplitframeJSON
-public import SplitframeScenarios
+package import SplitframeFiles
+package import SplitframeJSON
+package import SplitframeScenarios
 
 /// Why a list of goldens cannot be used.
-public enum GoldenListError: Error, Hashable, Sendable {
+package enum GoldenListError: Error, Hashable, Sendable {
     case missing(path: String)
     /// The file is no JSON, or no list of goldens.
     case json(JSONError, path: String)
@@ -29,7 +29,7 @@ public enum GoldenListError: Error, Hashable, Sendable {
 
 extension GoldenListError: CustomStringConvertible {
     /// One line: what was wrong, what was expected, the next step.
-    public var description: String {
+    package var description: String {
         switch self {
         case .missing(let path):
             "There is no \"\(path)\", the list of what goldens must exist. "

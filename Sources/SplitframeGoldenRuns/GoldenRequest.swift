@@ -5,27 +5,27 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 import SplitframePainting
-public import SplitframePictures
-public import SplitframeRequests
+package import SplitframePictures
+package import SplitframeRequests
 import SplitframeScene
 package import SplitframeWireframes
 
 /// A golden that must exist under a name: a picture, or a layout as text alone.
-public struct GoldenRequest: Sendable {
-    public var name: String
-    public var illustration: Illustration
+package struct GoldenRequest: Sendable {
+    package var name: String
+    package var illustration: Illustration
     /// Whether the picture is kept, or the layout as text alone.
-    public var keepsPicture = true
+    package var keepsPicture = true
     /// Whether it is shown to people: what draws it again stands in its own selection chunk, in place of a text twin
     /// beside it.
-    public var isForPeople = false
+    package var isForPeople = false
 
     /// What goes without saying of a golden: a caption stands below a device only.
     package static let look = Look(scale: 1, bezel: false)
 
     /// The golden of a selection, under the name that the selection gives it: nothing in picture or chunks names the
     /// device.
-    public init(golden selection: Selection, keepsPicture: Bool = true) {
+    package init(golden selection: Selection, keepsPicture: Bool = true) {
         self.keepsPicture = keepsPicture
         var selection = selection
         // A screen that is drawn alone has no words of its own, so that equal layouts are equal bytes.
@@ -37,7 +37,7 @@ public struct GoldenRequest: Sendable {
     }
 
     /// A picture under a name of its own.
-    public init(name: String, _ illustration: Illustration) {
+    package init(name: String, _ illustration: Illustration) {
         self.name = name
         self.illustration = illustration
     }

@@ -1,22 +1,22 @@
 import SplitframeComparison
 import SplitframeFiles
-public import SplitframeGoldens
-public import SplitframePainting
+package import SplitframeGoldens
+package import SplitframePainting
 
 /// Draws pictures again, compares them with their goldens, and records what is to be recorded.
-public struct GoldenRun: Sendable {
-    public var requests: [GoldenRequest]
-    public var folder: GoldenFolder
+package struct GoldenRun: Sendable {
+    package var requests: [GoldenRequest]
+    package var folder: GoldenFolder
     /// The goldens that pictures are compared with; another folder than theirs for those of a revision.
-    public var expected: GoldenFolder
-    public var painter: Painter
-    public var mode = RecordingMode.never
+    package var expected: GoldenFolder
+    package var painter: Painter
+    package var mode = RecordingMode.never
     /// Whether the requests are all there is, so that every other golden is an orphan.
-    public var isComplete = true
+    package var isComplete = true
     /// How many pictures are drawn at once.
-    public var jobs = 1
+    package var jobs = 1
 
-    public init(requests: [GoldenRequest], folder: GoldenFolder, painter: Painter) {
+    package init(requests: [GoldenRequest], folder: GoldenFolder, painter: Painter) {
         self.requests = requests
         self.folder = folder
         expected = folder
@@ -32,7 +32,7 @@ public struct GoldenRun: Sendable {
     ///   - holder: Who runs, for the message that another run gets.
     ///   - progress: Hears how many pictures are done.
     /// - Throws: What drawing and writing throw, `CancellationError` where the task was cancelled.
-    public func run(
+    package func run(
         holder: String = "splitframe",
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws -> GoldenReport {

@@ -1,16 +1,16 @@
-public import SplitframeGoldens
+package import SplitframeGoldens
 
 /// Which goldens are the same file twice: equal layouts are equal bytes, and git keeps them once.
-public struct GoldenSharing: Hashable, Sendable {
+package struct GoldenSharing: Hashable, Sendable {
     /// How many pictures there are.
-    public var pictures: Int
+    package var pictures: Int
     /// How many different files they are.
-    public var distinct: Int
+    package var distinct: Int
     /// Devices whose pictures are all the same, two or more a group, in the order of names.
-    public var devices: [[String]]
+    package var devices: [[String]]
 
     /// Compares the pictures of these names that are there, byte by byte.
-    public init(of names: [String], in folder: GoldenFolder) {
+    package init(of names: [String], in folder: GoldenFolder) {
         var contents: [[UInt8]: Int] = [:]
         var order: [String] = []
         var looks: [String: [String: Int]] = [:]

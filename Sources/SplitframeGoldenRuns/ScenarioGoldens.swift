@@ -6,11 +6,11 @@ import SplitframeJSON
 import SplitframePictures
 package import SplitframeRequests
 import SplitframeScenarios
-public import SplitframeSystem
+package import SplitframeSystem
 import SplitframeWireframes
 
 /// The goldens of a scenario file: what is on screen after each of its steps.
-public struct ScenarioGoldens: Sendable {
+package struct ScenarioGoldens: Sendable {
     private let path: String
     private let data: Data
     /// Where the scenarios are played in place of where they say themselves; nothing said where they decide.
@@ -18,7 +18,7 @@ public struct ScenarioGoldens: Sendable {
     private var devices = Device.known
 
     /// - Parameter path: The file's path as the user wrote it, whose last part names the goldens.
-    public init(of data: Data, at path: String) {
+    package init(of data: Data, at path: String) {
         self.data = data
         self.path = path
     }
@@ -46,7 +46,7 @@ public struct ScenarioGoldens: Sendable {
     /// before the label where the file holds several.
     ///
     /// - Throws: ``GoldenListError``: a scenario that makes no sense, no step on a device, two steps of one name.
-    @MainActor public func requests() throws -> [GoldenRequest] {
+    @MainActor package func requests() throws -> [GoldenRequest] {
         let plays = try plays()
         let hasSeveral = Set(plays.map(\.scenario.name)).count > 1
         let requests = try plays.flatMap { scenario, steps in

@@ -1,6 +1,6 @@
 import UIKit
 
-// The app that the manual's examples are about: scripts/check-examples compiles each of them with this.
+// The app that the manual's examples are about: scripts/parts/examples compiles each of them with this.
 
 public final class RootSplitViewController: UISplitViewController {
     public convenience init() { self.init(style: .doubleColumn) }

@@ -261,7 +261,7 @@ if __name__ == "__main__":
     splitframe, work, count, seed, *folders = sys.argv[1:]
     faults, total = run(str(pathlib.Path(splitframe).resolve()), pathlib.Path(work), int(count), int(seed), folders)
     for key, value in sorted(total.items(), key=str):
-        print(f"check-readers: {value} in {key[0]}: {key[1]}, {key[2] or 'not answered'}")
+        print(f"readers: {value} in {key[0]}: {key[1]}, {key[2] or 'not answered'}")
     for fault in faults[:40]:
-        print(f"check-readers: {fault}")
-    sys.exit(f"check-readers: {len(faults)} faults" if faults else 0)
+        print(f"readers: {fault}")
+    sys.exit(f"readers: {len(faults)} faults" if faults else 0)

@@ -41,4 +41,4 @@ with tempfile.TemporaryDirectory(prefix="splitframe-pages-") as work, sync_playw
         served_page.check(browser, work, program)
     gallery_page.check(browser, work / "Gallery")
     browser.close()
-print(f"check-pages: all holds ({time.monotonic() - start:.0f} s)")
+print(f"pages: all holds ({time.monotonic() - start:.0f} s)")

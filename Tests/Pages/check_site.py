@@ -141,7 +141,7 @@ def main(site, chromium, generated):
         problems = list(dict.fromkeys(problem for look in looks for problem in look.result()))
     for problem in problems:
         print(problem, file=sys.stderr)
-    print(f"check-site: {len(pages)} pages: " + (f"{len(problems)} findings" if problems else "all holds"))
+    print(f"site: {len(pages)} pages: " + (f"{len(problems)} findings" if problems else "all holds"))
     return 1 if problems else 0
 
 

@@ -1,4 +1,3 @@
-import SplitframeServer
 import Synchronization
 import Testing
 

@@ -57,10 +57,10 @@ import SplitframeInterface
         switch view {
         case let table as UITableView: add(table)
         case let list as UICollectionView: add(list)
-        case let view as any SayingView:
-            if var said = view.said {
-                said.unsolved = unsolved
-                add(said, at: view.frameInWindow, style: style(of: view))
+        case let view as any ElementView:
+            if var element = view.element {
+                element.unsolved = unsolved
+                add(element, at: view.frameInWindow, style: style(of: view))
             }
             addSegments(of: view)
         case let view as any DrawnControl: add(view.drawing, of: view, unsolved: unsolved)
@@ -81,7 +81,7 @@ import SplitframeInterface
     }
 
     /// A view's colours; the tint is that of the views around it, up to the one whose tint the column or row has.
-    private func style(of view: any SayingView) -> ElementStyle {
+    private func style(of view: any ElementView) -> ElementStyle {
         var style = view.style(in: traits)
         let around = sequence(first: view as UIView) { $0.superview }.prefix { $0 !== ground }
         style.tint = around.lazy.compactMap(\.givenTint).first?.drawn(in: view.traitCollection)
@@ -151,10 +151,10 @@ import SplitframeInterface
             if table.style == .insetGrouped { addCard(around: frames) }
             for path in paths {
                 guard let cell = table.cells[path] else { continue }
-                var said = cell.element
+                var element = cell.element
                 let isLastOfGroup = table.style != .plain && path.row + 1 == table.counts[section]
-                said.hasSeparator = table.separatorStyle != .none && !isLastOfGroup
-                add(cell, said: said, style: cell.rowStyle(in: traits))
+                element.hasSeparator = table.separatorStyle != .none && !isLastOfGroup
+                add(cell, element: element, style: cell.rowStyle(in: traits))
             }
             if let view = table.footers[section] ?? nil { add(view, as: .footer) }
         }
@@ -176,13 +176,13 @@ import SplitframeInterface
             }
             for path in paths {
                 guard let cell = list.cells[path] else { continue }
-                var said = cell.element
-                if path == header { said.kind = .header }
+                var element = cell.element
+                if path == header { element.kind = .header }
                 // Measured: none after the last row.
-                said.hasSeparator =
+                element.hasSeparator =
                     path != header && list.collectionViewLayout.hasSeparators(in: section)
                     && path.item + 1 < list.counts[section]
-                add(cell, said: said, style: cell.rowStyle(in: traits))
+                add(cell, element: element, style: cell.rowStyle(in: traits))
             }
             for view in others where view.kind == footer { add(view.view, as: .footer) }
         }
@@ -194,18 +194,18 @@ import SplitframeInterface
     }
 
     /// A row or header with its own texts and image, and the app's views in it where its layout puts them.
-    private mutating func add(_ row: any TextRow, said: ViewElement, style: ElementStyle) {
+    private mutating func add(_ row: any TextRow, element: ViewElement, style: ElementStyle) {
         var inside = ViewCapture(in: row, traits: traits)
         for view in row.subviews { inside.add(view) }
-        add(said, at: row.frameInWindow, style: style, children: inside.elements)
+        add(element, at: row.frameInWindow, style: style, children: inside.elements)
     }
 
     private mutating func add(_ view: UIView, as kind: ViewElement.Kind) {
-        guard let row = view as? any TextRow, var said = row.ownText, said.text != nil else {
+        guard let row = view as? any TextRow, var element = row.ownText, element.text != nil else {
             return add(view)
         }
-        said.kind = kind
-        add(row, said: said, style: row.style(in: traits))
+        element.kind = kind
+        add(row, element: element, style: row.style(in: traits))
     }
 
     /// The parts of a control.
@@ -251,10 +251,10 @@ import SplitframeInterface
 
 extension UITableViewCell {
     fileprivate var element: ViewElement {
-        var said = ownText ?? ViewElement(.row)
-        said.isSelected = isSelected && selectionStyle != .none
+        var element = ownText ?? ViewElement(.row)
+        element.isSelected = isSelected && selectionStyle != .none
         let type = isEditing ? editingAccessoryType : accessoryType
-        said.accessories =
+        element.accessories =
             switch accessoryView == nil ? type : .none {
             case .none: []
             case .disclosureIndicator: [.disclosure]
@@ -262,33 +262,33 @@ extension UITableViewCell {
             case .checkmark: [.checkmark]
             case .detailButton: [.detail]
             }
-        return said
+        return element
     }
 }
 
 extension UICollectionViewCell {
     fileprivate var element: ViewElement {
-        var said = ownText ?? ViewElement(.row)
-        said.isSelected = isSelected
+        var element = ownText ?? ViewElement(.row)
+        element.isSelected = isSelected
         for accessory in (self as? UICollectionViewListCell)?.accessories ?? []
         where accessory.isShown(editing: isEditing) {
             switch accessory.accessoryType {
-            case .disclosureIndicator: said.accessories.append(.disclosure)
-            case .outlineDisclosure: said.accessories.append(isExpanded ? .opened : .disclosure)
-            case .checkmark: said.accessories.append(.checkmark)
-            case .delete: said.accessories.append(.delete)
-            case .insert: said.accessories.append(.insert)
-            case .reorder: said.accessories.append(.reorder)
-            case .multiselect: said.accessories.append(.multiselect)
-            case .detail: said.accessories.append(.detail)
-            case .popUpMenu: said.accessories.append(.menu)
-            case .label where said.secondaryText == nil:
-                said.secondaryText = accessory.text
-                said.isSideBySide = true
+            case .disclosureIndicator: element.accessories.append(.disclosure)
+            case .outlineDisclosure: element.accessories.append(isExpanded ? .opened : .disclosure)
+            case .checkmark: element.accessories.append(.checkmark)
+            case .delete: element.accessories.append(.delete)
+            case .insert: element.accessories.append(.insert)
+            case .reorder: element.accessories.append(.reorder)
+            case .multiselect: element.accessories.append(.multiselect)
+            case .detail: element.accessories.append(.detail)
+            case .popUpMenu: element.accessories.append(.menu)
+            case .label where element.secondaryText == nil:
+                element.secondaryText = accessory.text
+                element.isSideBySide = true
             case .label, .custom: break
             }
         }
-        return said
+        return element
     }
 }
 

@@ -58,7 +58,7 @@ import SplitframeLayout
     /// What is in the card; an action sheet drops its cancel button where it is a popover.
     func layout(asPopover isPopover: Bool) -> AlertLayout {
         AlertLayout(
-            title: title, message: message, fields: textFields?.compactMap(\.said) ?? [],
+            title: title, message: message, fields: textFields?.compactMap(\.element) ?? [],
             buttons: actions.filter { !isPopover || $0.style != .cancel }.map {
                 AlertLayout.Button(
                     title: $0.title ?? "", isCancel: $0.style == .cancel,

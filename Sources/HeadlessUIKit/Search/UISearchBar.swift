@@ -155,8 +155,8 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-extension UISearchBar: SayingView {
-    var said: ViewElement? {
+extension UISearchBar: ElementView {
+    var element: ViewElement? {
         ViewElement(
             .search, text: text?.isEmpty == false ? text : nil, secondaryText: placeholder ?? "Search")
     }

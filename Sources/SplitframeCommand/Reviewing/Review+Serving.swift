@@ -1,6 +1,5 @@
 import SplitframeGoldens
 import SplitframeReview
-import SplitframeServer
 import SplitframeSystem
 import Synchronization
 

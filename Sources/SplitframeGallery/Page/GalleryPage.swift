@@ -1,6 +1,5 @@
 import SplitframeDevices
 import SplitframeJSON
-import SplitframePages
 import SplitframePictures
 import SplitframeRequests
 

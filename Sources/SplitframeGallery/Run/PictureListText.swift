@@ -1,6 +1,5 @@
 import SplitframeFiles
 import SplitframeJSON
-import SplitframePages
 
 /// The text of a file that has a JSON object with a list of pictures in it, a line each, written as it grows.
 struct PictureListText {

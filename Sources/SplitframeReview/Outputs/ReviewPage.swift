@@ -1,8 +1,8 @@
 import SplitframeComparison
+import SplitframeGallery
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
-import SplitframePages
 import SplitframeWireframes
 
 /// The page to look through a review.

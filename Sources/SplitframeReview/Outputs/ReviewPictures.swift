@@ -1,5 +1,5 @@
 package import SplitframeFiles
-import SplitframePages
+import SplitframeGallery
 
 /// Where the pictures of a review go.
 package enum ReviewPictures: Sendable {

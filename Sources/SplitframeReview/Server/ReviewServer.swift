@@ -1,5 +1,3 @@
-package import SplitframeServer
-
 /// What a review's page is answered by the server that it came from.
 ///
 /// Only whoever knows the token gets anything, only under the address that the server said, and only files of the

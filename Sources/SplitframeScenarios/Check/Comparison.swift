@@ -1,12 +1,12 @@
-public import SplitframeJSON
+package import SplitframeJSON
 
 /// What a step was expected to lead to and did not.
-public struct ScenarioMismatch: Hashable, Sendable {
+package struct ScenarioMismatch: Hashable, Sendable {
     /// The key of `expect`, with the member where it has some: `columns.primary.frame`.
-    public let key: String
-    public let expected: JSON
+    package let key: String
+    package let expected: JSON
     /// What came out; nil where nothing of the kind did.
-    public let actual: JSON?
+    package let actual: JSON?
 }
 
 /// Compares what was expected with what came out, under the rules of the format.

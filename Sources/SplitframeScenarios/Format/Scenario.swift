@@ -2,11 +2,11 @@ package import SplitframeDevices
 package import SplitframeInterface
 import SplitframeJSON
 import SplitframeLimits
-public import SplitframeSystem
+package import SplitframeSystem
 
 /// A split view in a window, and what happens to it, as a scenario file says.
-public struct Scenario: Sendable {
-    public let name: String
+package struct Scenario: Sendable {
+    package let name: String
     /// The generation of the system; nil for the usual one of where it stands.
     package var generation: Generation?
     /// Where the split view stands; nil where nothing is mounted.
@@ -22,7 +22,7 @@ public struct Scenario: Sendable {
     /// The scenarios of a file.
     ///
     /// - Throws: ``ScenarioError/json(_:)``.
-    public static func read(_ data: Data) throws(ScenarioError) -> [Scenario] {
+    package static func read(_ data: Data) throws(ScenarioError) -> [Scenario] {
         do throws(JSONError) {
             let file = JSONNode(try JSON(data: data))
             guard let several = file["scenarios"] else {

@@ -1,8 +1,8 @@
 import SplitframeInterface
-public import SplitframeJSON
+package import SplitframeJSON
 
 /// Why a text is no scenario, or a scenario cannot be played.
-public enum ScenarioError: Error, Hashable, Sendable {
+package enum ScenarioError: Error, Hashable, Sendable {
     /// The text is no JSON, or the JSON no scenario.
     case json(JSONError)
     /// UIKit refuses what stands there before the first step, and why.
@@ -24,14 +24,14 @@ public enum ScenarioError: Error, Hashable, Sendable {
 }
 
 /// An action of a scenario: its step's name, and the path in the file as `steps[2].do[0]`.
-public struct ScenarioSpot: Hashable, Sendable {
-    public let step: String
-    public let path: String
+package struct ScenarioSpot: Hashable, Sendable {
+    package let step: String
+    package let path: String
 }
 
 extension ScenarioError: CustomStringConvertible {
     /// One sentence with the next step.
-    public var description: String {
+    package var description: String {
         switch self {
         case .json(let error): error.description
         case .refused(let reason, let path): "\(path): \(reason)"
@@ -56,5 +56,5 @@ extension ScenarioError: CustomStringConvertible {
 }
 
 extension ScenarioSpot: CustomStringConvertible {
-    public var description: String { step.isEmpty ? path : "Step \(step.quoted) (\(path))" }
+    package var description: String { step.isEmpty ? path : "Step \(step.quoted) (\(path))" }
 }

@@ -1,7 +1,7 @@
-public import SplitframeJSON
+package import SplitframeJSON
 
 /// The format as a JSON Schema (draft 2020-12), made from the tables that the reader checks with.
-public enum ScenarioSchema {
+package enum ScenarioSchema {
     /// What a file looks like.
     package static let shape = ScenarioFormat.file
     /// What a state looks like, which says everything that can be expected.
@@ -15,7 +15,7 @@ public enum ScenarioSchema {
         return .object(own.filter { key in !keys.contains { $0.name == key.name } } + keys)
     }
 
-    public static var value: JSON { shape.schema(title: "Splitframe scenario") }
+    package static var value: JSON { shape.schema(title: "Splitframe scenario") }
 
-    public static var text: String { value.indentedText }
+    package static var text: String { value.indentedText }
 }

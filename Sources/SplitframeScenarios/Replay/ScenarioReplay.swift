@@ -1,11 +1,11 @@
 import HeadlessUIKit
-public import SplitframeDevices
-public import SplitframeInterface
-public import SplitframeJSON
+package import SplitframeDevices
+package import SplitframeInterface
+package import SplitframeJSON
 package import SplitframeLayout
 
 /// Plays a scenario on live controllers, step by step.
-@MainActor public final class ScenarioReplay {
+@MainActor package final class ScenarioReplay {
     let scenario: Scenario
     let recorder: Recorder
     let cast: Cast
@@ -22,7 +22,7 @@ package import SplitframeLayout
     ///
     /// - Parameter devices: Where the scenario's device is looked for; the whole catalogue unless given.
     /// - Throws: ``ScenarioError`` where there is no such place.
-    public init(_ scenario: Scenario, among devices: [Device] = Device.known) throws(ScenarioError) {
+    package init(_ scenario: Scenario, among devices: [Device] = Device.known) throws(ScenarioError) {
         self.scenario = scenario
         recorder = Recorder(childObserves: scenario.childObserves)
         cast = Cast(recorder: recorder)
@@ -65,7 +65,7 @@ package import SplitframeLayout
     /// Plays all steps; a scenario without any is mounted, and that is its one step.
     ///
     /// - Throws: ``ScenarioError`` where a step acts on what is not there.
-    public func play() throws(ScenarioError) -> [ScenarioResult] {
+    package func play() throws(ScenarioError) -> [ScenarioResult] {
         let steps = scenario.steps
         guard !steps.isEmpty else { return [try play(.mount)] }
         var results: [ScenarioResult] = []
@@ -116,24 +116,24 @@ package import SplitframeLayout
 }
 
 /// What one step of a scenario led to.
-public struct ScenarioResult: Sendable {
-    public let label: String
+package struct ScenarioResult: Sendable {
+    package let label: String
     /// Every key of the format's `expect`, as it came out.
-    public let state: [String: JSON]
+    package let state: [String: JSON]
     /// What the scenario expected otherwise; empty where all is as expected or nothing was.
-    public let mismatches: [ScenarioMismatch]
+    package let mismatches: [ScenarioMismatch]
     /// The keys that the scenario has an expectation for, sorted.
-    public let comparedKeys: [String]
+    package let comparedKeys: [String]
     /// What is on screen; nil where nothing is mounted.
-    public let tree: InterfaceTree?
+    package let tree: InterfaceTree?
     /// The place on a catalogued device, in a free window where a step resized it; nil where the device has none
     /// such, or traits were given outright.
-    public let place: Place?
+    package let place: Place?
     /// The split view as advice looks at it; nil where none is on screen.
     package let advicePlace: AdvicePlace?
 
     /// The delegate callbacks of the step, in order.
-    public var events: [String] { state["events"]?.strings ?? [] }
+    package var events: [String] { state["events"]?.strings ?? [] }
 }
 
 extension Place {

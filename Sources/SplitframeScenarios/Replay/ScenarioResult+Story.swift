@@ -2,7 +2,7 @@ import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
 package import SplitframeRequests
-public import SplitframeWireframes
+package import SplitframeWireframes
 
 extension ScenarioResult {
     /// The step as a wireframe in a look; nil where nothing is on screen.
@@ -10,7 +10,7 @@ extension ScenarioResult {
     /// It is shown on its device, or on a screen of the window's own size where it has none.
     ///
     /// - Parameter facts: The caption where the look leaves that open.
-    public func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
+    package func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
         guard let tree, let place = place ?? stage else { return nil }
         var wireframe = Wireframe(tree: tree, place: place, look: look, facts: facts)
         if let split = advicePlace { wireframe.comment(on: split.state, contents: split.contents) }

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An app's package as it would use Splitframe; scripts/check-example builds a copy of it.
+// An app's package as it would use Splitframe; scripts/parts/example builds a copy of it.
 let package = Package(
     name: "MailExample",
     platforms: [.iOS(.v17)],

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An app's package with three documents about it; scripts/check-documents draws and builds a copy of it.
+// An app's package with three documents about it; scripts/parts/documents draws and builds a copy of it.
 let package = Package(
     name: "MailManual",
     dependencies: [.package(name: "Splitframe", path: "../../..")],

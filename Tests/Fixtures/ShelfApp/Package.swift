@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An app's package whose tests draw nothing: of Splitframe it has the product UIKit alone. scripts/check-example tests a
+// An app's package whose tests draw nothing: of Splitframe it has the product UIKit alone. scripts/parts/example tests a
 // copy of it.
 let package = Package(
     name: "ShelfApp",

@@ -19,7 +19,7 @@ struct SymbolGraph: Sendable {
     /// Whether anything has such a name: a type, a member, a function with any arguments.
     func declares(name: String) -> Bool { names.contains(name) }
 
-    /// Whether the symbol does something of its own, which `scripts/removals` can take away.
+    /// Whether the symbol does something of its own, which `scripts/parts/removals` can take away.
     func isMember(_ symbol: String) -> Bool {
         ["swift.method", "swift.property", "swift.type.method", "swift.type.property"]
             .contains(kind(of: symbol) ?? "")

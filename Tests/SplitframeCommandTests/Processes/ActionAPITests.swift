@@ -1,5 +1,5 @@
 import Foundation
-import SplitframeServer
+import SplitframeReview
 import SplitframeTestSupport
 import Synchronization
 import Testing

@@ -1,0 +1,91 @@
+import Foundation
+import SplitframeInterface
+import SplitframeText
+
+extension UILabel: ElementView {
+    func color(_ style: inout ElementStyle) {
+        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        style.takeForeground(color, in: traitCollection)
+    }
+
+    var element: ViewElement? {
+        guard let text, !text.isEmpty else { return nil }
+        var element = ViewElement(.label, text: text, fontSize: font.pointSize)
+        element.fontWeight = font.drawn.weight
+        element.lines = shownLines.count > 1 ? shownLines : []
+        return element
+    }
+}
+
+extension UIButton: ElementView {
+    var element: ViewElement? {
+        guard currentTitle != nil || currentImage != nil else { return nil }
+        return ViewElement(
+            .button, text: currentTitle, symbol: currentImage.map { $0.name ?? "" }, icon: currentImage?.icon,
+            isSelected: configuration?.look == .filled)
+    }
+}
+
+extension UIButton {
+    /// A title's colour is that of the button's state; a configuration has colours of its own, of which its kind of button
+    /// shows the ground in full, thinly or not at all.
+    func color(_ style: inout ElementStyle) {
+        guard let configuration else {
+            style.takeForeground(titleColor(for: state), in: traitCollection, usual: nil)
+            return
+        }
+        style.takeForeground(configuration.baseForegroundColor, in: traitCollection, usual: nil)
+        let ground = configuration.baseBackgroundColor
+        let shown: UIColor? =
+            switch configuration.look {
+            case .plain, .glass: nil
+            case .gray, .bordered, .filled: ground
+            case .tinted: ground?.withAlphaComponent(0.2)
+            }
+        let own = configuration.background.backgroundColor?.drawn(in: traitCollection)
+        style.background = own ?? shown?.drawn(in: traitCollection) ?? style.background
+    }
+}
+
+extension UITextField: ElementView {
+    func color(_ style: inout ElementStyle) {
+        style.takeForeground(hasText ? textColor : nil, in: traitCollection)
+    }
+
+    var element: ViewElement? {
+        ViewElement(.field, text: hasText ? text : nil, secondaryText: placeholder)
+    }
+}
+
+extension UITextView: ElementView {
+    func color(_ style: inout ElementStyle) { style.takeForeground(textColor, in: traitCollection) }
+
+    var element: ViewElement? {
+        guard !text.isEmpty else { return nil }
+        var element = ViewElement(
+            .text, text: text, fontSize: Double(font?.pointSize ?? UIFont.labelFontSize))
+        element.fontWeight = font?.drawn.weight ?? .regular
+        element.lines = shownLines.count > 1 ? shownLines : []
+        return element
+    }
+}
+
+extension UIImageView: ElementView {
+    /// A symbol is drawn in the tint; where that is an ink of the theme, in that.
+    func color(_ style: inout ElementStyle) { style.ink = style.tint == nil ? givenTint?.ink : nil }
+
+    var element: ViewElement? { image.map { ViewElement(.image, symbol: $0.name, icon: $0.icon) } }
+}
+
+extension UISwitch: ElementView {
+    func color(_ style: inout ElementStyle) {
+        if isOn, let onTintColor { style.tint = onTintColor.drawn(in: traitCollection) }
+    }
+
+    var element: ViewElement? { ViewElement(.toggle, isSelected: isOn) }
+}
+
+extension UISegmentedControl: ElementView {
+    /// Its segments say it, each by itself.
+    var element: ViewElement? { nil }
+}
