@@ -34,6 +34,14 @@ final class FontMap {
         </fontconfig>
         """
 
+    /// Pango asks for the configuration of the system too, and uses nothing of it: an empty one in its place spares the
+    /// reading of its files and caches, and the complaint where there are none.
+    private static let isIsolated = {
+        guard let none = FcConfigCreate() else { return false }
+        defer { FcConfigDestroy(none) }
+        return FcConfigSetCurrent(none) != FcFalse
+    }()
+
     /// The families in the order in which they are asked for a character, as Pango wants them.
     let families: String
 
@@ -44,7 +52,7 @@ final class FontMap {
     /// The pinned family, and the installed ones for the scripts given.
     init(_ fonts: FontSet, scripts: [Script]) throws(DrawingError) {
         families = ([FontSet.family] + scripts.flatMap(\.families)).joined(separator: ",")
-        guard let config = FcConfigCreate() else {
+        guard Self.isIsolated, let config = FcConfigCreate() else {
             throw .refused(by: .fontconfig, status: "no configuration")
         }
         defer { FcConfigDestroy(config) }
