@@ -254,4 +254,19 @@ import Testing
         #expect(around.shown === detail)
         #expect(child.presentedViewController == nil)
     }
+
+    @Test func `shows the way back from a stack of its own that lies on the primary's`() throws {
+        let (split, list, detail) = classic()
+        split.preferredDisplayMode = .oneBesideSecondary
+        let item = try #require(detail.topViewController?.navigationItem)
+        item.leftBarButtonItem = split.displayModeButtonItem
+        item.leftItemsSupplementBackButton = true
+        let host = try HeadlessHost(device: "iPhone 16", rootViewController: split)
+        host.tapBack()
+        split.showDetailViewController(detail, sender: nil)
+        host.settle()
+        #expect(list.topViewController === detail)
+        let twin = try #require(InterfaceCapture.tree(of: host)).twin
+        #expect(twin.contains("backButton") && twin.contains("icon=back"))
+    }
 }

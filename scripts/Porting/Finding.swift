@@ -62,7 +62,8 @@ extension Finding.Reason: CustomStringConvertible {
         case .syntax: "the compiler's parser does not read this: it is left as it is"
         case .noFile:
             "this is a link or a pipe, or its name is not UTF-8, and it is not read: put the file itself there"
-        case .depth: "more than 16 square brackets inside each other: it is left as it is, so take it apart"
+        case .depth:
+            "more than 16 square brackets open at once, those in texts and comments too: it is left as it is, so take it apart"
         case .encoding: "the file is not UTF-8: it is left as it is"
         }
     }

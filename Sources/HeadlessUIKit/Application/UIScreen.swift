@@ -42,11 +42,6 @@ import SplitframeInterface
     var traits: TraitValues { TraitValues(environment, generation: generation, settings: settings) }
 }
 
-extension UITraitCollection {
-    /// The traits of the screen of the host that acts or acted last.
-    @preconcurrency @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
-}
-
 extension UIScreen {
     /// The traits of the current screen; what a controller outside of every window reports.
     static var traits: TraitValues { main.traits }

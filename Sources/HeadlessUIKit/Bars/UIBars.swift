@@ -164,6 +164,14 @@ public import Foundation
         case downloads = 9
         case mostRecent = 10
         case mostViewed = 11
+
+        /// The case's name as a title: `Top Rated`, `Search`.
+        var title: String {
+            "\(self)".reduce(into: "") { title, letter in
+                if title.isEmpty { return title = letter.uppercased() }
+                title += letter.isUppercase ? " \(letter)" : "\(letter)"
+            }
+        }
     }
 
     /// What the system names; nil for an item of the app's own.
@@ -189,7 +197,7 @@ public import Foundation
     }
 
     public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
-        self.init(title: "\(item)", image: nil, tag: tag)
+        self.init(title: item.title, image: nil, tag: tag)
         systemItem = item
     }
 }

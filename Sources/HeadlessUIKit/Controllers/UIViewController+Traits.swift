@@ -60,8 +60,10 @@ extension UIViewController {
         let new = traitCollection
         guard let old = lastTraits, old != new else { return }
         lastTraits = new
-        traitCollectionDidChange(old)
-        traitObservers.traitsChanged(from: old, to: new)
+        new.performAsCurrent {
+            traitCollectionDidChange(old)
+            traitObservers.traitsChanged(from: old, to: new)
+        }
         loadedView?.traitsChanged(from: old, to: new)
         loadedView?.setNeedsLayout()
     }
@@ -85,8 +87,10 @@ extension UIViewController {
 extension UIView {
     /// Tells this view and those below that belong to no other controller.
     func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
-        traitCollectionDidChange(old)
-        traitObservers.traitsChanged(from: old, to: new)
+        traitCollection.performAsCurrent {
+            traitCollectionDidChange(old)
+            traitObservers.traitsChanged(from: old, to: new)
+        }
         for view in subviews where view.owner == nil { view.traitsChanged(from: old, to: new) }
     }
 }

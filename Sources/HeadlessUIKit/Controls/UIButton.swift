@@ -11,6 +11,16 @@ public import Foundation
         case infoDark = 4
         case contactAdd = 5
         case close = 7
+
+        /// What the system draws in a button of this type; nil where the app says it.
+        var symbol: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark"
+            }
+        }
     }
 
     /// What a button is for, with UIKit's raw values.
@@ -66,6 +76,9 @@ public import Foundation
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
+        guard let symbol = type.symbol else { return }
+        images[.normal] = UIImage(systemName: symbol)
+        frame.size = intrinsicContentSize
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -86,7 +99,7 @@ public import Foundation
 
     private func adopt(_ action: UIAction) {
         titles[.normal] = action.title.isEmpty ? nil : action.title
-        images[.normal] = action.image
+        images[.normal] = action.image ?? images[.normal]
         addAction(action, for: .primaryActionTriggered)
     }
 

@@ -31,7 +31,8 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize {
-        guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+        let shown = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+        guard let size = shown?.size, size != .zero else { return super.intrinsicContentSize }
         return size
     }
 

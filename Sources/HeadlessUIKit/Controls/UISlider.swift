@@ -25,6 +25,9 @@ import SplitframeInterface
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// As high as in iOS 7 to 12 (assumed for later ones).
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 }
 
 extension UISlider: DrawnControl {
@@ -59,7 +62,13 @@ extension UISlider: DrawnControl {
     open var autorepeat = true
     open var isContinuous = true
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    /// - Parameter frame: Its size is ignored: a stepper has its own (assumed, as a switch).
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private static let size = CGSize(width: 94, height: 32)
+    open override var intrinsicContentSize: CGSize { Self.size }
 
     func step(up: Bool) {
         let next = value + (up ? stepValue : -stepValue)

@@ -18,10 +18,16 @@ import SplitframeInterface
         case sliding = 2
     }
 
+    /// - Parameter frame: Its size is ignored: a switch has its own (documented).
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// As wide as in iOS 7 to 18.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    private static let size = CGSize(width: 51, height: 31)
+    open override var intrinsicContentSize: CGSize { Self.size }
 }
 
 /// A choice among a few segments.
@@ -45,6 +51,7 @@ import SplitframeInterface
         for item in items ?? [] {
             segments.append((item as? String, item as? UIImage, true))
         }
+        frame.size = intrinsicContentSize
     }
 
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
@@ -129,6 +136,7 @@ import SplitframeInterface
     public init(style: Style) {
         super.init(frame: .zero)
         self.style = style
+        frame.size = intrinsicContentSize
         isHidden = true
     }
 

@@ -37,7 +37,7 @@ extension ColumnContents {
             content: shown.wireframeContent
                 ?? (shown.isContainer ? nil : ColumnContents.standard(for: column).content),
             barButtons: left + right)
-        backTitle = navigation?.controller(below: shown)?.innermostShown.titleInBackButton
+        backTitle = shown.wayBack?.innermostShown.titleInBackButton
         titleInBackButton = shown.titleInBackButton
         hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton
         if let navigation, navigation.showsToolbar {
@@ -65,6 +65,12 @@ extension UIViewController {
         }
         if let tabs = self as? UITabBarController { return tabs.selectedViewController?.topmostShown ?? self }
         return self
+    }
+
+    /// What lies below on the nearest stack that has something below, be it one around this controller's own.
+    fileprivate var wayBack: UIViewController? {
+        guard let navigation = parent as? UINavigationController else { return nil }
+        return navigation.controller(below: self) ?? navigation.wayBack
     }
 
     /// What is seen in a column's container, also where a plain controller embeds a stack.
@@ -101,9 +107,12 @@ extension UITabBarController {
 
     fileprivate var tabElements: [TabElement] {
         var tabs = shown.map { controller in
-            let (tab, item) = (controller.ownTab, controller.tabBarItem)
-            var element = TabElement(title: tab?.title ?? item?.title ?? "", icon: item?.icon)
-            element.isFilled = item?.image?.isFilled ?? false
+            let (tab, item) = (controller.ownTab?.outermost, controller.tabBarItem)
+            let isGroup = tab !== controller.ownTab
+            let image = isGroup ? tab?.image : item?.image
+            var element = TabElement(
+                title: tab?.title ?? item?.title ?? "", icon: isGroup ? image?.tabIcon : item?.icon)
+            element.isFilled = image?.isFilled ?? false
             element.badge = tab?.badgeValue ?? item?.badgeValue
             return element
         }
@@ -117,7 +126,25 @@ extension UITabBarController {
 
 extension UITabBarItem {
     fileprivate var icon: BarButtonElement.Icon? {
-        systemItem.map { BarButtonElement.Icon($0) } ?? image?.icon ?? (image == nil ? nil : .image)
+        systemItem.map { BarButtonElement.Icon($0) } ?? image?.tabIcon
+    }
+}
+
+extension UIImage {
+    fileprivate var tabIcon: BarButtonElement.Icon { icon ?? .image }
+}
+
+extension UIView {
+    /// What a bar shows of an app's own view: the first text or image in it.
+    fileprivate var barElement: BarButtonElement? {
+        switch self {
+        case let label as UILabel: label.text.map { BarButtonElement(title: $0) }
+        case let button as UIButton:
+            button.currentTitle.map { BarButtonElement(title: $0) }
+                ?? button.currentImage.map { BarButtonElement(icon: $0.icon ?? .image) }
+        case let view as UIImageView: view.image.map { BarButtonElement(icon: $0.icon ?? .image) }
+        default: subviews.lazy.compactMap(\.barElement).first
+        }
     }
 }
 
@@ -153,6 +180,7 @@ extension UIBarButtonItem {
             let icon = BarButtonElement.Icon(systemItem)
             return BarButtonElement(icon: icon, title: icon == nil ? "\(systemItem)".capitalized : nil)
         }
+        if let element = customView?.barElement { return element }
         if let title, image == nil { return BarButtonElement(title: title) }
         return BarButtonElement(icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more)
     }

@@ -141,6 +141,7 @@ public import SplitframeInterface
     }
 
     private func becomeCurrent() {
+        if UIApplication.host !== self { UITraitCollection.given = nil }
         UIApplication.host = self
         UIContentSizeCategory.current = preferredContentSizeCategory
     }

@@ -147,6 +147,7 @@ public final class UIColor: Hashable, Sendable {
     public static let systemFill = system("systemFill")
     public static let secondarySystemFill = system("secondarySystemFill")
     public static let tertiarySystemFill = system("tertiarySystemFill")
+    public static let quaternarySystemFill = system("quaternarySystemFill")
     public static let darkText = system("darkText")
     public static let lightText = system("lightText")
 }

@@ -69,6 +69,18 @@ public final class UIImage: Hashable, Sendable {
         public static func preferringMonochrome() -> Self { Self(scale: .unspecified) }
         public static let unspecified = Self(scale: .unspecified)
 
+        /// The size of a symbol in points: 20 beside text of 17, as buttons have it, and so in proportion (assumed).
+        var size: CGSize {
+            let beside: CGFloat =
+                switch scale {
+                case .small: 0.8
+                case .large: 1.25
+                case .default, .unspecified, .medium: 1
+                }
+            let side = ((pointSize ?? 17) * beside * 20 / 17).rounded()
+            return CGSize(width: side, height: side)
+        }
+
         /// This configuration with all that the other says in its place.
         public func applying(_ other: SymbolConfiguration?) -> Self {
             var merged = self
@@ -103,12 +115,15 @@ public final class UIImage: Hashable, Sendable {
     public convenience init?(data: Data, scale: CGFloat) { nil }
     public convenience init?(contentsOfFile path: String) { nil }
 
-    /// A symbol; only its name is kept.
-    public convenience init?(systemName name: String) { self.init(name: name) }
+    /// A symbol; its name and size are kept.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        self.init(systemName: name)
+        self.init(name: name, size: (configuration ?? .unspecified).size)
     }
+
+    /// Whether it has a size by its name: an image of a catalogue has none here.
+    private var isSymbol: Bool { name != nil && size != .zero }
 
     /// An image of an asset catalogue; only its name is kept.
     public convenience init?(named name: String) { self.init(name: name) }
@@ -125,8 +140,12 @@ public final class UIImage: Hashable, Sendable {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withRenderingMode(renderingMode)
     }
-    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        isSymbol ? UIImage(name: name, size: configuration.size, renderingMode: renderingMode) : self
+    }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
 
     public var scale: CGFloat { 1 }
     public var imageOrientation: Orientation { .up }

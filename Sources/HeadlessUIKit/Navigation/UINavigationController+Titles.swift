@@ -4,12 +4,12 @@ import SplitframeInterface
 extension UINavigationController {
     /// The stack without other columns that a collapsed split view has laid on it.
     var ownControllers: [UIViewController] {
-        stack.filter { splitViewController?.containers.values.contains($0) != true }
+        stack.filter { splitViewController?.isStacked($0) != true }
     }
 
     /// What a tap on the way back of a controller in the stack shows, another column too; nil at the root.
     func controller(below controller: UIViewController) -> UIViewController? {
-        ownControllers.contains(controller) ? stack.prefix { $0 !== controller }.last : nil
+        stack.contains(controller) ? stack.prefix { $0 !== controller }.last : nil
     }
 
     /// Whether a controller of the stack has a large title: `automatic` is as the item before, and large at the root.

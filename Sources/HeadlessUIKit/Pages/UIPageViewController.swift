@@ -39,12 +39,14 @@ public import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateIndicator() } }
     open weak var delegate: (any UIPageViewControllerDelegate)?
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     open var isDoubleSided = false
     open private(set) var viewControllers: [UIViewController]?
+    /// The dots below the pages, where the data source counts them.
+    private var indicator: UIPageControl?
 
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -72,6 +74,7 @@ public import Foundation
         for controller in gone { controller.willMove(toParent: nil) }
         for controller in come { addChild(controller) }
         self.viewControllers = viewControllers
+        updateIndicator()
         if isOnScreen {
             for controller in gone { controller.beginAppearanceTransition(false, animated: animated) }
             for controller in come { controller.beginAppearanceTransition(true, animated: animated) }
@@ -93,16 +96,36 @@ public import Foundation
 
     override func layoutContainer() { place() }
 
-    /// The pages fill the view, side by side where there are two.
+    /// The pages fill the view above the dots, side by side where there are two.
     private func place() {
         guard let view = loadedView, let pages = viewControllers, !pages.isEmpty else { return }
-        let width = view.bounds.width / CGFloat(pages.count)
+        var room = view.bounds
+        if let indicator {
+            if indicator.superview !== view { view.addSubview(indicator) }
+            room.size.height -= Self.indicatorHeight + view.safeAreaInsets.bottom
+            indicator.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.indicatorHeight)
+        }
+        room.size.width /= CGFloat(pages.count)
         for (index, page) in pages.enumerated() {
             guard let pageView = page.view else { continue }
             if pageView.superview !== view { view.addSubview(pageView) }
-            pageView.frame = CGRect(
-                x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
+            pageView.frame = room.offsetBy(dx: room.width * CGFloat(index), dy: 0)
         }
+    }
+
+    /// In points, as before iOS 26; that it stands above the safe area is assumed.
+    private static let indicatorHeight: CGFloat = 37
+
+    /// Pages that scroll sideways have dots where the data source says how many there are (UIPageViewControllerDataSource,
+    /// presentationCount(for:), Discussion).
+    private func updateIndicator() {
+        let isScrolling = transitionStyle == .scroll && navigationOrientation == .horizontal
+        let count = isScrolling ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        if count == 0 { indicator?.removeFromSuperview() }
+        indicator = count == 0 ? nil : indicator ?? UIPageControl()
+        indicator?.numberOfPages = count
+        if let dataSource, count > 0 { indicator?.currentPage = dataSource.presentationIndex(for: self) }
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// What a swipe does: the data source names the next page, the delegate hears of the turn.
@@ -115,7 +138,10 @@ public import Foundation
         guard let next else { return false }
         let old = viewControllers ?? []
         delegate?.pageViewController(self, willTransitionTo: [next])
+        let page = indicator?.currentPage
         setViewControllers([next], direction: direction, animated: true)
+        // The dots follow a person's turn by themselves.
+        if let page { indicator?.currentPage = page + (direction == .forward ? 1 : -1) }
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
         return true

@@ -67,6 +67,15 @@ public import Foundation
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomScale = max(minimumZoomScale, min(scale, maximumZoomScale))
+        delegate?.scrollViewDidZoom(self)
+    }
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+        setZoomScale(scale, animated: animated)
+    }
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }

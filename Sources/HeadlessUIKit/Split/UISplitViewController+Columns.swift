@@ -65,6 +65,10 @@ extension UISplitViewController {
             if let new, !standsAlone(new, in: column) {
                 wrapper.setViewControllers([new], animated: false)
                 if loadsView { new.loadViewIfNeeded() }
+                // What an app has put into the column in the middle of this came later.
+                if let latest = columnControllers[column], latest !== new, containers[column] === wrapper {
+                    wrapper.setViewControllers([latest], animated: false)
+                }
                 return
             }
             if new == nil, reported.isCollapsed { return wrapper.setViewControllers([], animated: false) }

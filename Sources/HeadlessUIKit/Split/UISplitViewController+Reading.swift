@@ -15,6 +15,11 @@ extension UISplitViewController {
     /// The controller that the app gave for a column, or for a classic pane.
     package func given(for column: Column) -> UIViewController? { columnControllers[column] }
 
+    /// Whether a controller is what a column has laid on the collapsed stack; a detail that was shown there later is not.
+    func isStacked(_ controller: UIViewController) -> Bool {
+        containers.contains { $0.value === controller && state.stack.contains($0.key) }
+    }
+
     /// Whether a column, or a classic pane, is on screen.
     package func shows(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
 

@@ -74,16 +74,16 @@ extension UITableView: RowList {
         cells[path]?.setSelected(false, animated: false)
     }
 
-    func editingChanged() {
-        for (path, cell) in cells { updateEditing(of: cell, at: path) }
+    func editingChanged(animated: Bool) {
+        for (path, cell) in cells { updateEditing(of: cell, at: path, animated: animated) }
         setNeedsLayout()
     }
 
-    func updateEditing(of cell: UITableViewCell, at path: IndexPath) {
+    func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
         let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
         cell.editingStyle =
             canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-        cell.setEditing(canEdit, animated: false)
+        cell.setEditing(canEdit, animated: animated)
     }
 
     func scroll(to rect: CGRect, at position: ScrollPosition) {

@@ -62,7 +62,11 @@ public import Foundation
     open var sectionIndexMinimumDisplayRowCount = 0
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
-    open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+    private var isEdited = false
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
 
     // MARK: What the module keeps
 
@@ -261,7 +265,11 @@ public import Foundation
         for path in indexPaths { reconfigureRow(at: path) }
     }
 
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEdited else { return }
+        isEdited = editing
+        editingChanged(animated: animated)
+    }
 
     // MARK: Selection and scrolling
 

@@ -26,6 +26,8 @@
     /// The controller that shows the tab, or the group around it.
     open var tabBarController: UITabBarController? { holder ?? parent?.tabBarController }
     weak var holder: UITabBarController?
+    /// This tab, or the group around all groups around it.
+    var outermost: UITab { parent?.outermost ?? self }
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
 

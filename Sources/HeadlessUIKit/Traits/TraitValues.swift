@@ -13,6 +13,7 @@ struct TraitValues: Hashable, Sendable {
     var preferredContentSizeCategory: UIContentSizeCategory?
     var layoutEnvironment: SplitLayoutEnvironment?
     var verticalBarEdge: UIVerticalBarEdge?
+    var own = OwnTraits()
     /// The generation of the system whose rules apply; no trait of UIKit's, but it travels the same way.
     var generation: Generation?
 
@@ -45,6 +46,7 @@ struct TraitValues: Hashable, Sendable {
         values.layoutEnvironment = others.layoutEnvironment ?? layoutEnvironment
         values.verticalBarEdge = others.verticalBarEdge ?? verticalBarEdge
         values.generation = others.generation ?? generation
+        values.own = own.overridden(by: others.own)
         return values
     }
 

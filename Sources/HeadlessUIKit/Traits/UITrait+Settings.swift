@@ -74,15 +74,13 @@ extension UITraitCollection {
     public var displayGamut: UIDisplayGamut { .SRGB }
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
     public var sceneCaptureState: UISceneCaptureState { .inactive }
-
-    /// Runs the actions; `current` is the screen's collection inside as outside.
-    public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
 /// A trait that never changes headless; it can be registered for, and no observer is called.
 public protocol UnchangingTrait: UITraitDefinition {}
 
 extension UnchangingTrait {
+    public static var defaultValue: Void { () }
     public static var keyPath: TraitKey { TraitKey() }
 }
 

@@ -1,68 +1,110 @@
-import Foundation
+public import Foundation
 
-/// One trait, as a type.
+/// One trait, as a type: those of the system, and those that an app makes with a value of its own.
 public protocol UITraitDefinition {
+    associatedtype Value: Sendable
+    /// What holds where nothing was set.
+    static var defaultValue: Value { get }
+    static var name: String { get }
+    static var identifier: String { get }
+    /// Kept: colours depend on light and dark alone.
+    static var affectsColorAppearance: Bool { get }
+    /// Where collections keep it; an app leaves this as it is.
     static var keyPath: TraitKey { get }
+}
+
+extension UITraitDefinition {
+    public static var name: String { "\(self)" }
+    public static var identifier: String { name }
+    public static var affectsColorAppearance: Bool { false }
+    public static var keyPath: TraitKey { TraitKey(ofApp: self) }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Where a collection keeps a trait; only this module's traits exist.
+/// Where a collection keeps a trait.
 public struct TraitKey {
-    let value: (TraitValues) -> AnyHashable?
-    let clear: (inout TraitValues) -> Void
+    let read: (TraitValues) -> (any Sendable)?
+    let write: (inout TraitValues, (any Sendable)?) -> Void
 
     /// No place: the trait never changes.
     init() {
-        value = { _ in nil }
-        clear = { _ in }
+        read = { _ in nil }
+        write = { _, _ in }
     }
 
-    init<Value: Hashable & SendableMetatype>(_ path: WritableKeyPath<TraitValues, Value?>) {
-        value = { values in values[keyPath: path].map(AnyHashable.init) }
-        clear = { values in values[keyPath: path] = nil }
+    init<Value: Hashable & SendableMetatype & Sendable>(_ path: WritableKeyPath<TraitValues, Value?>) {
+        read = { values in values[keyPath: path].map { $0 } }
+        write = { values, new in values[keyPath: path] = new as? Value }
+    }
+
+    init(ofApp trait: UITrait) {
+        let id = ObjectIdentifier(trait)
+        read = { values in values.own[id] }
+        write = { values, new in values.own[id] = new }
     }
 }
 
 extension UITraitDefinition {
-    static func isSet(in values: TraitValues) -> Bool { keyPath.value(values) != nil }
+    static func isSet(in values: TraitValues) -> Bool { keyPath.read(values) != nil }
 
-    static func remove(from values: inout TraitValues) { keyPath.clear(&values) }
+    static func remove(from values: inout TraitValues) { keyPath.write(&values, nil) }
+
+    static func value(in values: TraitValues) -> Value { keyPath.read(values) as? Value ?? defaultValue }
 
     static func differs(_ old: TraitValues, _ new: TraitValues) -> Bool {
-        keyPath.value(old) != keyPath.value(new)
+        !OwnTraits.areEqual(keyPath.read(old), keyPath.read(new))
+    }
+}
+
+extension UITraitCollection {
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { trait.value(in: values) }
+}
+
+extension UITraitOverrides {
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { trait.value(in: values) }
+        set { trait.keyPath.write(&values, newValue) }
     }
 }
 
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     public static var keyPath: TraitKey { TraitKey(\.horizontalSizeClass) }
 }
 
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     public static var keyPath: TraitKey { TraitKey(\.verticalSizeClass) }
 }
 
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceIdiom.unspecified
     public static var keyPath: TraitKey { TraitKey(\.idiom) }
 }
 
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static var keyPath: TraitKey { TraitKey(\.userInterfaceStyle) }
 }
 
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static let defaultValue = UIContentSizeCategory.unspecified
     public static var keyPath: TraitKey { TraitKey(\.preferredContentSizeCategory) }
 }
 
 public enum UITraitLayoutDirection: UITraitDefinition {
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     public static var keyPath: TraitKey { TraitKey(\.layoutDirection) }
 }
 
 public enum UITraitDisplayScale: UITraitDefinition {
+    public static let defaultValue: CGFloat = 0
     public static var keyPath: TraitKey { TraitKey(\.displayScale) }
 }
 
 /// How the split view around a place stands (iOS 26).
 public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+    public static let defaultValue = SplitLayoutEnvironment.none
     public static var keyPath: TraitKey { TraitKey(\.layoutEnvironment) }
 }

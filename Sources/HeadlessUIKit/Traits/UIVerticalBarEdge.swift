@@ -33,5 +33,6 @@ extension UITraitCollection {
 
 /// UIKit has no name for it of its own.
 enum VerticalBarEdgeTrait: UITraitDefinition {
+    static let defaultValue = UIVerticalBarEdge.unspecified
     static var keyPath: TraitKey { TraitKey(\.verticalBarEdge) }
 }

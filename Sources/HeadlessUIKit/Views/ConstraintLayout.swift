@@ -65,7 +65,8 @@ extension ConstraintLayout {
         let near =
             container.constraints + (container.superview?.constraints ?? [])
             + views.flatMap(\.constraintsInStacks)
-        for constraint in near where [constraint.first, constraint.second].contains(where: isPlaced) {
+        for constraint in near
+        where [constraint.first, constraint.second].contains(where: isPlaced) || isWantedLength(constraint) {
             guard let expression = expression(constraint) else { continue }
             let priority = constraint.priority.rawValue
             switch constraint.relation {
@@ -91,6 +92,13 @@ extension ConstraintLayout {
         let guide = item as? UILayoutGuide
         return numbers[ObjectIdentifier(item)] != nil
             || guide?.kind == .scrolledContent && guide?.owningView === container
+    }
+
+    /// Whether a constraint is for a length of the container alone that is asked for.
+    private func isWantedLength(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.first === container, constraint.second == nil else { return false }
+        return constraint.firstAttribute == .height && size.height == nil
+            || constraint.firstAttribute == .width && size.width == nil
     }
 
     private func expression(_ constraint: NSLayoutConstraint) -> LinearExpression? {

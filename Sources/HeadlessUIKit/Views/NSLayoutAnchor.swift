@@ -19,6 +19,13 @@ public import Foundation
             other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 
+    /// - Parameter count: How many times the spacing of the system lies between the two sides.
+    func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, _ count: CGFloat
+    ) -> NSLayoutConstraint {
+        self.relation(relation, other, constant: count * UIStackView.systemSpacing)
+    }
+
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { relation(.equal, anchor, constant: constant) }
@@ -37,10 +44,36 @@ public enum NSLayoutYAxis {}
 public enum NSLayoutSize {}
 
 /// A vertical side or middle.
-@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxis> {}
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxis> {
+    /// At a distance of so many system spacings, in the direction of reading.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+}
 
 /// A horizontal side or middle.
-@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxis> {}
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxis> {
+    /// At a distance of so many system spacings below.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+}
 
 /// A width or height.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutSize> {

@@ -28,7 +28,7 @@ public import Foundation
     public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
     /// The stack's own spacing, where a view had one of its own.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    private static let systemSpacing: CGFloat = 8
+    static let systemSpacing: CGFloat = 8
 
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var distribution = Distribution.fill

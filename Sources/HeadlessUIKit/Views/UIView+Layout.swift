@@ -9,11 +9,11 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             updateConstraintsIfNeeded()
-            owner?.viewWillLayoutSubviews()
+            owner.map { owner in owner.traitCollection.performAsCurrent(owner.viewWillLayoutSubviews) }
             applyConstraints()
-            layoutSubviews()
+            traitCollection.performAsCurrent(layoutSubviews)
             owner?.layoutContainer()
-            owner?.viewDidLayoutSubviews()
+            owner.map { owner in owner.traitCollection.performAsCurrent(owner.viewDidLayoutSubviews) }
         }
         for view in subviews { view.performLayout() }
     }
@@ -49,13 +49,13 @@ extension UIView.AutoresizingMask {
         if !across.isEmpty {
             let share = change.width / CGFloat(across.count)
             if contains(.flexibleLeftMargin) { frame.origin.x += share }
-            if contains(.flexibleWidth) { frame.size.width += share }
+            if contains(.flexibleWidth) { frame.size.width = max(0, frame.size.width + share) }
         }
         let down = [Self.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].filter(contains)
         if !down.isEmpty {
             let share = change.height / CGFloat(down.count)
             if contains(.flexibleTopMargin) { frame.origin.y += share }
-            if contains(.flexibleHeight) { frame.size.height += share }
+            if contains(.flexibleHeight) { frame.size.height = max(0, frame.size.height + share) }
         }
         return frame
     }

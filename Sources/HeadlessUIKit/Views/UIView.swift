@@ -285,7 +285,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var traitCollection: UITraitCollection { inheritedTraits(overriddenBy: traitOverrides) }
 
     private func inheritedTraits(overriddenBy overrides: UITraitOverrides) -> UITraitCollection {
-        let inherited = owner?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+        let inherited = owner?.traitCollection ?? superview?.traitCollection ?? .ofNewView
         var overrides = overrides
         if overrideUserInterfaceStyle != .unspecified {
             overrides.userInterfaceStyle = overrideUserInterfaceStyle

@@ -7,9 +7,8 @@ struct CoverageRow: Hashable, Sendable {
     let state: State
 
     enum State: Hashable, Sendable {
-        /// Does headless what it does in UIKit; without it this test fails: `suite: test`, which holds this fact; nil
-        /// where nobody has looked the fact up yet.
-        case behaves(test: String, fact: CoverageFact?)
+        /// Does headless what it does in UIKit; without it this test fails: `suite: test`, which holds this fact.
+        case behaves(test: String, fact: CoverageFact)
         /// Kept and read back, or called, without an effect headless.
         case stored
         /// Not there, or does not compile, for this reason.
@@ -21,7 +20,6 @@ struct CoverageRow: Hashable, Sendable {
     init?(line: Substring) {
         let parts = line.components(separatedBy: " | ")
         switch (parts.dropFirst().first, parts.count) {
-        case ("behaves", 3): state = .behaves(test: parts[2], fact: nil)
         case ("behaves", 4):
             guard let fact = CoverageFact(parts[3], of: parts[0]) else { return nil }
             state = .behaves(test: parts[2], fact: fact)
@@ -76,7 +74,7 @@ struct CoverageTable: Sendable {
     /// What is documented of a topic's symbols, and held by their tests.
     private static func facts(of topic: Topic) -> String {
         let lines = topic.rows.compactMap { row in
-            if case .behaves(_, let fact?) = row.state {
+            if case .behaves(_, let fact) = row.state {
                 "* `\(row.symbol)` – \(fact.text) *\(fact.place(for: row.symbol))*"
             } else {
                 nil

@@ -24,4 +24,19 @@ import Testing
         #expect(copy.hidesBottomBarWhenPushed && copy.edgesForExtendedLayout == [.top, .left])
         #expect(!copy.definesPresentationContext)
     }
+
+    // UISplitViewController › Style › unspecified › Discussion: what an archive from before iOS 14 holds is a classic split
+    // view.
+    @Test func `of a split view is a classic one`() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        let split = UISplitViewController()
+        split.title = "Mail"
+        split.encode(with: archiver)
+        archiver.finishEncoding()
+        let copy = try #require(
+            UISplitViewController(coder: NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
+        #expect(copy.style == .unspecified && copy.title == "Mail" && !copy.isCollapsed)
+        copy.viewControllers = [UIViewController(), UIViewController()]
+        #expect(copy.viewControllers.count == 2)
+    }
 }

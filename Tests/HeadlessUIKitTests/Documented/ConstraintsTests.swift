@@ -145,4 +145,90 @@ import Testing
             box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
                 == CGSize(width: words.width + 14, height: words.height + 10))
     }
+
+    // NSLayoutYAxisAnchor › constraint(equalToSystemSpacingBelow:multiplier:) › Discussion and NSLayoutXAxisAnchor ›
+    // constraint(equalToSystemSpacingAfter:multiplier:) › Discussion: so many times the spacing of the system lie between.
+    @Test func `keep multiples of the system's spacing, which is that of stacks`() throws {
+        let (first, second) = (added(UIView()), added(UIView()))
+        NSLayoutConstraint.activate([
+            first.topAnchor.constraint(equalToSystemSpacingBelow: page.view.topAnchor, multiplier: 10),
+            first.leadingAnchor.constraint(equalToSystemSpacingAfter: page.view.leadingAnchor, multiplier: 2),
+            first.widthAnchor.constraint(equalToConstant: 50),
+            first.heightAnchor.constraint(equalToConstant: 20),
+            second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 1),
+            second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 0.5),
+            second.widthAnchor.constraint(equalToConstant: 50),
+            second.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let host = try host()
+        #expect(first.frame.origin == CGPoint(x: 16, y: 80))
+        #expect(second.frame.origin == CGPoint(x: 70, y: 108))
+        let stack = UIStackView(arrangedSubviews: [UISwitch(), UISwitch()])
+        stack.spacing = UIStackView.spacingUseSystem
+        #expect(stack.intrinsicContentSize.width == 2 * 51 + (second.frame.minY - first.frame.maxY))
+        withExtendedLifetime(host) {}
+    }
+
+    // UIStackView › Distribution › fill › Discussion: views keep their own sizes where there is room to choose.
+    @Test func `give a slider in a stack its own height`() throws {
+        let (slider, toggle) = (UISlider(), UISwitch())
+        let stack = added(UIStackView(arrangedSubviews: [slider, toggle]))
+        stack.axis = .vertical
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+        ])
+        let host = try host()
+        #expect(slider.frame.height == slider.intrinsicContentSize.height)
+        #expect(stack.frame.height == slider.frame.height + toggle.frame.height)
+        withExtendedLifetime(host) {}
+    }
+
+    private struct Card: UIContentConfiguration {
+        func makeContentView() -> any UIView & UIContentView { CardView(self) }
+        func updated(for state: any UIConfigurationState) -> Card { self }
+    }
+
+    private final class CardView: UIView, UIContentView {
+        var configuration: any UIContentConfiguration
+        init(_ card: Card) {
+            configuration = card
+            super.init(frame: .zero)
+            let label = UILabel()
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: topAnchor),
+                label.bottomAnchor.constraint(equalTo: bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: leadingAnchor),
+                heightAnchor.constraint(greaterThanOrEqualToConstant: 77),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    // UICollectionViewCell › contentConfiguration › Discussion: the content view is that of the configuration; UIView ›
+    // systemLayoutSizeFitting(_:) › Discussion: constraints of the view's own size count too.
+    @Test func `for the height of a content view make its row as high`() throws {
+        final class Rows: UICollectionViewController {
+            override func collectionView(
+                _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+            ) -> Int { 1 }
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+            ) -> UICollectionViewCell {
+                let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+                    cell, _, _ in cell.contentConfiguration = Card()
+                }
+                return collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
+            }
+        }
+        let rows = Rows(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: rows)
+        #expect(CardView(Card()).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 77)
+        #expect(rows.collectionView.visibleCells.map { $0.frame.height >= 77 } == [true])
+        withExtendedLifetime(host) {}
+    }
 }

@@ -130,4 +130,28 @@ import Testing
         host.settle()
         #expect(root.view.safeAreaInsets.bottom == room)
     }
+
+    // UITabBarItem › SystemItem › Overview: an item of the system has the system's title and image.
+    @Test(arguments: [
+        (UITabBarItem.SystemItem.search, "Search"), (.topRated, "Top Rated"), (.mostRecent, "Most Recent"),
+    ])
+    func `of the system have its titles`(item: UITabBarItem.SystemItem, title: String) {
+        #expect(UITabBarItem(tabBarSystemItem: item, tag: 0).title == title)
+    }
+
+    // UITabGroup › Overview: a tab bar has one tab for the group, with its title and image, whichever child is selected.
+    @Test func `of a group show as one in a bar`() throws {
+        let children = ["a", "b"].map { title in
+            UITab(title: title, image: nil, identifier: title) { _ in UIViewController() }
+        }
+        let group = UITabGroup(
+            title: "Teams", image: UIImage(systemName: "star"), identifier: "teams", children: children)
+        let other = UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
+            UIViewController()
+        }
+        tabs.tabs = [other, group]
+        let twin = try #require(InterfaceCapture.tree(of: host())).twin
+        #expect(twin.contains("title=\"Teams\"") && twin.contains("icon=star"))
+        #expect(!twin.contains("title=\"a\"") && !twin.contains("title=\"b\""))
+    }
 }

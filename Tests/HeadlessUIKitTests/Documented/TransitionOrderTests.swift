@@ -3,10 +3,11 @@ import HeadlessUIKit
 import SplitframeDevices
 import Testing
 
-/// Of traits that will change controllers hear first, then of the size, and of the new traits last.
+/// What a controller hears of other traits and another size, and in which order.
 ///
-/// View Controller Programming Guide › The Adaptive Model. UIContentContainer › willTransition(to:with:) and viewWillTransition(to:with:) ›
-/// Discussion: both before anything has changed.
+/// UIContentContainer › willTransition(to:with:), viewWillTransition(to:with:) › Discussion: both are called before anything
+/// has changed. UITraitEnvironment › traitCollectionDidChange(_:) › Discussion: called afterwards. Assumed is that of the
+/// first two the traits come first.
 @MainActor struct `A controller that comes to another place, as documented,` {
     private final class Page: UIViewController {
         var log: [String] = []

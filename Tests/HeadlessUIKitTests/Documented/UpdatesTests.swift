@@ -54,9 +54,9 @@ import Testing
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: page("page", in: log))
         let first = [
             "page will appear", "page is appearing", "page properties", "page's view properties",
-            "page layout",
+            "page content", "page layout",
         ]
-        #expect(log.lines.prefix(5) == first[...])
+        #expect(log.lines.prefix(6) == first[...])
         #expect(log.lines.filter { $0.hasSuffix("properties") }.count == 2)
         withExtendedLifetime(host) {}
     }

@@ -46,6 +46,22 @@ import Testing
         scroll.delegate = listener
     }
 
+    // UIScrollView › setZoomScale(_:animated:) › Discussion: between the least and the greatest scale. zoom(to:animated:) ›
+    // Discussion: so that the rectangle is seen as large as can be. UIScrollViewDelegate › scrollViewDidZoom(_:): told.
+    @Test func `keeps a zoom between its least and greatest scale, and tells its delegate`() {
+        final class Zoomed: UIScrollViewDelegate {
+            var scales: [CGFloat] = []
+            func scrollViewDidZoom(_ scrollView: UIScrollView) { scales.append(scrollView.zoomScale) }
+        }
+        let (scroll, delegate) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), Zoomed())
+        scroll.delegate = delegate
+        scroll.maximumZoomScale = 4
+        scroll.setZoomScale(9, animated: true)
+        scroll.zoom(to: CGRect(x: 0, y: 0, width: 150, height: 20), animated: false)
+        scroll.setZoomScale(0.5, animated: false)
+        #expect(delegate.scales == [4, 2, 1])
+    }
+
     @Test func `tells its delegate of a drag from its begin to its end`() {
         host.scroll(scroll, to: CGPoint(x: 0, y: 70))
         #expect(listener.log == ["begin", "scroll 70.0", "end at 70.0", "ended false"])

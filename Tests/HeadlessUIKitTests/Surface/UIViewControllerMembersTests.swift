@@ -27,7 +27,7 @@ import Testing
         #expect(root.activePresentationController == nil)
         page.dismiss(animated: true)
         host.settle()
-        #expect(page.log == ["appears true", "properties", "disappears true"])
+        #expect(page.log == ["appears true", "properties", "content nil", "disappears true"])
     }
 
     @Test func `asks for properties and missing content again`() throws {
@@ -72,7 +72,7 @@ import Testing
         page.edgesForExtendedLayout = []
         host.settle()
         #expect(page.view.frame.minY == navigation.navigationBar.frame.maxY)
-        page.edgesForExtendedLayout = .all
+        page.edgesForExtendedLayout = UIRectEdge.all
         navigation.navigationBar.isTranslucent = false
         host.settle()
         #expect(page.view.frame.minY == navigation.navigationBar.frame.maxY)

@@ -100,4 +100,21 @@ import UIKit
         let empty = UINavigationItem()
         #expect(empty.title == nil && UIImage().imageOrientation == .up)
     }
+
+    @Test func `are rectangles in values, as keyboards tell theirs`() {
+        let info: [String: Any] = [
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(
+                cgRect: CGRect(x: 0, y: 500, width: 390, height: 344))
+        ]
+        let frame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        #expect(frame == CGRect(x: 0, y: 500, width: 390, height: 344))
+        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+        #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue == CGSize(width: 3, height: 4))
+    }
+
+    @Test func `are paths as identifiers of menus`() {
+        let menu = UIContextMenuConfiguration(
+            identifier: IndexPath(row: 1, section: 2) as NSCopying, previewProvider: nil)
+        #expect(menu.identifier as? IndexPath == IndexPath(row: 1, section: 2))
+    }
 }

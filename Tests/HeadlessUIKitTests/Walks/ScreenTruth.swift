@@ -35,18 +35,30 @@ import HeadlessUIKit
     }
 
     private static func children(of split: UISplitViewController) -> [UIViewController] {
+        let claimed = Column.allCases.filter { column in
+            split.children.contains { stands($0, for: column, of: split) }
+        }
         // A container whose column's own controller has left it stands for the column that no other stands for.
         let unclaimed = Column.allCases.filter { column in
             let isHeld = column == .primary || split.viewController(for: column) != nil
-            return isHeld && split.shows(column)
-                && !split.children.contains { stands($0, for: column, of: split) }
+            return isHeld && split.shows(column) && !claimed.contains(column)
         }
         return split.children.filter { child in
             if stands(child, for: .inspector, of: split) { return split.shows(.inspector) }
             let columns = Column.allCases.filter { stands(child, for: $0, of: split) }
             return split.isCollapsed
                 || (columns.isEmpty ? unclaimed : columns).contains(where: split.shows)
+                || columns.isEmpty && isLeftOver(child, claimed: claimed, in: split)
         }
+    }
+
+    /// Whether a column that the app has emptied in the middle of a change still shows its container, on which an app may
+    /// push.
+    private static func isLeftOver(
+        _ child: UIViewController, claimed: [Column], in split: UISplitViewController
+    ) -> Bool {
+        child.viewIfLoaded?.window != nil
+            && Column.allCases.contains { split.shows($0) && !claimed.contains($0) }
     }
 
     private static func stands(_ child: UIViewController, for column: Column, of split: UISplitViewController)

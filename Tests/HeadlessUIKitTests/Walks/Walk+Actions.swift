@@ -128,9 +128,11 @@ extension Walk {
         let others = Column.allCases.filter { $0 != column }.compactMap(split.viewController(for:))
         let gone = split.children.filter { child in
             !others.contains { $0 === child || $0.parent === child }
-        }.flatMap(descendants)
+        }
+        let inside = gone.flatMap(descendants)
         split.setViewController(nil, for: column)
-        if column == .secondary { gone.forEach(ledger.forgive) }
+        // Pages may have taken others in meanwhile.
+        if column == .secondary { (inside + gone.flatMap(descendants)).forEach(ledger.forgive) }
         return "\(column) is empty"
     }
 
