@@ -21,11 +21,11 @@ enum GoldenEntry: Sendable {
         "entry",
         .either([
             .oneOf([
-                selection(beside: [pictures, name]),
+                selection(beside: [pictures, name, exploded]),
                 JSONKey("scenario", .text, scenarioMeaning, beside: [places]),
             ]),
             .oneOf([
-                selection(beside: [sheet(GoldenSheet.allCases.map(\.name))]),
+                selection(beside: [sheet(GoldenSheet.allCases.map(\.name)), exploded]),
                 JSONKey(
                     "scenario", .text, scenarioMeaning,
                     beside: [sheet(GoldenSheet.ofStories.map(\.name) + [earlierMotion]), places]),
@@ -41,6 +41,8 @@ enum GoldenEntry: Sendable {
     private static let scenarioMeaning = "a scenario file; its path begins at the folder of goldens"
     private static let pictures = JSONKey(
         "pictures", .boolean, "whether pictures are kept, or layouts as text alone")
+
+    private static let exploded = JSONKey("exploded", SelectionKey.exploded.shape, SelectionKey.exploded.help)
 
     private static let name = JSONKey(
         "name", .text, "what the goldens are called, whatever the selection comes to say")
@@ -73,6 +75,9 @@ enum GoldenEntry: Sendable {
         }
         var list = SelectionList()
         try list.read(entry.required("selection").value, among: devices, allowsSeveral: true)
+        if let exploded = entry["exploded"] {
+            try list.read(exploded.value, as: .exploded, among: devices, allowsSeveral: false)
+        }
         if let sheet = entry["sheet"] {
             self = .sheet(try sheet.word(), list)
         } else {

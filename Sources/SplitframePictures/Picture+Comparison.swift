@@ -32,10 +32,11 @@ extension Picture {
         let parts = try selections.map(Subject.selection).shownWithoutCaptions
         let heading = parts.first?.heading ?? ""
         let look = selections.first?.look ?? .picture
-        let sheet = ContactSheet(
+        var sheet = ContactSheet(
             title: look.caption.text(of: heading) ?? "", columns: 3,
             cells: parts.map { ContactSheet.Cell(SheetPicture($0.wireframe), label: $0.detail) },
             theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
+        sheet.pageWidth = look.pageWidth
         var scene = sheet.scene
         scene.alternativeText = parts.map { $0.alternativeText(in: words) }.joined(separator: " ")
         let shown = ShownComparison(kind: .postures, parts: parts, headings: parts.map(\.detail), changes: [])

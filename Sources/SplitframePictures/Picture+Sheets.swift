@@ -51,10 +51,11 @@ extension Picture {
     /// What stories in motion show on their way, in a table.
     init(momentsOf stories: [Story], in words: AlternativeWords) {
         let motions = stories.compactMap(StoryMotion.init)
-        let sheet = ContactSheet(
+        var sheet = ContactSheet(
             title: stories.map(\.name).joined(separator: ", "),
             columnHeadings: StoryMotion.times.map { "\(Int($0 * 100)) %" },
             rows: motions.flatMap(\.moments), theme: stories.first?.look.colors ?? .light)
+        sheet.pageWidth = stories.first?.look.pageWidth
         var scene = sheet.scene
         scene.alternativeText = motions.map { $0.alternativeText(in: words) }.joined(separator: " ")
         self.init(

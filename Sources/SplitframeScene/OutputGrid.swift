@@ -6,24 +6,33 @@ package struct OutputGrid: Hashable, Sendable {
     package let scale: Double
     /// Where the points' origin lies, in pixels.
     package let origin: Point
+    /// How the points are turned and tilted.
+    package let map: LinearMap
+    /// Whether edges that are upright in points are so in pixels, and so can lie on whole ones.
+    package let isUpright: Bool
 
     /// A grid of this many pixels per point.
-    package init(scale: Double, origin: Point = .zero) {
+    package init(scale: Double, origin: Point = .zero, map: LinearMap = .identity) {
         self.scale = scale
         self.origin = origin
+        self.map = map
+        isUpright = map == .identity
     }
 
-    /// The grid as a group sees it that is scaled and moved.
+    /// The grid as a group sees it that is scaled, turned, tilted and moved.
     package func inside(_ transform: SceneTransform) -> OutputGrid {
-        OutputGrid(scale: scale * transform.scale, origin: pixels(transform.offset))
+        OutputGrid(
+            scale: scale * transform.scale, origin: pixels(transform.offset),
+            map: transform.attitude == .upright ? map : map * transform.attitude.map)
     }
 
     /// The point in pixels.
     package func pixels(_ point: Point) -> Point {
-        Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+        let point = isUpright ? point : map(point)
+        return Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
     }
 
-    /// The rectangle in pixels, nothing moved to the grid.
+    /// The rectangle in pixels of an upright grid, nothing moved to it.
     package func pixels(_ box: Rectangle) -> Rectangle {
         Rectangle(
             origin: pixels(box.origin), size: Size(width: box.width * scale, height: box.height * scale))
@@ -31,12 +40,14 @@ package struct OutputGrid: Hashable, Sendable {
 
     /// The outline in pixels, nothing moved to the grid.
     package func pixels(_ path: Path) -> Path {
-        path.transformed(pixels) { $0 * scale }
+        isUpright ? path.transformed(pixels) { $0 * scale } : path.mapped(pixels)
     }
 
-    /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves stay where they are.
+    /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves stay where they are, and so does
+    /// everything that is turned or tilted.
     package func snapped(_ path: Path) -> Path {
-        switch path {
+        guard isUpright else { return pixels(path) }
+        return switch path {
         case .rectangle(let box): .rectangle(snapped(box))
         case .roundedRectangle(let box, let radius, let continuous):
             .roundedRectangle(snapped(box), radius: radius * scale, continuous: continuous)
@@ -45,7 +56,7 @@ package struct OutputGrid: Hashable, Sendable {
         }
     }
 
-    /// The rectangle in pixels with its edges on whole ones; what is not empty stays at least one pixel wide.
+    /// The rectangle in pixels of an upright grid with its edges on whole ones; what is not empty stays at least one pixel wide.
     package func snapped(_ box: Rectangle) -> Rectangle {
         guard !box.isEmpty else { return .zero }
         let box = pixels(box)

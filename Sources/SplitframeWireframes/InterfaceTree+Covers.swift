@@ -41,7 +41,8 @@ extension InterfaceElement {
         if case .column(let column) = kind { column.presentation } else { nil }
     }
 
-    fileprivate var coversColumns: Bool {
+    /// Whether it is a column that lies above others.
+    var coversColumns: Bool {
         switch columnPresentation {
         case .floating, .edgeToEdge, .overlaid: true
         case .tiled, .displaced, .sheet, .popover, nil: false

@@ -33,6 +33,16 @@ extension Wireframe {
             .map { index, mark in
                 words(.mark, ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
             }
+        if look.exploded {
+            let layers = tree.explodedLayers(windowRadius: 0).compactMap { layer -> String? in
+                switch layer.subject.kind {
+                case .column(let column): words.column(column.column.name)
+                case .screen(let screen): words(screen.presentation.phrase)
+                default: nil
+                }
+            }
+            return [words(.exploded, ["layers": words.list(layers)])]
+        }
         return (look.spotlight.map { [words(.spotlight, ["element": $0])] } ?? []) + marks
     }
 

@@ -21,6 +21,10 @@ public struct Wireframe: Hashable, Sendable {
     public var room = CanvasRoom()
     /// What moved since another picture, outlined here with what was.
     public var changes: [ElementChange] = []
+    /// Whether what changed is written beside the device, and not outlined alone.
+    public var writesChanges = true
+    /// How far an exploded look is opened: from 0, flat on the device without a word, to 1, lifted apart.
+    public var opening = 1.0
 
     /// An interface where it stands, in a light look with a bezel unless said otherwise.
     public init(
@@ -71,11 +75,31 @@ public struct Wireframe: Hashable, Sendable {
     /// The room around the device that this picture needs.
     public var neededRoom: CanvasRoom { CanvasLayout(self, AnnotationLayout(self)).room }
 
+    /// The picture where it is too small for text beside the device: what is measured and pointed at is left out.
+    package var withoutWords: Wireframe {
+        var wireframe = self
+        wireframe.look.annotations = []
+        wireframe.look.marks = []
+        wireframe.look.caption = .none
+        wireframe.writesChanges = false
+        return wireframe
+    }
+
+    /// Where the window's origin lies in the picture, in points.
+    package var windowOrigin: Point {
+        let screen = CanvasLayout(self, AnnotationLayout(self)).screen
+        return Point(x: screen.x + place.windowFrame.x, y: screen.y + place.windowFrame.y)
+    }
+
     /// The picture's size in points.
-    public var size: Size { CanvasLayout(self, AnnotationLayout(self)).size }
+    public var size: Size {
+        look.exploded ? ExplodedLayout(self).size : CanvasLayout(self, AnnotationLayout(self)).size
+    }
 
     /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
-    public var scene: Scene {
+    public var scene: Scene { look.exploded ? explodedScene : flatScene }
+
+    private var flatScene: Scene {
         let annotations = AnnotationLayout(self)
         let canvas = CanvasLayout(self, annotations)
         let background = look.background.color(of: theme)
@@ -94,13 +118,7 @@ public struct Wireframe: Hashable, Sendable {
             sketch.stroke(.rectangle(edge.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         }
         sketch.theme = besides
-        sketch.group(role: .caption) { sketch in
-            for line in canvas.caption.lines {
-                sketch.text(
-                    line.text, in: line.box, font: line.font,
-                    color: line.isTitle ? sketch.theme.ink : sketch.theme.secondaryInk, alignment: .center)
-            }
-        }
+        sketch.caption(canvas.caption)
         sketch.theme = theme
         sketch.group(id: "outlines", offset: canvas.screen.origin) { $0.outlines(annotations) }
         sketch.theme = besides

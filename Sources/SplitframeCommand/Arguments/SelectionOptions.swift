@@ -106,7 +106,7 @@ extension SelectionKey {
         case .properties: SplitPropertyKey.all.map { $0.name + "=" }
         case .perColumn, .columns:
             Column.allCases.map { $0.name + (isRepeatable && self != .largeTitle ? "=" : "") }
-        case .names, .flag, .text, .marks: []
+        case .names, .flag, .text, .marks, .pageWidth: []
         }
     }
 }

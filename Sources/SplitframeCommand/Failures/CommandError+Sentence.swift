@@ -211,7 +211,8 @@ extension CommandError {
         case .property(.unknownName): "unknownProperty"
         case .window, .word, .property(.badValue), .notAnAssignment, .emptyList: "invalidValue"
         case .place, .styleBeforeColumns, .classicHasNoBehavior, .noLargeTitles, .noInspector,
-            .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside, .canvasWithout:
+            .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside, .canvasWithout,
+            .explodedWithout:
             "impossible"
         case .noElement: "unknownElement"
         }

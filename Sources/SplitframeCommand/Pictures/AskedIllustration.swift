@@ -82,10 +82,14 @@ struct AskedIllustration: Sendable {
             throw .conflict(option: "--animate", with: "--step, which shows one step")
         }
         if generations.count > 1 { throw .conflict(option: "--animate", with: "several generations") }
-        if after.source?.scenario == nil {
-            throw .incomplete(option: "--animate", needs: "a scenario whose steps it shows in motion")
+        if after.source?.scenario == nil, !opens {
+            throw .incomplete(
+                option: "--animate", needs: "a scenario whose steps it shows in motion, or --exploded")
         }
     }
+
+    /// Whether one interface is lifted apart and laid flat again where it moves.
+    private var opens: Bool { selections.says(.exploded) && !hasPostures && !arguments.has(.modeMap) }
 
     /// What the scenario that is drawn wishes of its format and paper; nil without one.
     var wishes: ScenarioWishes? { after.source?.scenario?.scenarios.first?.wishes }
@@ -97,7 +101,8 @@ struct AskedIllustration: Sendable {
     func moves(at path: String?) throws -> Bool {
         let isAsked = arguments.has(.animate)
         let canMove =
-            after.source?.scenario != nil && before == nil && generations.count < 2 && after.step == nil
+            (after.source?.scenario != nil || opens) && before == nil && generations.count < 2
+            && after.step == nil
         guard canMove, isAsked || wishes?.animate == true else { return false }
         let path = path ?? "-"
         let still =
@@ -116,7 +121,12 @@ struct AskedIllustration: Sendable {
     }
 
     private func illustration(moving: Bool, theme: Theme?) async throws -> Illustration {
-        if moving, let file = after.source?.scenario { return .motion(try await story(of: file, theme)) }
+        if moving {
+            guard let file = after.source?.scenario else {
+                return .motion(try Story(of: [selection(after, theme, in: generations.first)]))
+            }
+            return .motion(try await story(of: file, theme))
+        }
         if generations.count > 1 {
             var subjects: [Subject] = []
             for generation in generations {
@@ -183,7 +193,8 @@ extension Option {
     static let animate = Option(
         name: "animate",
         help:
-            "show a scenario's steps in motion, over and over: an SVG with a style sheet, or an animated PNG")
+            "show a scenario's steps in motion, or with --exploded how it is lifted apart, over and over: an SVG with a "
+            + "style sheet, or an animated PNG")
 }
 
 extension Arguments {

@@ -70,6 +70,9 @@ struct FigureRequest: Sendable {
             } else {
                 var list = SelectionList()
                 try list.read(node.required("selection").value, among: devices, allowsSeveral: true)
+                if let exploded = node["exploded"] {
+                    try list.read(exploded.value, as: .exploded, among: devices, allowsSeveral: false)
+                }
                 subject = try node["sheet"].map { .sheet(try $0.word(), list) } ?? .selection(list)
             }
             if node["selection"] == nil {
@@ -162,11 +165,13 @@ struct FigureRequest: Sendable {
 
     private static let plainShape: JSONShape = {
         let look = lookKeys.map { JSONKey($0.name, $0.shape, $0.help) }
-        let sheet = JSONKey("sheet", .named(GoldenSheet.self), "one picture of several")
+        let sheet = JSONKey(
+            "sheet", .named(GoldenSheet.self), "one picture of several, or one exploded selection in motion")
+        let exploded = JSONKey("exploded", SelectionKey.exploded.shape, SelectionKey.exploded.help)
         return .oneOf([
             JSONKey(
                 "selection", SelectionKey.listShape, "one picture in words, or several for a sheet",
-                beside: ownKeys + [sheet]),
+                beside: ownKeys + [sheet, exploded]),
             JSONKey(
                 "scenario", .text, "a scenario file; its path begins at the document",
                 beside: ownKeys + look + viewKeys),

@@ -92,6 +92,17 @@ struct Brush {
     }
 
     private func paint(_ run: TextRun) throws(DrawingError) {
+        guard grid.isUpright else {
+            cairo_save(context)
+            defer { cairo_restore(context) }
+            var matrix = cairo_matrix_t(
+                xx: grid.map.xx, yx: grid.map.yx, xy: grid.map.xy, yy: grid.map.yy, x0: grid.origin.x,
+                y0: grid.origin.y)
+            cairo_transform(context, &matrix)
+            var upright = self
+            upright.grid = OutputGrid(scale: grid.scale)
+            return try upright.paint(run)
+        }
         let box = grid.pixels(run.box)
         let size = run.font.size * grid.scale
         guard let line = try typesetter.line(run.text, weight: run.font.weight, size: size, width: box.width)

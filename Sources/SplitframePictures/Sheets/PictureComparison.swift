@@ -1,5 +1,6 @@
 import SplitframeComparison
 import SplitframeGeometry
+import SplitframeInterface
 public import SplitframeScene
 public import SplitframeWireframes
 
@@ -43,14 +44,20 @@ public struct PictureComparison: Sendable {
     /// The pictures side by side below their headings.
     public var scene: Scene {
         guard let first = parts.first else { return Scene(size: .zero) }
-        let drawn = parts.map(\.wireframe).showingChanges
+        let pageWidth = first.wireframe.look.pageWidth
+        let drawn = parts.map { pageWidth == nil ? $0.wireframe : $0.wireframe.withoutWords }.showingChanges
         var sheet = ContactSheet(
             title: title, columnHeadings: parts.map(\.heading),
             rows: [
                 ContactSheet.Row(
-                    cells: zip(parts, drawn).map { ContactSheet.Cell(SheetPicture($1), label: $0.label) })
+                    cells: zip(parts, drawn).map { part, wireframe in
+                        var cell = ContactSheet.Cell(SheetPicture(wireframe), label: part.label)
+                        if pageWidth != nil { cell.callouts = wireframe.callouts }
+                        return cell
+                    })
             ], theme: first.wireframe.look.colors, cellWidth: parts.count > 2 ? 420 : 560)
         sheet.notes = notes
+        sheet.pageWidth = pageWidth
         var scene = sheet.scene
         scene.alternativeText = alternativeText
         return scene
@@ -79,9 +86,22 @@ public struct PictureComparison: Sendable {
 
     /// What differs, a line each; which picture it is about where there are several.
     private var notes: [String] {
-        zip(parts.dropFirst(), differences).map { part, sentences in
+        let most = parts.first?.wireframe.look.pageWidth == nil ? Int.max : Filmstrip.mostChanges
+        return zip(parts.dropFirst(), differences.map { $0.prefix(most) }).map { part, sentences in
             let words = sentences.isEmpty ? "nothing" : sentences.joined(separator: " · ")
             return "\(parts.count > 2 ? "\(part.heading), changed" : "Changed"): \(words)."
+        }
+    }
+}
+
+extension Wireframe {
+    /// What is written on the picture of its changes, as many as a page tells.
+    fileprivate var callouts: [ContactSheet.Callout] {
+        let origin = windowOrigin
+        return changes.prefix(Filmstrip.mostChanges).compactMap { change in
+            guard let words = change.inPoints, let frame = change.after ?? change.before else { return nil }
+            return ContactSheet.Callout(
+                "\(change.name) \(words)", at: frame.offset(x: origin.x, y: origin.y))
         }
     }
 }

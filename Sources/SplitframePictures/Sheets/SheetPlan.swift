@@ -103,6 +103,7 @@ public struct SheetPlan: Hashable, Sendable {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count
         }
         sheet.detail = tally.told(in: .english)
+        sheet.pageWidth = selections[pictures[0]].look.pageWidth
         var rest = layout.rows.map { $0.cells.map { $0?.picture } }[...]
         let parts = shape.paper.map { sheet.pages(of: sheet.width * $0.proportion) } ?? sheet.pages
         return parts.enumerated().map { number, page in

@@ -32,11 +32,21 @@ extension Look {
 
     /// What the canvas has no room for.
     var canvasImpossibility: SelectionError? {
+        if exploded, let what = whatExplodedLacks { return .explodedWithout(what: what) }
         guard canvas != .tight else { return nil }
         if crop != nil { return .canvasWithout(canvas, what: "--crop") }
         guard canvas == .device else { return nil }
         if !annotations.isEmpty { return .canvasWithout(canvas, what: "--annotate") }
         return marks.isEmpty ? nil : .canvasWithout(canvas, what: "--mark")
+    }
+
+    /// The first option that is said and that an exploded view has no place for.
+    private var whatExplodedLacks: String? {
+        let said = [
+            (canvas != .tight, SelectionKey.canvas), (crop != nil, .crop), (!marks.isEmpty, .mark),
+            (spotlight != nil, .spotlight), (!annotations.isEmpty, .annotate),
+        ]
+        return said.first(where: \.0).map { "--\($0.1.kebabName)" }
     }
 }
 

@@ -23,7 +23,7 @@ extension Selection {
                 key.words(self).flatMap {
                     $0.isEmpty ? ["--no-\(key.kebabName)"] : ["--\(key.kebabName)", $0]
                 }
-            case .words, .names, .numbers, .some, .properties, .perColumn, .columns, .marks:
+            case .words, .names, .numbers, .some, .properties, .perColumn, .columns, .marks, .pageWidth:
                 key.words(self).flatMap { ["--\(key.kebabName)", $0] }
             }
         }
@@ -70,8 +70,8 @@ extension SelectionKey {
         let words = words(selection)
         switch values {
         case .words, .names, .some: return words.first.map(JSON.string)
-        case .numbers: return words.first.flatMap(Double.init).map(JSON.number)
-        case .flag: return .bool(words == ["true"])
+        case .numbers, .pageWidth: return words.first.flatMap(Double.init).map(JSON.number)
+        case .flag: return words.first.map { .bool($0 == "true") }
         case .properties: return .strings(words)
         case .columns, .marks: return words.isEmpty ? nil : .strings(words)
         case .text: return words.first.map { $0.isEmpty ? .bool(false) : .string($0) }

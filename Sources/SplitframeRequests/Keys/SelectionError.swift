@@ -34,6 +34,8 @@ public enum SelectionError: Error, Hashable, Sendable {
     case cropOutside(String)
     /// The device's own canvas, or that of a set, has no room for what is asked, or is that of a whole device.
     case canvasWithout(Look.Canvas, what: String)
+    /// An exploded view has a canvas and measures of its own, and no place for what is asked.
+    case explodedWithout(what: String)
 }
 
 extension SelectionError {
@@ -48,7 +50,7 @@ extension SelectionError {
         case .noElement(let name, _, let known): known.nearest(to: name.replacing("/", with: "."))
         case .window, .place, .notAnAssignment, .emptyList, .styleBeforeColumns, .classicHasNoBehavior,
             .noLargeTitles, .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside,
-            .canvasWithout:
+            .canvasWithout, .explodedWithout:
             nil
         }
     }
@@ -97,6 +99,8 @@ extension SelectionError: CustomStringConvertible {
             "--crop \(words) lies outside the window: give X,Y,W,H in points from its top left corner."
         case .canvasWithout(let canvas, let what):
             "--canvas \(canvas.name) has no room for \(what): use --canvas tight, or leave \(what) out."
+        case .explodedWithout(let what):
+            "--exploded measures everything itself and has no place for \(what): leave one of them out."
         }
     }
 

@@ -9,7 +9,7 @@ extension SelectionKey {
         device, posture, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge,
         direction,
         showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content, caption, canvas,
-        background, crop, mark, spotlight,
+        background, crop, mark, spotlight, exploded, pageWidth,
     ]
 
     package static let device = value(

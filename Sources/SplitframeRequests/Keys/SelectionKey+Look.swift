@@ -70,6 +70,28 @@ extension SelectionKey {
             }
             return text
         }, word: { $0 }, all: Column.allCases.map(\.name))
+
+    package static let pageWidth = rare(
+        "pageWidth", \.look.pageWidth, .pageWidth, placeholder: "POINTS",
+        help:
+            "made for a page so many points wide: strips, pairs and sheets wrap, and no text is smaller than 9 points there",
+        read: { text throws(SelectionError) in
+            guard let width = Double(text), (240...4000).contains(width) else {
+                throw .word(text, key: "width", expected: ["240 to 4000 points"])
+            }
+            return width
+        }, word: { $0?.exactText }, all: [])
+
+    package static let exploded = SelectionKey(
+        "exploded", .look, .flag, placeholder: nil,
+        help: "lift the columns apart, seen from the side, and measure what lies beneath others",
+        read: { text, _ throws(SelectionError) in
+            guard let flag = Bool(text) else {
+                throw .word(text, key: "exploded", expected: ["true", "false"])
+            }
+            return Edit(text: text) { $0.look.exploded = flag }
+        }, words: { $0.look.exploded ? ["true"] : [] },
+        fileWords: { $0.look.exploded ? ["exploded"] : [] })
 }
 
 extension Look.Caption {

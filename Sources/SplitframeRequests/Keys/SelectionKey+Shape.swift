@@ -28,6 +28,7 @@ extension SelectionKey {
             ])
         case .text: .either([.text, .boolean])
         case .marks: .either([.list(.text), .map(.text)])
+        case .pageWidth: .number(240...4000)
         }
     }
 
@@ -36,7 +37,7 @@ extension SelectionKey {
         switch values {
         case .words, .names, .numbers: .either([shape, .words(["all"]), .list(shape)])
         case .some(let words): .either([shape, .list(.words(Self.combined(words)))])
-        case .flag, .properties, .perColumn, .columns, .text, .marks: shape
+        case .flag, .properties, .perColumn, .columns, .text, .marks, .pageWidth: shape
         }
     }
 

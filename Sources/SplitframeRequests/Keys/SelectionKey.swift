@@ -37,6 +37,8 @@ public struct SelectionKey: Sendable {
         case text
         /// Texts for elements by their names, in order, all of them in every picture.
         case marks
+        /// A width of a page in points, of every picture.
+        case pageWidth
     }
 
     /// One value of a key, as it is said, and what it changes.
@@ -65,8 +67,8 @@ public struct SelectionKey: Sendable {
     /// What holds where nothing is said, where that depends on the keys before.
     let unsaid: @Sendable (inout Selection) -> Void
 
-    /// The key as an option: `display-mode`.
-    public var kebabName: String { name.kebabCase }
+    /// The key as an option: `display-mode`; in documents `width` is how wide a picture is shown.
+    public var kebabName: String { self == .pageWidth ? "width" : name.kebabCase }
 
     /// What can be said, in words; the placeholder where there is too much to list.
     package var expected: [String] {
@@ -74,7 +76,7 @@ public struct SelectionKey: Sendable {
         case .words(let words), .some(let words): words
         case .numbers(let numbers): numbers.map(String.init)
         case .flag: ["true", "false"]
-        case .names, .properties, .perColumn, .columns, .text, .marks: [placeholder ?? name]
+        case .names, .properties, .perColumn, .columns, .text, .marks, .pageWidth: [placeholder ?? name]
         }
     }
 
@@ -82,7 +84,7 @@ public struct SelectionKey: Sendable {
     package var isRepeatable: Bool {
         switch values {
         case .properties, .perColumn, .columns, .marks: true
-        case .words, .names, .numbers, .flag, .some, .text: false
+        case .words, .names, .numbers, .flag, .some, .text, .pageWidth: false
         }
     }
 
@@ -90,7 +92,7 @@ public struct SelectionKey: Sendable {
     var isMultiplied: Bool {
         switch values {
         case .words, .names, .numbers: true
-        case .flag, .some, .properties, .perColumn, .columns, .text, .marks: false
+        case .flag, .some, .properties, .perColumn, .columns, .text, .marks, .pageWidth: false
         }
     }
 
@@ -101,7 +103,7 @@ public struct SelectionKey: Sendable {
 
     /// The keys that say something of a picture alone, and nothing of what it shows.
     package static let onlyOfPictures: [SelectionKey] = [
-        .caption, .canvas, .background, .crop, .mark, .spotlight,
+        .caption, .canvas, .background, .crop, .mark, .spotlight, .exploded, .pageWidth,
     ]
 
     /// Whether the key can be turned off: `--no-bezel`.

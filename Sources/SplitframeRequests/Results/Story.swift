@@ -44,14 +44,24 @@ public struct Story: Hashable, Sendable {
 }
 
 extension Story {
-    /// Selections one after the other, each named by what tells it apart; the first one's device and look are the
-    /// story's.
+    /// Selections one after the other, each named by what tells it apart.
+    ///
+    /// The first one's device and look are the story's. One exploded selection alone is lifted apart and laid flat again.
     ///
     /// - Throws: ``SelectionError`` where UIKit would never show one of them.
     public init(of selections: [Selection]) throws(SelectionError) {
         let shared = selections.sharedKeys
         name = selections.first?.device.name ?? ""
         look = selections.first?.look ?? .picture
+        if let selection = selections.first, selections.count == 1, selection.look.exploded {
+            let open = try ResolvedRequest(selection.request).wireframe(selection.look)
+            steps = [("flat", 0), ("lifted apart", 1), ("flat again", 0)].map { label, opening in
+                var wireframe = open
+                wireframe.opening = opening
+                return Step(label: label, wireframe: wireframe)
+            }
+            return
+        }
         steps = try selections.enumerated().map { index, selection throws(SelectionError) in
             let label = selection.label(but: shared)
             return Step(

@@ -14,8 +14,7 @@ extension SceneMorph.Element {
             return .text(run)
         case .group(let from, let to, let elements):
             var group = to
-            group.transform.scale = from.transform.scale.between(to.transform.scale, at: share)
-            group.transform.offset = from.transform.offset.between(to.transform.offset, at: share)
+            group.transform = from.transform.between(to.transform, at: share)
             if let clip = from.clip, let end = to.clip { group.clip = clip.between(end, at: share) }
             group.elements = elements.map { $0.element(at: share) }
             return .group(group)
@@ -62,6 +61,17 @@ extension Color {
 
 extension Double {
     fileprivate func between(_ end: Double, at share: Double) -> Double { self + (end - self) * share }
+}
+
+extension SceneTransform {
+    fileprivate func between(_ end: SceneTransform, at share: Double) -> SceneTransform {
+        SceneTransform(
+            scale: scale.between(end.scale, at: share), offset: offset.between(end.offset, at: share),
+            attitude: Attitude(
+                turn: attitude.turn.between(end.attitude.turn, at: share),
+                lean: attitude.lean.between(end.attitude.lean, at: share),
+                foreshortening: attitude.foreshortening.between(end.attitude.foreshortening, at: share)))
+    }
 }
 
 extension Point {

@@ -32,7 +32,7 @@ package struct SVGMotion {
         writer.line("<title id=\"title\">\(title.xmlEscaped)</title>")
         writer.line("<desc id=\"desc\">\(longDescription.xmlEscaped)</desc>")
         writer.line("<metadata>\(metadata.xmlEscaped)</metadata>")
-        if motion.stills.count > 1 { writer.line(styleSheet) }
+        if motion.stills.count > 1 { writer.line(styleSheet(turns: motion.moves.contains(where: \.turns))) }
         for (index, still) in motion.stills.enumerated() {
             writer.line("<g class=\"s\(index)\"\(index == 0 ? "" : " visibility=\"hidden\"")>")
             if let background = still.background {
@@ -50,7 +50,7 @@ package struct SVGMotion {
     }
 
     /// Which picture is seen when, and when what on it moves: each element has its two ends in properties of its own.
-    private var styleSheet: String {
+    private func styleSheet(turns: Bool) -> String {
         let duration = motion.duration
         var rules: [String] = []
         for index in motion.stills.indices {
@@ -65,7 +65,7 @@ package struct SVGMotion {
             rules.append(".s\(index){animation:s\(index) \(duration.svg)s step-end infinite}")
             guard index > 0 else { continue }
             let ease = "animation-timing-function:ease-in-out"
-            for (kind, ends) in SVGMotionWriter.properties {
+            for (kind, ends) in SVGMotionWriter.properties where turns || kind != "m" {
                 let frames =
                     "0%,\(first)%{\(ends.from);\(ease)}\((moved / duration * 100).svg)%,100%{\(ends.to)}"
                 rules.append("@keyframes \(kind)\(index){\(frames)}")

@@ -11,6 +11,7 @@ struct SVGMotionWriter {
     /// What each kind of motion changes, by the classes of the style sheet.
     static let properties: [(kind: String, ends: (from: String, to: String))] = [
         ("t", ("transform:translate(var(--x),var(--y))", "transform:none")),
+        ("m", ("transform:var(--m)", "transform:none")),
         (
             "r",
             (
@@ -73,8 +74,18 @@ struct SVGMotionWriter {
         }
     }
 
+    /// A group that only moves, turns or tilts as a whole is one thing to the viewer; others move part by part.
     private mutating func write(_ from: SceneGroup, _ to: SceneGroup, _ elements: [SceneMorph.Element]) {
         let outside = (writer.grid, origin)
+        if from.transform.attitude != to.transform.attitude, from.elements == to.elements,
+            from.clip == to.clip
+        {
+            let motion = writer.grid.inside(to.transform).way(
+                from: origin.inside(from.transform), pointsPerPixel: writer.pointsPerPixel)
+            line("<g class=\"m\(number)\" style=\"--m:\(motion)\">")
+            write([SceneElement.group(to).nameless])
+            return line("</g>")
+        }
         origin = origin.inside(from.transform)
         writer.grid = writer.grid.inside(to.transform)
         let clip = to.clip.map(writer.clip)
@@ -152,6 +163,18 @@ struct SVGMotionWriter {
         var writer = writer
         writer.grid = origin
         return body(writer)
+    }
+}
+
+extension SceneMorph {
+    /// Whether something turns or tilts on the way.
+    var turns: Bool { elements.contains(where: \.turns) }
+}
+
+extension SceneMorph.Element {
+    fileprivate var turns: Bool {
+        guard case .group(let from, let to, let elements) = self else { return false }
+        return from.transform.attitude != to.transform.attitude || elements.contains(where: \.turns)
     }
 }
 

@@ -13,7 +13,7 @@ struct SVGWriter {
     private var glassCount = 0
 
     /// How many points of the canvas one output pixel is.
-    private let pointsPerPixel: Double
+    let pointsPerPixel: Double
 
     init(scale: Double, palette: SVGPalette?) {
         grid = OutputGrid(scale: scale)
@@ -156,6 +156,14 @@ struct SVGWriter {
     /// Real text at the baseline where the painter sets it; too long a line ends in an ellipsis, and whatever
     /// font a viewer has, the box cuts it.
     mutating func write(_ run: TextRun) {
+        guard grid.isUpright else {
+            let place = grid
+            line("<g\(place.svgTransform(pointsPerPixel: pointsPerPixel))>")
+            grid = OutputGrid(scale: place.scale)
+            write(run)
+            grid = place
+            return line("</g>")
+        }
         let box = box(of: run)
         let unit = grid.scale * pointsPerPixel
         let size = run.font.size * unit
@@ -202,6 +210,29 @@ struct SVGWriter {
         case .roundedRectangle, .lines, .curves:
             return "<path d=\"\(path.svg)\"\(attributes)/>"
         }
+    }
+}
+
+extension OutputGrid {
+    /// The transform of a style sheet that puts what stands here where it stood on another grid.
+    func way(from start: OutputGrid, pointsPerPixel unit: Double) -> String {
+        let area = map.xx * map.yy - map.xy * map.yx
+        let inverse = LinearMap(
+            xx: map.yy / area, xy: -map.xy / area, yx: -map.yx / area, yy: map.xx / area)
+        let turned = start.map * inverse
+        let size = start.scale / scale
+        let end = turned(origin)
+        let numbers = [
+            turned.xx * size, turned.yx * size, turned.xy * size, turned.yy * size,
+            (start.origin.x - end.x * size) * unit, (start.origin.y - end.y * size) * unit,
+        ]
+        return "matrix(\(numbers.map(\.svg).joined(separator: ",")))"
+    }
+
+    /// Where a group of a plane stands that is turned or tilted, as an attribute.
+    fileprivate func svgTransform(pointsPerPixel unit: Double) -> String {
+        let numbers = [map.xx, map.yx, map.xy, map.yy, origin.x * unit, origin.y * unit]
+        return " transform=\"matrix(\(numbers.map(\.svg).joined(separator: " ")))\""
     }
 }
 

@@ -41,7 +41,7 @@ struct AnnotationLayout {
         guard look.canvas != .device else { return }
         addMarks(wireframe)
         if look.annotations.contains(.frames) { columns.forEach { addName(of: $0) } }
-        addChanges(wireframe.changes, windowAt: origin)
+        if wireframe.writesChanges { addChanges(wireframe.changes, windowAt: origin) }
         if look.annotations.contains(.widths) {
             let changed = Set(wireframe.changes.map(\.name))
             addWidths(of: columns.filter { !changed.contains($0.name) })

@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeScene
 import SplitframeText
 
 /// The caption in lines: its first part stands alone, the rest in lines about equally long.
@@ -59,6 +60,19 @@ struct CaptionBlock: Equatable {
         for index in lines.indices {
             lines[index].box.x += center
             lines[index].box.y += y
+        }
+    }
+}
+
+extension Sketch {
+    /// The lines below the device.
+    mutating func caption(_ caption: CaptionBlock) {
+        group(role: .caption) { sketch in
+            for line in caption.lines {
+                sketch.text(
+                    line.text, in: line.box, font: line.font,
+                    color: line.isTitle ? sketch.theme.ink : sketch.theme.secondaryInk, alignment: .center)
+            }
         }
     }
 }

@@ -6,6 +6,8 @@ import SplitframeText
 /// Draws the elements of a tree, each in its place in the window.
 struct InterfaceDrawing {
     let tree: InterfaceTree
+    /// What is drawn of it, from the bottom up, with nothing beneath that glass could show; nil for everything.
+    var layers: [InterfaceElement]?
     /// Whether what lies outside the columns' safe areas is hatched.
     let hatchesSafeAreas: Bool
     /// The column in whose bar the missing display-mode button is marked, nil where none is.
@@ -30,7 +32,7 @@ struct InterfaceDrawing {
     func draw(in sketch: inout Sketch) {
         // The home indicator is as grey as the bars that stand for text: they would run into one another.
         sketch.keepsFree = homeIndicator?.inset(by: -8)
-        for layer in tree.layers { draw(layer, in: &sketch, Surroundings()) }
+        for layer in layers ?? tree.layers { draw(layer, in: &sketch, Surroundings()) }
     }
 
     private func draw(_ element: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings) {
@@ -152,7 +154,7 @@ struct InterfaceDrawing {
             sketch.block(Rectangle(size: tree.environment.size), sketch.theme.veil)
         }
         sketch.columnBackground(
-            surface, column.presentation, fill, radius: radius, isGlass: look.hasGlass)
+            surface, column.presentation, fill, radius: radius, isGlass: look.hasGlass && layers == nil)
         let mirror = isMirrored ? element.frame.midX : nil
         sketch.group(id: surroundings.path, clip: outline) { inner in
             inner.mirrorAxis = mirror
@@ -296,7 +298,7 @@ extension InterfaceElement {
 
 extension Rectangle {
     /// The smallest rectangle around others, nil around none.
-    fileprivate init?(around others: [Rectangle]) {
+    init?(around others: [Rectangle]) {
         guard let left = others.map(\.minX).min(), let right = others.map(\.maxX).max(),
             let top = others.map(\.minY).min(), let bottom = others.map(\.maxY).max()
         else { return nil }

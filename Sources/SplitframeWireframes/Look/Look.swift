@@ -19,6 +19,10 @@ public struct Look: Hashable, Sendable {
     public var marks: [Mark] = []
     /// The name of the element that stays bright while the rest is dimmed; nil for none.
     public var spotlight: String?
+    /// Whether columns are lifted apart, each with its full extent, and what lies beneath others is measured.
+    public var exploded = false
+    /// How wide in points the page is for which a picture of several is laid out; nil for as wide as it needs.
+    public var pageWidth: Double?
 
     /// Light, 2 pixels per point, with bezel and caption.
     public init() {}

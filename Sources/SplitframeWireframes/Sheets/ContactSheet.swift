@@ -8,6 +8,8 @@ public struct ContactSheet: Hashable, Sendable {
     public struct Cell: Hashable, Sendable {
         public var picture: SheetPicture
         public var label: String
+        /// What is written on the picture where the sheet is made for a page.
+        public var callouts: [Callout] = []
 
         /// A picture and the words below it, none where headings say everything.
         public init(_ picture: SheetPicture, label: String = "") {
@@ -44,10 +46,12 @@ public struct ContactSheet: Hashable, Sendable {
     public var cellWidth: Double
     /// What is said below all pictures, a paragraph each.
     public var notes: [String] = []
+    /// The width of the page in points that the sheet is made for; nil for as wide as its pictures make it.
+    public var pageWidth: Double?
     /// The columns and the scale that all pages of a sheet have; nil where its own rows say them.
-    private var measure: Measure?
+    var measure: Measure?
 
-    private struct Measure: Hashable {
+    struct Measure: Hashable {
         var columns: Int
         var scale: Double
     }
@@ -113,7 +117,9 @@ public struct ContactSheet: Hashable, Sendable {
     }
 
     /// The sheet, as large as its rows need.
-    public var scene: Scene {
+    public var scene: Scene { pageWidth.map { arranged(for: $0).drawn } ?? drawn }
+
+    private var drawn: Scene {
         var sketch = Sketch(theme: theme)
         var y = drawHead(in: &sketch)
         for row in rows { y = draw(row, y: y, showsPictures: true, in: &sketch) + Self.gap }
@@ -133,8 +139,8 @@ public struct ContactSheet: Hashable, Sendable {
             alternativeText: title.isEmpty ? "\(words)." : "\(title): \(words).")
     }
 
-    private static let margin = 32.0
-    private static let gap = 28.0
+    static let margin = 32.0
+    static let gap = 28.0
     private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)
     private static let labelFont = Font(size: 13)
@@ -190,9 +196,13 @@ public struct ContactSheet: Hashable, Sendable {
         let height = ((row.cells.compactMap { $0?.picture.size.height }.max() ?? 0) * scale).rounded(.up)
         for (column, cell) in row.cells.enumerated() where showsPictures {
             guard let cell else { continue }
-            sketch.picture(
-                of: cell.picture.scene, size: cell.picture.size, scale: scale,
-                in: Rectangle(x: x(of: column), y: y, width: cellWidth, height: height))
+            let frame = Rectangle(x: x(of: column), y: y, width: cellWidth, height: height)
+            let scene = cell.picture.scene
+            let place = sketch.picture(
+                of: pageWidth == nil ? scene : scene.legible(at: scale), size: cell.picture.size,
+                scale: scale,
+                in: frame)
+            sketch.callouts(cell.callouts, at: place, in: frame)
         }
         let labels = row.cells.map { $0?.label ?? "" }
         guard labels.contains(where: { !$0.isEmpty }) else { return y + height }

@@ -68,6 +68,8 @@ public struct Filmstrip: Hashable, Sendable {
     public var stepsPerRow: Int
     /// In whose language it is told.
     public var words = AlternativeWords.english
+    /// The width of the page in points that the strip is made for; nil for as wide as its rows make it.
+    public private(set) var pageWidth: Double?
     /// What is shown in all steps, by which a golden is judged before its pixels.
     package var trees: [InterfaceTree] = []
     /// Output pixels per point.
@@ -134,8 +136,18 @@ public struct Filmstrip: Hashable, Sendable {
 
     private static let margin = 32.0
     private static let gap = 44.0
+    /// The least width of a picture on a page.
+    private static let leastCell = 150.0
     private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)
+
+    /// As many steps in a row as have room on the page, each as wide as that leaves.
+    package mutating func fit(page: Double) {
+        pageWidth = page
+        let room = page - 2 * Self.margin
+        stepsPerRow = max(1, min(stepsPerRow, Int((room + Self.gap) / (Self.leastCell + Self.gap))))
+        cellWidth = room / Double(stepsPerRow) - Self.gap
+    }
 
     private var measure: Measure {
         if let commonMeasure { return commonMeasure }
@@ -200,8 +212,9 @@ public struct Filmstrip: Hashable, Sendable {
             let x = Self.margin + Double(index) * (cellWidth + Self.gap)
             let size = step.picture.size
             if showsPictures {
+                let scene = step.picture.scene
                 sketch.picture(
-                    of: step.picture.scene, size: size, scale: scale,
+                    of: pageWidth == nil ? scene : scene.legible(at: scale), size: size, scale: scale,
                     in: Rectangle(x: x, y: y, width: cellWidth, height: height))
             }
             if index + 1 < row.steps.count || row.goesOn {

@@ -17,12 +17,17 @@ extension Sketch {
 }
 
 extension Sketch {
-    /// A picture as large as a sheet shows it, in the middle of a cell and on its lower edge.
-    mutating func picture(of picture: Scene, size: Size, scale: Double, in cell: Rectangle) {
+    /// A picture as large as a sheet shows it, in the middle of a cell and on its lower edge; gives back where it lies.
+    @discardableResult
+    mutating func picture(
+        of picture: Scene, size: Size, scale: Double, in cell: Rectangle
+    ) -> SceneTransform {
         let offset = Point(
             x: (cell.x + (cell.width - size.width * scale) / 2).rounded(),
             y: (cell.y + cell.height - size.height * scale).rounded())
-        self.picture(of: picture, at: SceneTransform(scale: scale, offset: offset))
+        let place = SceneTransform(scale: scale, offset: offset)
+        self.picture(of: picture, at: place)
+        return place
     }
 
     /// A heading of a sheet over its whole width, never broken inside a name; gives back where it ends.

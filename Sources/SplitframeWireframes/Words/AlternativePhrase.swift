@@ -15,6 +15,8 @@ public enum AlternativePhrase: NamedCase {
     case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet
     // Buttons and what the look points at.
     case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark
+    /// That an exploded view lifts the layers apart.
+    case exploded
     /// That the device is shown under a system that it never ran.
     case neverRan
     // Pictures of several pictures.

@@ -29,6 +29,7 @@ extension AlternativeWords {
             .secondaryOnlyButton: "die Taste für die Sekundärspalte allein",
             .spotlight: "alles außer {element} ist abgedunkelt",
             .mark: "Nummer {number} bei {element}: {text}",
+            .exploded: "als abgehobene Ebenen gezeichnet, von unten nach oben {layers}",
             .neverRan: "Auf diesem Gerät lief {system} nie",
             .onePicture: "1 Bild", .pictures: "{count} Bilder",
             .oneDevice: "1 Gerät", .devices: "{count} Geräte",

@@ -98,6 +98,7 @@ enum WordTarget {
         case .perColumn(let words):
             return "\(source.word(Column.self).name)=\(words.map { source.element(of: $0) } ?? source.text())"
         case .text: return source.text()
+        case .pageWidth: return "\(source.length())"
         case .marks: return "\(source.element(of: ["button", "primary.bar", "window"]))=\(source.text())"
         case .columns: return source.list(atMost: 3) { $0.word(Column.self).name }.joined(separator: ",")
         }

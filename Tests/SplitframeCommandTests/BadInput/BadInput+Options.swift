@@ -107,6 +107,7 @@ extension BadInput {
         case .columns: bad = ["zzz", "primary=1"]
         case .text: bad = []
         case .marks: return [("zzz", "zzz"), ("=zzz", "=zzz")]
+        case .pageWidth: bad = ["zzz", "0", "-700", "nan", "1e308"]
         }
         return bad.map { value -> (value: String, names: String) in (value, String(value.prefix(20))) }
     }

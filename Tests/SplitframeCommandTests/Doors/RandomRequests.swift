@@ -68,6 +68,7 @@ struct RandomRequests: Sequence, IteratorProtocol {
         case .columns: any(Column.allCases).name
         case .text: any(["", "Mail · open"])
         case .marks: "window=\(any(["Here", "Там"]))"
+        case .pageWidth: any(["240", "700", "1024.5"])
         }
     }
 

@@ -1,0 +1,38 @@
+package import SplitframeGeometry
+
+/// What a turn, a tilt or both do to distances: `(xx * x + xy * y, yx * x + yy * y)`.
+package struct LinearMap: Hashable, Sendable {
+    package var xx = 1.0
+    package var xy = 0.0
+    package var yx = 0.0
+    package var yy = 1.0
+
+    package static let identity = LinearMap()
+
+    package func callAsFunction(_ point: Point) -> Point {
+        Point(x: xx * point.x + xy * point.y, y: yx * point.x + yy * point.y)
+    }
+
+    /// The map that does first the right one, then the left one.
+    static func * (left: LinearMap, right: LinearMap) -> LinearMap {
+        LinearMap(
+            xx: left.xx * right.xx + left.xy * right.yx, xy: left.xx * right.xy + left.xy * right.yy,
+            yx: left.yx * right.xx + left.yy * right.yx, yy: left.yx * right.xy + left.yy * right.yy)
+    }
+}
+
+extension Path {
+    /// The outline as curves with every point sent through a function that keeps straight lines straight.
+    package func mapped(_ point: (Point) -> Point) -> Path {
+        .curves(
+            segments.map { segment in
+                switch segment {
+                case .move(let end): .move(point(end))
+                case .line(let end): .line(point(end))
+                case .curve(let end, let first, let second):
+                    .curve(point(end), control1: point(first), control2: point(second))
+                case .close: .close
+                }
+            })
+    }
+}

@@ -1,0 +1,136 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import SplitframeText
+
+/// The name of a layer and what is said of it, beside the figure, with a line from the layer; in points of the canvas.
+struct ExplodedLabel {
+    static let nameFont = Font(size: 15, weight: .semibold)
+    static let font = Font(size: 13)
+    static let width = 190.0
+    private static let nameHeight = 20.0
+    private static let lineHeight = 17.0
+    private static let spacing = 14.0
+
+    var name: String
+    /// How large it is, and what it keeps free.
+    var facts: [String]
+    /// What of it lies beneath others or outside the window.
+    var hidden: [String]
+    var frame: Rectangle
+    /// From the layer to the label.
+    var leader: [Point]
+
+    /// The labels of all layers and of the display beneath them, from the top down, none meeting another.
+    static func all(
+        of layers: [ExplodedLayer], in wireframe: Wireframe, left: Double, top: Double, anchors: [Point],
+        display: Point
+    ) -> [ExplodedLabel] {
+        let covers = wireframe.tree.covers
+        var labels = zip(layers, anchors).map { layer, anchor in
+            ExplodedLabel(
+                layer, covers: covers, window: wireframe.tree.environment.size, anchor: anchor, left: left)
+        }
+        let window = wireframe.tree.environment.size
+        labels.append(
+            ExplodedLabel(
+                name: wireframe.place.isFullScreen ? "Display" : "Window",
+                facts: ["\(window.width.pointText) × \(window.height.pointText) pt"], hidden: [],
+                anchor: display, left: left))
+        labels.sort { $0.leader[0].y < $1.leader[0].y }
+        var y = top
+        for index in labels.indices {
+            let wanted = labels[index].leader[0].y - nameHeight / 2
+            labels[index].frame.y = max(y, wanted)
+            y = labels[index].frame.maxY + spacing
+            let start = labels[index].leader[0]
+            let end = Point(x: left - 6, y: labels[index].frame.minY + nameHeight / 2)
+            labels[index].leader = [start, Point(x: left - 22, y: start.y), end]
+        }
+        return labels
+    }
+
+    private init(name: String, facts: [String], hidden: [String], anchor: Point, left: Double) {
+        func lines(_ texts: [String], _ font: Font) -> [String] {
+            texts.flatMap { $0.wrapped(at: " ", in: Self.width, font: font) }
+        }
+        self.name = name
+        self.facts = lines(facts, Self.font)
+        self.hidden = lines(hidden, Font(size: Self.font.size, weight: .semibold))
+        let height = Self.nameHeight + Double(self.facts.count + self.hidden.count) * Self.lineHeight
+        frame = Rectangle(x: left, y: 0, width: Self.width, height: height)
+        leader = [anchor]
+    }
+
+    private init(
+        _ layer: ExplodedLayer, covers: [ColumnCover], window: Size, anchor: Point, left: Double
+    ) {
+        let frame = layer.frame
+        var facts = ["\(frame.width.pointText) × \(frame.height.pointText) pt"]
+        let insets = layer.subject.safeAreaInsets ?? .zero
+        let sides = [
+            ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
+        ]
+        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
+        if !sides.isEmpty { facts.append("Safe area: \(sides.joined(separator: ", "))") }
+        if layer.isVeil { facts.append("Touches do not reach what lies beneath") }
+        let beneath = layer.beneath.reduce(0) { $0 + $1.length }
+        var hidden = covers.filter { $0.column == layer.subject.name && beneath > 0 }.map { cover in
+            "\(beneath.pointText) of \(frame.width.pointText) lie beneath the "
+                + AlternativeWords.english.list(cover.covers)
+                + (beneath > cover.width + 0.001 ? " and its margin" : "")
+        }
+        let outside = layer.outside(window).reduce(0) { $0 + $1.length }
+        if outside > 0.001 {
+            hidden.append("\(outside.pointText) of \(frame.width.pointText) lie outside the window")
+        }
+        self.init(name: layer.title, facts: facts, hidden: hidden, anchor: anchor, left: left)
+    }
+
+    func offset(by origin: Point) -> ExplodedLabel {
+        var label = self
+        label.frame = frame.offset(x: origin.x, y: origin.y)
+        label.leader = leader.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
+        return label
+    }
+}
+
+extension ExplodedLayer {
+    /// What the layer is called.
+    fileprivate var title: String {
+        switch subject.kind {
+        case .column(let column): column.column.name.capitalizedFirst
+        case .screen(let screen): screen.presentation.words.capitalizedFirst
+        case .dimming: "Dimming"
+        case .split, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
+            .tab, .glass, .content, .view:
+            subject.name.capitalizedFirst
+        }
+    }
+}
+
+extension Sketch {
+    /// A layer's name with what is said of it, and the line to the layer.
+    mutating func label(_ label: ExplodedLabel) {
+        stroke(.lines(label.leader), Stroke(theme.canvas.opacity(200), width: 3, join: .round))
+        stroke(.lines(label.leader), Stroke(theme.secondaryInk, width: 0.75, join: .round))
+        if let start = label.leader.first {
+            let dot = Rectangle(x: start.x - 3, y: start.y - 3, width: 6, height: 6)
+            stroke(.ellipse(dot), Stroke(theme.canvas, width: 1.5), fill: theme.ink)
+        }
+        var y = label.frame.minY
+        func line(_ height: Double) -> Rectangle {
+            defer { y += height }
+            return Rectangle(x: label.frame.minX, y: y, width: label.frame.width + 10, height: height)
+        }
+        text(label.name, in: line(20), font: ExplodedLabel.nameFont, color: theme.ink)
+        for fact in label.facts {
+            text(fact, in: line(17), font: ExplodedLabel.font, color: theme.secondaryInk)
+        }
+        for fact in label.hidden {
+            text(
+                fact, in: line(17), font: Font(size: ExplodedLabel.font.size, weight: .semibold),
+                color: theme.annotation)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// One thing that an exploded view lifts off the device: a column, a screen, the veil between.
+struct ExplodedLayer {
+    /// The element's path in the tree.
+    var path: String
+    /// What is drawn, for a column inside its split view.
+    var element: InterfaceElement
+    /// The column, screen or veil itself.
+    var subject: InterfaceElement
+    /// The outline that it covers, in points of the window.
+    var outline: Path
+    /// How many layers lie beneath it, one above the other.
+    var level = 0
+    /// What lies above it, as far as it lies above it.
+    var footprints: [Rectangle] = []
+    /// The parts of its width that lie beneath other columns, with the margins of those, in points of the window.
+    var beneath: [ClosedRange<Double>] = []
+
+    var frame: Rectangle { subject.frame }
+
+    var isVeil: Bool { subject.kind == .dimming }
+
+    /// The parts of its width that lie outside the window.
+    func outside(_ window: Size) -> [ClosedRange<Double>] {
+        (frame.minX...frame.maxX).subtracting([0...max(0, window.width)])
+    }
+}
+
+extension InterfaceTree {
+    /// What an exploded view lifts off the device, from the bottom up; layers beside each other lie on one level.
+    ///
+    /// - Parameter radius: Of the window's corners, which a column that fills it has too.
+    func explodedLayers(windowRadius radius: Double) -> [ExplodedLayer] {
+        var lifted: [ExplodedLayer] = []
+        for var layer in layers.flatMap({ $0.explodedLayers(radius, environment.size, path: "") }) {
+            let beneath = lifted.filter { $0.frame.overlap(with: layer.frame) != nil }
+            layer.level = (beneath.map(\.level).max() ?? -1) + 1
+            lifted.append(layer)
+        }
+        for index in lifted.indices {
+            let frame = lifted[index].frame
+            let above = lifted[(index + 1)...].filter { !$0.isVeil }
+            lifted[index].footprints = above.compactMap { $0.frame.overlap(with: frame) }
+            let columns = above.filter(\.subject.coversColumns).compactMap { $0.frame.overlap(with: frame) }
+            let whole = frame.minX...frame.maxX
+            let clear = whole.subtracting(
+                columns.map { $0.minX...$0.maxX }.sorted { $0.lowerBound < $1.lowerBound })
+            if !columns.isEmpty {
+                lifted[index].beneath = whole.subtracting(clear.filter { $0.length > ExplodedLayer.margin })
+            }
+        }
+        return lifted
+    }
+}
+
+extension ExplodedLayer {
+    /// The widest margin of a panel in points, which shows nothing of what lies beneath.
+    fileprivate static let margin = 16.0
+}
+
+extension InterfaceElement {
+    fileprivate func explodedLayers(
+        _ windowRadius: Double, _ window: Size, path outer: String
+    ) -> [ExplodedLayer] {
+        let path = outer.isEmpty ? name : "\(outer)/\(name)"
+        switch kind {
+        case .split:
+            return children.flatMap { child in
+                var split = self
+                split.children = [child]
+                return child.explodedLayers(windowRadius, window, path: path).map { layer in
+                    var layer = layer
+                    if case .column = child.kind { layer.element = split }
+                    return layer
+                }
+            }
+        case .column(let column):
+            let fillsWindow = frame == Rectangle(size: window)
+            let radius =
+                fillsWindow ? windowRadius : cornerRadius(of: column.presentation, in: window, windowRadius)
+            return [
+                ExplodedLayer(
+                    path: path, element: self, subject: self,
+                    outline: surface(of: column).outline(radius: radius))
+            ]
+        case .screen(let screen):
+            let inside = children.flatMap { $0.explodedLayers(windowRadius, window, path: path) }
+            var own = self
+            own.children = children.filter {
+                $0.explodedLayers(windowRadius, window, path: path).isEmpty
+            }
+            let outline = frame.surface(of: screen).outline(of: screen.presentation)
+            let plate = ExplodedLayer(path: path, element: own, subject: self, outline: outline)
+            return own.children.isEmpty && !inside.isEmpty ? inside : [plate] + inside
+        case .dimming:
+            return [ExplodedLayer(path: path, element: self, subject: self, outline: .rectangle(frame))]
+        case .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar, .tab,
+            .glass, .content, .view:
+            return []
+        }
+    }
+}

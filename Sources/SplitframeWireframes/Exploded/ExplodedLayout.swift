@@ -1,0 +1,147 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import SplitframeText
+
+/// Where an exploded view puts the device, what is lifted off it, and what is said of both, in points of the canvas.
+///
+/// A parallel projection: widths stay as they are and lie level, so that they can be measured; what lies further back
+/// stands higher and further to the right; what lies above stands higher.
+struct ExplodedLayout {
+    /// How far back and to the right the device reaches for each point of its height.
+    private static let lean = 0.42
+    private static let foreshortening = 0.46
+    /// How wide the device and what is lifted off it may be on the canvas; on a page what its labels leave.
+    private static let usualWidth = 760.0
+    private static let labelRoom = 26 + ExplodedLabel.width + 12
+    /// How far the first layer is lifted off the screen and each further one off the one below it, as a share of the
+    /// screen's height on the canvas.
+    private static let firstLift = 0.42
+    private static let lift = 0.66
+    private static let margin = 28.0
+
+    let layers: [ExplodedLayer]
+    private(set) var labels: [ExplodedLabel] = []
+    private(set) var measures: [ExplodedMeasure] = []
+    private(set) var caption = CaptionBlock()
+    private(set) var size = Size.zero
+    /// From 0, flat on the device, to 1, lifted apart.
+    private let opening: Double
+
+    private let place: Place
+    private let body: Rectangle
+    private let scale: Double
+    private var origin = Point.zero
+    /// Where the screen lies on the canvas while nothing is lifted.
+    private var flat = SceneTransform.identity
+
+    init(_ wireframe: Wireframe) {
+        opening = wireframe.opening
+        place = wireframe.place
+        layers = wireframe.tree.explodedLayers(windowRadius: wireframe.cornerRadius)
+        let screen = Rectangle(size: place.screenSize)
+        let rim = wireframe.look.bezel ? DeviceBody(place).rim : .zero
+        body = screen.inset(
+            by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
+        let window = place.windowFrame.origin
+        let corners =
+            body.corners
+            + layers.flatMap { layer in
+                (layer.outline.bounds ?? layer.frame).offset(x: window.x, y: window.y).corners
+            }
+        let across = corners.map { $0.x - Self.lean * $0.y }
+        let width = (across.max() ?? 0) - (across.min() ?? 0)
+        let room = wireframe.look.pageWidth.map { $0 - 2 * Self.margin - Self.labelRoom } ?? Self.usualWidth
+        scale = min(1, max(40, room) / max(1, width))
+        let layout = self
+        // All that is drawn, about the screen's origin; the canvas has room for it lifted apart, however it lies.
+        let open = layers.map { layer in
+            layer.outline.mapped { layout.point($0, level: layer.level, opening: 1) }
+        }
+        let device = body.corners.map { layout.onDevice($0, opening: 1) }
+        let outlines = (open + [.lines(device)]).compactMap(\.bounds)
+        guard let bounds = Rectangle(around: outlines) else { return }
+        let labelsLeft = (bounds.maxX + 26).rounded()
+        labels = ExplodedLabel.all(
+            of: layers, in: wireframe, left: labelsLeft, top: bounds.minY,
+            anchors: layers.map { layout.anchor(of: $0) },
+            display: layout.onDevice(Point(x: screen.maxX, y: screen.maxY * 0.8), opening: 1))
+        measures = layers.flatMap { ExplodedMeasure.all(of: $0, in: wireframe, layout) }
+        let bottom = max(
+            bounds.maxY, measures.map(\.label.maxY).max() ?? 0, labels.map(\.frame.maxY).max() ?? 0)
+        let top = min(bounds.minY, labels.map(\.frame.minY).min() ?? 0)
+        let left = min(bounds.minX, measures.map(\.label.minX).min() ?? 0)
+        let right = max(
+            bounds.maxX, labels.map(\.frame.maxX).max() ?? 0, measures.map(\.label.maxX).max() ?? 0)
+        if let text = wireframe.caption { caption = CaptionBlock(text, width: right - left) }
+        origin = Point(x: (Self.margin - left).rounded(), y: (Self.margin - top).rounded())
+        size = Size(
+            width: (right - left + 2 * Self.margin).rounded(.up),
+            height: (bottom - top + 2 * Self.margin + (caption.height > 0 ? caption.height + 18 : 0)).rounded(
+                .up))
+        caption.place(center: (size.width / 2).rounded(), y: origin.y + bottom + 18)
+        let figure = Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+            .offset(x: origin.x, y: origin.y)
+        let flatScale = min(scale, figure.width / body.width, figure.height / body.height)
+        flat = SceneTransform(
+            scale: flatScale,
+            offset: Point(
+                x: figure.midX - body.midX * flatScale, y: figure.midY - body.midY * flatScale))
+        labels = labels.map { $0.offset(by: origin) }
+        measures = measures.map { $0.offset(by: origin) }
+    }
+
+    private func attitude(_ opening: Double) -> Attitude {
+        Attitude(
+            lean: -Self.lean * opening, foreshortening: 1 - (1 - Self.foreshortening) * opening)
+    }
+
+    private func height(of level: Int) -> Double {
+        let height = place.screenSize.height * Self.foreshortening * scale
+        return (Self.firstLift + Double(level) * Self.lift) * height
+    }
+
+    /// Where the screen's own space lies on the canvas.
+    var device: SceneTransform { transform(height: 0, opening: opening) }
+
+    /// Where the window's space lies on the canvas for what is drawn on a level.
+    func transform(level: Int) -> SceneTransform {
+        var transform = transform(height: height(of: level), opening: opening)
+        transform.offset = transform(place.windowFrame.origin)
+        return transform
+    }
+
+    private func transform(height: Double, opening: Double) -> SceneTransform {
+        func between(_ start: Double, _ end: Double) -> Double { start * (1 - opening) + end * opening }
+        return SceneTransform(
+            scale: between(flat.scale, scale),
+            offset: Point(
+                x: between(flat.offset.x, origin.x), y: between(flat.offset.y, origin.y - height)),
+            attitude: attitude(opening))
+    }
+
+    /// Where a point of the window lies on the canvas for what is drawn on a level; -1 is the display.
+    func point(_ point: Point, level: Int, opening: Double? = nil) -> Point {
+        let window = place.windowFrame.origin
+        let height = level < 0 ? 0 : height(of: level)
+        return transform(height: height, opening: opening ?? self.opening)(
+            Point(x: point.x + window.x, y: point.y + window.y))
+    }
+
+    private func onDevice(_ point: Point, opening: Double) -> Point {
+        transform(height: 0, opening: opening)(point)
+    }
+
+    /// Where the line to a layer's name begins: near its right edge, the further left the higher, so that no line
+    /// ends where another begins.
+    private func anchor(of layer: ExplodedLayer) -> Point {
+        let frame = layer.outline.bounds ?? layer.frame
+        let further = layers.filter { $0.level == layer.level && $0.frame.maxX > layer.frame.maxX }.count
+        return point(
+            Point(
+                x: frame.maxX - min(16, frame.width / 4),
+                y: frame.minY + frame.height * max(0.1, 0.6 - 0.24 * Double(further))),
+            level: layer.level, opening: 1)
+    }
+}

@@ -1,0 +1,84 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+extension Wireframe {
+    /// The picture with its columns lifted apart, each with its full extent, from the display to what is presented.
+    var explodedScene: Scene {
+        let layout = ExplodedLayout(self)
+        let background = look.background.color(of: theme)
+        var sketch = Sketch(theme: theme)
+        drawDevice(in: &sketch, at: layout.device)
+        for level in 0...(layout.layers.map(\.level).max() ?? 0) {
+            let layers = layout.layers.filter { $0.level == level }
+            for layer in layers { drawThreads(of: layer, layout, in: &sketch) }
+            for layer in layers { draw(layer, layout, in: &sketch) }
+        }
+        sketch.theme = theme.readable(on: background)
+        if opening > 0 {
+            sketch.group(id: "measures") { sketch in
+                for measure in layout.measures { sketch.measure(measure) }
+            }
+            sketch.group(id: "labels") { sketch in
+                for label in layout.labels { sketch.label(label) }
+            }
+        }
+        sketch.caption(layout.caption)
+        return Scene(
+            size: layout.size, background: background, elements: sketch.elements,
+            alternativeText: alternativeText)
+    }
+
+    /// The device with nothing on its display.
+    private func drawDevice(in sketch: inout Sketch, at transform: SceneTransform) {
+        var plane = Sketch(theme: theme)
+        let screen = Rectangle(size: place.screenSize)
+        if look.bezel {
+            let body = DeviceBody(place)
+            plane.deviceBody(body, screen: screen, place: place)
+            plane.fill(body.glass, theme.neighbor)
+            plane.group(clip: body.glass) { $0.surroundings(of: place) }
+            plane.sensorHousing(of: place)
+        } else {
+            plane.fill(.rectangle(screen), theme.neighbor)
+        }
+        plane.stroke(
+            place.isFullScreen ? DeviceBody(place).glass : place.windowOutline,
+            Stroke(theme.boundary, width: 1))
+        sketch.append(.group(SceneGroup(id: "device", transform: transform, elements: plane.elements)))
+    }
+
+    /// The lines from a layer's corners to where they lie on what is beneath it.
+    private func drawThreads(of layer: ExplodedLayer, _ layout: ExplodedLayout, in sketch: inout Sketch) {
+        let corners = (layer.outline.bounds ?? layer.frame).corners
+        let threads = corners.flatMap { corner in
+            [
+                PathSegment.move(layout.point(corner, level: layer.level)),
+                .line(layout.point(corner, level: layer.level - 1)),
+            ]
+        }
+        sketch.stroke(.curves(threads), Stroke(theme.boundary, width: 0.75, dash: [3, 3]))
+    }
+
+    /// A layer with its safe area hatched, and on it the shade of what lies above it.
+    private func draw(_ layer: ExplodedLayer, _ layout: ExplodedLayout, in sketch: inout Sketch) {
+        var plane = Sketch(theme: theme)
+        plane.theme.shadow = theme.shadow.opacity(0)
+        InterfaceDrawing(
+            tree: tree, layers: [layer.element], hatchesSafeAreas: true, missingButtonColumn: nil,
+            cornerRadius: cornerRadius, homeIndicator: nil
+        ).draw(in: &plane)
+        for part in layer.footprints { plane.fill(.rectangle(part), theme.ink.opacity(28)) }
+        let transform = layout.transform(level: layer.level)
+        let elements =
+            look.pageWidth == nil ? plane.elements : plane.elements.map { $0.legible(at: transform.scale) }
+        sketch.append(
+            .group(
+                SceneGroup(
+                    id: "plate/\(layer.path)", transform: transform, clip: layer.outline,
+                    elements: elements)))
+        sketch.stroke(
+            layer.outline.mapped { transform($0) }, Stroke(theme.boundary, width: 1.25, join: .round))
+    }
+}

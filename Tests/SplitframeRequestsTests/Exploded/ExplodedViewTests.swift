@@ -1,0 +1,112 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeRequests
+import SplitframeScene
+import SplitframeTestSupport
+import SplitframeText
+import Testing
+
+@testable import SplitframeWireframes
+
+struct `An exploded view` {
+    private static func wireframe(_ change: (inout Selection) -> Void) throws -> Wireframe {
+        var selection = Selection(device: .iPadMini6)
+        selection.exploded = true
+        change(&selection)
+        return try ResolvedRequest(selection.request).wireframe(selection.look)
+    }
+
+    @Test func `tells how much of a column lies beneath another, and measures both parts`() throws {
+        let wireframe = try Self.wireframe {
+            ($0.orientation, $0.style, $0.displayMode) = (.landscape, .tripleColumn, .twoBesideSecondary)
+        }
+        let layout = ExplodedLayout(wireframe)
+        let label = try #require(layout.labels.first { $0.name == "Supplementary" })
+        #expect(label.hidden.joined(separator: " ") == "290 of 610 lie beneath the primary and its margin")
+        #expect(layout.measures.filter(\.isHidden).map(\.text).contains("290"))
+        #expect(layout.measures.map(\.text).contains("610"))
+        let layers = layout.layers
+        let primary = try #require(layers.first { $0.path == "split/primary" })
+        let supplementary = try #require(layers.first { $0.path == "split/supplementary" })
+        #expect(primary.level > supplementary.level)
+    }
+
+    @Test func `shows all of a column that the window crops`() throws {
+        let wireframe = try Self.wireframe {
+            ($0.device, $0.generation, $0.style) = (.iPadPro11Inch, .iOS14, .tripleColumn)
+            ($0.splitBehavior, $0.displayMode) = (.displace, .twoDisplaceSecondary)
+        }
+        let layout = ExplodedLayout(wireframe)
+        let secondary = try #require(wireframe.tree.element(named: "secondary")?.element.frame)
+        let window = wireframe.tree.environment.size.width
+        #expect(secondary.maxX > window)
+        let label = try #require(layout.labels.first { $0.name == "Secondary" })
+        let beyond = (secondary.maxX - window).pointText
+        #expect(
+            label.hidden.joined(separator: " ")
+                == "\(beyond) of \(secondary.width.pointText) lie outside the window")
+        let layer = try #require(layout.layers.first { $0.path == "split/secondary" })
+        let canvas = Rectangle(size: layout.size)
+        for corner in secondary.corners {
+            let point = layout.point(corner, level: layer.level)
+            #expect(canvas.contains(Rectangle(origin: point, size: .zero)))
+        }
+    }
+
+    @Test func `keeps widths true, words apart and everything on its canvas, in random layouts`() throws {
+        var numbers = SteppedNumbers(seed: 27)
+        var seen = 0
+        while seen < 200 {
+            var selection = Selection(device: numbers.any(Device.known))
+            selection.exploded = true
+            selection.orientation = numbers.any(selection.device.orientations)
+            selection.generation = numbers.any(Generation.known)
+            selection.style = numbers.any(Array(SplitStyle.allCases))
+            selection.displayMode = numbers.any(Array(DisplayMode.allCases))
+            selection.splitBehavior = numbers.any(Array(SplitBehavior.allCases))
+            selection.direction = numbers.any(Array(LayoutDirection.allCases))
+            selection.showsInspector = numbers.chance(1, of: 4)
+            guard selection.impossibility == nil else { continue }
+            seen += 1
+            let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+            let layout = ExplodedLayout(wireframe)
+            let name: Comment = "\(selection.path(beyond: .gallery))"
+            let scale = layout.device.scale
+            for layer in layout.layers {
+                let beneath = layout.layers.prefix { $0.path != layer.path }
+                    .filter { $0.frame.overlap(with: layer.frame) != nil }
+                #expect(beneath.allSatisfy { $0.level < layer.level }, name)
+                let corners = layer.frame.corners.map { layout.point($0, level: layer.level) }
+                #expect(abs(corners[1].x - corners[0].x - layer.frame.width * scale) < 0.01, name)
+                #expect(abs(corners[3].y - corners[2].y) < 0.01, name)
+            }
+            let canvas = Rectangle(size: layout.size)
+            let labels = layout.labels.map(\.frame)
+            let words = labels + layout.measures.map(\.label) + layout.caption.lines.map(\.box)
+            #expect(words.allSatisfy(canvas.contains), name)
+            #expect(labels.count == layout.layers.count + 1, name)
+            let areApart = words.indices.allSatisfy { index in
+                words[(index + 1)...].allSatisfy { $0.overlap(with: words[index]) == nil }
+            }
+            #expect(areApart, name)
+            let fit = layout.labels.allSatisfy { label in
+                label.facts.allSatisfy { ExplodedLabel.font.estimatedWidth(of: $0) <= label.frame.width }
+            }
+            #expect(fit, name)
+        }
+    }
+
+    @Test func `is as large flat as lifted apart, and flat shows what lies on the device`() throws {
+        var wireframe = try Self.wireframe { $0.style = .tripleColumn }
+        let open = wireframe.scene
+        wireframe.opening = 0
+        let flat = wireframe.scene
+        #expect(flat.size == open.size)
+        let layout = ExplodedLayout(wireframe)
+        let levels = Set(layout.layers.map { layout.transform(level: $0.level) })
+        #expect(levels == [layout.device])
+        #expect(layout.device.attitude == .upright)
+        #expect(Rectangle(size: layout.size).contains(layout.device(wireframe.body)))
+    }
+}
