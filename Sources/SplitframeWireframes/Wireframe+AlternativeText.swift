@@ -17,6 +17,7 @@ extension Wireframe {
                     "cover": words.list(cover.covers.map(words.column)),
                 ])
         }
+        clauses += foldingClauses(in: words)
         if tree.hasTrailingSidebars { clauses.append(words(.trailing)) }
         if tree.environment.layoutDirection == .rightToLeft { clauses.append(words(.rightToLeft)) }
         clauses += tree.presented.compactMap { $0.screenWords(in: words) }.map {

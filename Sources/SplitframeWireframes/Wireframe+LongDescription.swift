@@ -17,7 +17,9 @@ extension Wireframe {
         let columns = tree.columns.sorted { $0.columnOrder < $1.columnOrder }.map { column in
             column.sentence(beneath: covers.filter { $0.column == column.name })
         }
-        return ([window] + columns).joined(separator: "\n")
+        let folding = foldingClauses(in: .english)
+        let kept = folding.isEmpty ? [] : [folding.joined(separator: ", ").capitalizedFirst + "."]
+        return ([window] + kept + columns).joined(separator: "\n")
     }
 }
 

@@ -154,6 +154,10 @@ public struct Wireframe: Hashable, Sendable {
         if !isStatusBarBehind { drawStatusBar(in: &sketch) }
         sketch.sensorHousing(of: place)
         sketch.homeIndicator(on: place)
+        sketch.folding(of: place)
+        if look.annotations.contains(.regions) {
+            sketch.regions(tree.environment.reservedRegions, at: place.windowFrame.origin)
+        }
         drawSpotlight(in: &sketch)
     }
 

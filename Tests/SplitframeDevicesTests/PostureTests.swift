@@ -81,9 +81,9 @@ struct `A device that folds` {
         #expect([insets.top, insets.left, insets.bottom, insets.right] == situation.safeArea)
         #expect(environment.verticalBarEdge == situation.edge)
         #expect(environment.idiom == .phone && environment.scale == 3)
-        let regions = environment.reservedRegions.map { region in
+        let regions = environment.reservedRegions.all.map { region in
             let frame = [region.frame.x, region.frame.y, region.frame.width, region.frame.height]
-            return ([region.name + (region.isActive ? "!" : "")] + frame.map(\.pointText))
+            return ([region.name.name + (region.isActive ? "!" : "")] + frame.map(\.pointText))
                 .joined(separator: " ")
         }
         #expect(regions == situation.regions)
@@ -94,7 +94,7 @@ struct `A device that folds` {
         for situation in FoldedSituation.all where situation.window == .full {
             let device = try #require(Device.iPhoneDuo.folded(situation.posture))
             let place = try Place(device: device, orientation: situation.orientation)
-            for region in place.environment.reservedRegions {
+            for region in place.environment.reservedRegions.all {
                 let isUpright = region.frame.height > region.frame.width
                 let margins =
                     isUpright

@@ -8,7 +8,7 @@ import SplitframeInterface
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
     private var isLookingAhead = false
     /// The regions that views are told of: those of the environment, once everything is laid out in it.
-    private(set) var toldRegions: [SplitframeInterface.ReservedRegion] = []
+    private(set) var toldRegions = ReservedRegions()
     let generation: Generation
     /// What the device around is set to.
     var settings = UIScreen.main.settings
@@ -200,7 +200,7 @@ import SplitframeInterface
         if environment.size != old.size { frame.size = CGSize(environment.size) }
         ownRoot?.viewIfLoaded?.givenSafeArea = UIEdgeInsets(environment.safeArea)
         if environment.reservedRegions != old.reservedRegions {
-            if environment.size != old.size { toldRegions = [] }
+            if environment.size != old.size { toldRegions = ReservedRegions() }
             ownRoot?.reservedRegionsChanged()
         }
     }

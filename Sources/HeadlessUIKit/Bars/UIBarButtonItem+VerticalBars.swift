@@ -11,7 +11,7 @@ extension UIBarButtonItem {
 
     /// How long an item stays where a bar has too little room (iOS 27).
     public struct VisibilityPriority: Hashable, Sendable, Comparable {
-        fileprivate let value: Double
+        let value: Double
 
         public static let standard = VisibilityPriority(value: 0)
         public static let low = VisibilityPriority(value: -1000)

@@ -168,7 +168,18 @@ extension UIBarButtonItem {
         element.badge = badge.map { $0.stringValue ?? "" }
         element.tint = tintColor?.drawn(in: traits)
         if !sharesBackground { element.standsAlone = true }
+        element.axis = barAxis
+        element.visibilityPriority = visibilityPriority.value
         return element
+    }
+
+    /// A view of the app's own stays in a bar that lies level, unless the app says otherwise.
+    private var barAxis: BarAxis {
+        switch axisBehavior {
+        case .automatic: customView == nil ? .automatic : .horizontalOnly
+        case .horizontalOnly: .horizontalOnly
+        case .verticalPreferred: .verticalPreferred
+        }
     }
 
     private var words: BarButtonElement? {

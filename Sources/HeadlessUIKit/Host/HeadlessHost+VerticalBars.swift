@@ -50,14 +50,12 @@ extension TraitEnvironment {
         guard verticalBarEdge != .unspecified else { return self }
         var level = self
         level.verticalBarEdge = .unspecified
-        guard !reservedRegions.contains(where: { $0.name == "camera" && $0.isActive }) else { return level }
+        guard reservedRegions.camera?.isActive != true else { return level }
         let height = 82.0, width = 134.0
         (level.safeArea.left, level.safeArea.right) = (0, 0)
         level.safeArea.top = max(height, safeArea.top)
-        if let strip = reservedRegions.firstIndex(where: { $0.name == "strip" }) {
-            level.reservedRegions[strip].frame = Rectangle(
-                x: size.width - width, y: 0, width: width, height: height)
-        }
+        level.reservedRegions.strip?.frame = Rectangle(
+            x: size.width - width, y: 0, width: width, height: height)
         return level
     }
 }

@@ -18,11 +18,7 @@ extension UISplitViewController {
         if let window = view.window?.environment {
             place.verticalBarEdge = window.verticalBarEdge
             let origin = view.convert(CGPoint.zero, to: nil)
-            place.reservedRegions = window.reservedRegions.map { region in
-                var own = region
-                own.frame = region.frame.offset(x: -origin.x, y: -origin.y)
-                return own
-            }
+            place.reservedRegions = window.reservedRegions.offset(x: -origin.x, y: -origin.y)
         }
         return place
     }

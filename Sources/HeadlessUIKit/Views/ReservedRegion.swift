@@ -36,7 +36,7 @@ extension UIView {
     ) -> [ReservedRegion] {
         readsReservedRegions = true
         guard let window else { return [] }
-        return window.toldRegions.map { region in
+        return window.toldRegions.all.map { region in
             ReservedRegion(
                 kind: ReservedRegion.Kind(region.kind), frame: convert(CGRect(region.frame), from: nil),
                 margins: UIEdgeInsets(region.margins), isActive: region.isActive)

@@ -28,5 +28,5 @@ public struct HeldScreen: Hashable, Sendable {
     /// The side on which bars stand upright.
     public var verticalBarEdge: VerticalBarEdge
     /// What the device keeps for itself, in points of the screen or window.
-    public var reservedRegions: [ReservedRegion]
+    public var reservedRegions: ReservedRegions
 }

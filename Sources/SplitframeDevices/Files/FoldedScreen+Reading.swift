@@ -31,7 +31,7 @@ extension HeldScreen {
             orientation: try node.required("orientation").word(),
             safeArea: try EdgeInsets(node.required("safeArea")), sizeClasses: sizeClasses,
             verticalBarEdge: try node["verticalBarEdge"]?.word() ?? .unspecified,
-            reservedRegions: try node["reservedRegions"]?.list(ReservedRegion.init) ?? [])
+            reservedRegions: try node["reservedRegions"].map(ReservedRegions.init) ?? ReservedRegions())
     }
 }
 
@@ -41,19 +41,29 @@ extension ReservedRegion {
         let frame = try node.required("frame").numbers(count: 4)
         let margins = try node["margins"]?.numbers(count: 4) ?? [0, 0, 0, 0]
         let kind: Kind = try node.required("kind").word()
+        let name: Name = try node["name"]?.word() ?? kind.usualName
+        guard name.kind == kind else { throw try node.required("kind").wrong("\(name.kind) of a \(name)") }
         self.init(
-            name: try node["name"]?.name() ?? kind.usualName, kind: kind,
-            frame: Rectangle(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+            name: name, frame: Rectangle(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
             margins: EdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3]),
             isActive: try node["isActive"]?.flag() ?? true)
     }
 }
 
+extension ReservedRegions {
+    /// The regions of a window, each of another name.
+    package init(_ node: JSONNode) throws(JSONError) {
+        let regions = try node.list(ReservedRegion.init)
+        self.init(regions)
+        guard all.count == regions.count else { throw node.wrong("regions of different names") }
+    }
+}
+
 extension ReservedRegion.Kind {
-    fileprivate var usualName: String {
+    fileprivate var usualName: ReservedRegion.Name {
         switch self {
-        case .occlusion: "strip"
-        case .division: "fold"
+        case .occlusion: .strip
+        case .division: .fold
         }
     }
 }

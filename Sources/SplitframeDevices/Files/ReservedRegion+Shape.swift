@@ -6,7 +6,7 @@ extension ReservedRegion {
     package static let shape = JSONShape.shared(
         "reservedRegion",
         .object([
-            JSONKey("name", .text, "strip, camera or fold"),
+            JSONKey("name", .named(Name.self), "strip or fold, by kind, unless given"),
             JSONKey("kind", .named(Kind.self), "whether it hides or parts", isRequired: true),
             JSONKey("frame", .rectangle, "in the window, with the margins", isRequired: true),
             JSONKey("margins", .insets, "the room around it"),
@@ -15,7 +15,8 @@ extension ReservedRegion {
 
     package var json: JSON {
         [
-            "name": .string(name), "kind": .string(kind.name), "frame": JSON(frame), "margins": JSON(margins),
+            "name": .string(name.name), "kind": .string(kind.name), "frame": JSON(frame),
+            "margins": JSON(margins),
             "isActive": .bool(isActive),
         ]
     }

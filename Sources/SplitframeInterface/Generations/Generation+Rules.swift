@@ -36,6 +36,10 @@ extension Generation {
         public var showRecordsTiles: Bool
         /// Whether hiding the first of two overlaid columns leaves the other one overlaid.
         public var hidingKeepsOverlay: Bool
+        /// Whether the boundary between columns moves onto an upright fold in force.
+        public var columnsMeetFolds = false
+        /// Whether a phone without room for a column beside the secondary shows it above.
+        public var overlaysOnNarrowPhones = false
 
         public var hasColumnStyles: Bool { columnStylesSince != nil }
     }

@@ -8,6 +8,8 @@ extension Generation {
         rules: {
             var rules = iOS26.rules
             rules.sidebar = .edgeToEdge
+            rules.columnsMeetFolds = true
+            rules.overlaysOnNarrowPhones = true
             return rules
         }(),
         places: {

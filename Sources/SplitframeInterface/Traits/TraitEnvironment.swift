@@ -17,7 +17,7 @@ public struct TraitEnvironment: Hashable, Sendable {
     /// The side on which bars stand upright.
     public var verticalBarEdge = VerticalBarEdge.unspecified
     /// What of the window the device keeps for itself, in physical places.
-    public var reservedRegions: [ReservedRegion] = []
+    public var reservedRegions = ReservedRegions()
 
     /// The device's pixel grid.
     package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }

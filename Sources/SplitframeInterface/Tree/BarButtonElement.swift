@@ -24,6 +24,13 @@ public struct BarButtonElement: Hashable, Sendable {
     /// The colour that the app gives it; nil for the bar's.
     public var tint: ElementColor?
 
+    /// Whether it may stand in a bar that stands upright (iOS 27.1).
+    public var axis = BarAxis.automatic
+    /// Its weight where a bar has not room for all: the least goes first, 0 is the standard (iOS 27).
+    public var visibilityPriority = 0.0
+    /// Whether it always waits behind the button for more in a bar that stands upright.
+    public var isAlwaysInMore = false
+
     public init(
         icon: Icon? = nil, title: String? = nil, side: Side = .leading, standsAlone: Bool = false
     ) {
@@ -32,6 +39,14 @@ public struct BarButtonElement: Hashable, Sendable {
         self.side = side
         self.standsAlone = standsAlone
     }
+}
+
+/// The bars in which a button may stand, as `UIBarButtonItem.AxisBehavior` (iOS 27.1).
+public enum BarAxis: NamedCase {
+    /// An upright bar takes it if it has an icon.
+    case automatic
+    case horizontalOnly
+    case verticalPreferred
 }
 
 extension InterfaceElement {

@@ -35,6 +35,14 @@ extension InterfaceTree {
                 found.element.name == "displayModeButton"
                     && (parts.count == 1 || found.path.split(separator: "/").contains { $0 == parts[0] })
             }
+        case (1, _):
+            return ReservedRegion.Name(name: last).flatMap { environment.reservedRegions[$0] }.map { region in
+                NamedElement(
+                    path: last,
+                    element: InterfaceElement(
+                        name: last, frame: region.frame, kind: .glass),
+                    covers: [])
+            }
         default: return nil
         }
     }
@@ -42,7 +50,8 @@ extension InterfaceTree {
     /// The names that ``element(named:)`` knows, those of the command line first.
     public var elementNames: [String] {
         let paths = namedElements.map { $0.path.withoutRoot.replacing("/", with: ".") }
-        let short = ["window", "bar", "button"].filter { element(named: $0) != nil }
+        let regions = environment.reservedRegions.all.map(\.name.name)
+        let short = ["window", "bar", "button"].filter { element(named: $0) != nil } + regions
         return (short + paths).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 

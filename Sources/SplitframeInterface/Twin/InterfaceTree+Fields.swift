@@ -16,7 +16,7 @@ extension InterfaceTree: TwinPart {
         TwinField("direction", \.environment.layoutDirection),
         TwinField("hasWindowControls", \.environment.hasWindowControls, unless: false),
         TwinField("verticalBarEdge", \.environment.verticalBarEdge, unless: .unspecified),
-        TwinField("reservedRegions", \.environment.reservedRegions, unless: []),
+        TwinField("reservedRegions", \.environment.reservedRegions, unless: ReservedRegions()),
         TwinField("generation", \.generation),
         TwinField("interfaceStyle", \.style),
     ]

@@ -11,7 +11,7 @@ public enum Advice {
         let least = refusals.joined().reduce(into: [:]) { least, refusal in
             least[refusal.column] = min(refusal.granted, least[refusal.column] ?? .infinity)
         }
-        return zip(expanded, refusals).flatMap { expanded, refusals in
+        let onExpanded: [Finding] = zip(expanded, refusals).flatMap { expanded, refusals in
             let (place, layout) = expanded
             return findings(in: place, layout)
                 + refusals.map { refusal in
@@ -22,6 +22,7 @@ public enum Advice {
                         change: .set(.width(refusal.column, refusal.bound, least[refusal.column])))
                 }
         }
+        return places.flatMap(foldingFindings) + onExpanded
     }
 
     private static func findings(in place: AdvicePlace, _ layout: ResolvedSplit) -> [Finding] {
@@ -35,7 +36,9 @@ public enum Advice {
 
     private static func narrowSecondary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard let primary = layout.column(.primary), let secondary = layout.column(.secondary),
-            primary.presentation != .popover, layout.splitBehavior == .tile
+            primary.presentation != .popover, layout.splitBehavior == .tile,
+            // Halves on a fold are equal, whatever the strip takes of one.
+            place.state.environment?.activeDivision == nil
         else { return nil }
         let visible = max(0, secondary.frame.width - secondary.safeArea.left - secondary.safeArea.right)
         let width = primary.frame.width

@@ -5,6 +5,8 @@ public enum AdviceChange: Hashable, Sendable {
     case set(SplitProperty)
     case hideBar(Column)
     case selectRow(Column)
+    case moveView(String, Column)
+    case giveIcon(String, Column)
 
     /// The property that it sets; nil where it sets none.
     public var property: SplitProperty? { if case .set(let property) = self { property } else { nil } }
@@ -15,6 +17,9 @@ public enum AdviceChange: Hashable, Sendable {
         case .set(let property): "set \(property.name) to \(property.valueText)"
         case .hideBar(let column): "hide the navigation bar of the \(column) column"
         case .selectRow(let column): "keep the row that the detail shows selected in the \(column) column"
+        case .moveView(let name, let column):
+            "keep \(name) of the \(column) column inside the safe area and off the fold"
+        case .giveIcon(let item, let column): "give \(item) of the \(column) column an icon"
         }
     }
 }

@@ -11,6 +11,11 @@ public enum Guideline: NamedCase {
     case preferredModeFits
     case preferredBehaviorFits
     case preferredWidthFits
+    case keepOffFold
+    case keepOffStrip
+    case columnsMeetFold
+    case itemsHaveIcons
+    case panesByRoom
 
     /// The guideline in our words, with its source.
     public var text: String {
@@ -31,6 +36,18 @@ public enum Guideline: NamedCase {
             "prefer a split behavior that the window has room for"
         case .preferredWidthFits:
             "prefer a column width that the window has room for"
+        case .keepOffFold:
+            "keep controls and text off a fold in force (Human Interface Guidelines, Designing for iPhone Duo)"
+        case .keepOffStrip:
+            "keep controls and text out of the strip and off the camera (Human Interface Guidelines, Designing for "
+                + "iPhone Duo)"
+        case .columnsMeetFold:
+            "leave the primary's width to the split view, so that columns meet on the fold (Apple Tech Talk 111463)"
+        case .itemsHaveIcons:
+            "give bar items icons, for a bar beside the strip holds no text (Preparing your app for iPhone Duo)"
+        case .panesByRoom:
+            "choose two panes by width and height, not by the size class alone (Human Interface Guidelines, "
+                + "Designing for iPhone Duo)"
         }
     }
 }

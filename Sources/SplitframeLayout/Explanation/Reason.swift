@@ -48,6 +48,12 @@ public struct Reason: Sendable {
         case bar(BarFigureName)
         /// What the app asks for, as a property's name.
         case preference(String)
+        /// The line of a fold, from the window's edge.
+        case fold
+        /// A region that the device keeps for itself.
+        case reserved
+        /// The room beside a fold.
+        case foldMargin
         /// What brings a length onto the pixel grid.
         case pixelGrid
         /// Nothing is smaller than nothing.
@@ -73,7 +79,10 @@ extension Reason.Meaning {
     var isOfRules: Bool {
         switch self {
         case .separator, .outside, .pixelGrid, .notBelowZero: true
-        case .edge, .windowWidth, .windowHeight, .inset, .column, .ownWidth, .figure, .bar, .preference: false
+        case .edge, .windowWidth, .windowHeight, .inset, .column, .ownWidth, .figure, .bar, .preference,
+            .fold,
+            .reserved, .foldMargin:
+            false
         }
     }
 
@@ -93,6 +102,9 @@ extension Reason.Meaning {
         case .figure(let name): name.name.spaced
         case .bar(let name): name.name.spaced
         case .preference(let name): name
+        case .fold: "the fold's line"
+        case .reserved: "what the device keeps for itself"
+        case .foldMargin: "room beside the fold"
         case .pixelGrid: "to the pixel grid"
         case .notBelowZero: "nothing is below 0"
         }

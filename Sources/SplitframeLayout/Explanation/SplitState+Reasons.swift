@@ -8,6 +8,9 @@ extension SplitState {
             .flatMap(\.self).reduce(into: [Column]()) { if !$0.contains($1) { $0.append($1) } }
         let attributes = ["x", "y", "width", "height", "safeArea", "isShowing"]
         return ["displayMode", "splitBehavior", "isCollapsed", "button", "window.width", "window.height"]
+            + (environment?.reservedRegions.all ?? []).flatMap { region in
+                ["x", "y", "width", "height"].map { "\(region.name).\($0)" }
+            }
             + columns.flatMap { column in attributes.map { "\(column).\($0)" } }
     }
 
@@ -43,6 +46,15 @@ extension SplitState {
                 side == "width"
                     ? ["": ReasonedNumber(size.width, as: .windowWidth, from: nil)]
                     : ["": ReasonedNumber(size.height, as: .windowHeight, from: nil)])
+        case (let element?, let side) where ReservedRegion.Name(name: element) != nil:
+            let frame =
+                ReservedRegion.Name(name: element).flatMap { environment?.reservedRegions[$0] }?.frame
+                ?? .zero
+            let lengths: [String: Double] = [
+                "x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height,
+            ]
+            let length = lengths[side ?? ""] ?? 0
+            return builder.sums(["": ReasonedNumber(length, as: .reserved, from: .foldLine)])
         case (let element, let attribute):
             let column = Column(name: element ?? "") ?? .secondary
             let isShowing = visibleColumns.contains(column)

@@ -12,6 +12,8 @@ enum Subject: Hashable, Sendable {
     /// The widths of two sidebars that share the room.
     case sidebarWidths
     case frames
+    /// The column that meets a fold.
+    case fold
     case buttonHost
     case allowedModes
     case step

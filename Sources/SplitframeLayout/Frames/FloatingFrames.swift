@@ -19,12 +19,18 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 
     /// Whether the arrangement is mirrored afterwards.
     var isMirrored: Bool
+    /// The fold that a boundary between columns meets; nil where none does.
+    var fold: FoldLine<Number>?
+    /// The sidebar that ends there.
+    var meeting: Decided<Column?>
+    /// Whether the window's side inset is the strip of a device that folds.
+    var hasStrip: Bool
 
     /// The least top inset that was measured, in points (iOS 26.1).
     private static var leastMeasuredTop: Double { 20 }
 
     static var assumptions: [Assumption] {
-        [sideInsets, panelTop, mirroredInsets, flatTriple, inspectorPlace]
+        [sideInsets, panelTop, mirroredInsets, mirroredStrip, flatTriple, inspectorPlace]
     }
     private static var sideInsets: Assumption {
         Assumption(
@@ -44,6 +50,14 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
             value: "sidebars on the right are those on the left, mirrored with their insets",
             reason: "only frames were measured there, and no right-to-left window")
     }
+    private static var mirroredStrip: Assumption {
+        Assumption(
+            rule: "mirroredStrip",
+            value:
+                "beside a strip or a fold three columns, and sidebars on the right, are as two with the sidebar on the "
+                + "left; the strip stays where it is",
+            reason: "nobody has published other split views of iPhone Duo")
+    }
     private static var flatTriple: Assumption {
         Assumption(
             rule: "flatTriple", value: "three columns without a floating sidebar stand side by side",
@@ -57,6 +71,10 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 
     var provenance: Provenance {
         if widths.inspector > .zero { return Self.inspectorPlace.provenance }
+        if fold != nil || hasStrip {
+            return isMirrored || style == .tripleColumn
+                ? Self.mirroredStrip.provenance : fold != nil ? .columnsOnFold : .stripInDetail
+        }
         let isBare = mode.value == .secondaryOnly
         if !isBare, safeArea.left.points != 0 || safeArea.right.points != 0 {
             return Self.sideInsets.provenance
@@ -112,7 +130,28 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
             arrangement.columns = [whole(.secondary), above(supplementaryBesidePrimary), above(primary)]
             arrangement.separators = [Number.Frame(x: widths.primary, y: .zero, width: pixel, height: height)]
         }
-        return withInspector(arrangement)
+        return withInspector(clearOfFold(arrangement))
+    }
+
+    /// The columns on both sides of the fold keep its room clear; one that runs beneath an overlay has nothing to keep.
+    private func clearOfFold(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
+        guard let fold, let column = meeting.value else { return arrangement }
+        var arrangement = arrangement
+        let next = column == .primary && style == .tripleColumn ? Column.supplementary : .secondary
+        for index in arrangement.columns.indices {
+            switch arrangement.columns[index].column {
+            case column:
+                arrangement.columns[index].safeArea.right = fold.before
+            case next where arrangement.columns[index].frame.x > .zero:
+                arrangement.columns[index].safeArea.left = fold.after - pixel
+            case next
+            where mode.value == .oneBesideSecondary || mode.value == .twoBesideSecondary
+                || next == .supplementary:
+                arrangement.columns[index].safeArea.left = covered + fold.after
+            default: break
+            }
+        }
+        return arrangement
     }
 
     /// The sidebar; the inset below one that floats grows with the home indicator's (measured).

@@ -37,8 +37,18 @@ public struct PresentedFrame: Hashable, Sendable {
 
     /// Where a presented controller stands in a window; figures of iOS 26.1, which older systems share where they have
     /// none of their own (`PresentedFigure` and the generations have the sources).
+    ///
+    /// - Parameter placement: The side that a sheet asks for where a fold parts the window.
     public init(
-        of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard
+        of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard,
+        placement: SheetPlacement = .automatic
+    ) {
+        self = PresentedFrame(of: kind, onFlat: environment, generation: generation)
+            .clearOfFold(kind, placement: placement, in: environment)
+    }
+
+    private init(
+        of kind: PresentedKind, onFlat environment: TraitEnvironment, generation: Generation
     ) {
         let window = environment.size
         let whole = Rectangle(size: window)
@@ -121,7 +131,9 @@ public struct PresentedFrame: Hashable, Sendable {
         switch kind {
         case .pageSheet:
             let top = environment.safeArea.top + PresentedFigure.pageSheetGap
-            let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
+            let width = pageSheetWidth(in: environment)
+            let frame = Rectangle(
+                x: (window.width - width) / 2, y: top, width: width, height: window.height - top)
             let safeArea = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
             return PresentedFrame(.sheet, frame: frame, safeArea: safeArea, isCompact: false)
         case .formSheet(let height, let size):
@@ -142,7 +154,7 @@ public struct PresentedFrame: Hashable, Sendable {
             let frame = besideSource(size, source, arrow, in: environment)
             return PresentedFrame(.popover, frame: frame, safeArea: .zero, isCompact: true, arrow: arrow)
         case .fullScreen, .alert:
-            return PresentedFrame(of: kind, in: environment, generation: generation)
+            return PresentedFrame(of: kind, onFlat: environment, generation: generation)
         }
     }
 

@@ -12,6 +12,8 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     var fitsThree: Decided<Bool>
     /// Whether the window is wide enough for any column beside the secondary.
     var fitsOne: Bool
+    /// Whether that column fits, where a phone asks; else it lies over the secondary.
+    var fitsBeside: Decided<Bool>
     /// The width that says so, where it decides between widths that were measured.
     var unmeasuredLimit: Number?
 
@@ -32,6 +34,7 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     var provenance: Provenance {
         // Measured for every preference in a narrow window.
         if !fitsOne { return .measuredOnPad }
+        if !fitsBeside.value { return Self.overlayBeforeAppearance.provenance }
         return switch (style, preferred.value) {
         case (.tripleColumn, .oneOverSecondary), (.tripleColumn, .twoOverSecondary):
             moment == .expansion ? Self.overlayBeforeAppearance.provenance : .measuredOnPad
@@ -47,6 +50,10 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     var outcome: ResolvedMode {
         guard fitsOne else { return ResolvedMode(.secondaryOnly, .tile) }
         let isTriple = style == .tripleColumn
+        if !fitsBeside.value, let over = preferred.value.overlaid(of: style) {
+            return preferred.value == .automatic && moment == .onScreen
+                ? ResolvedMode(.secondaryOnly, .tile) : overlay(over)
+        }
         switch preferred.value {
         case .secondaryOnly:
             return ResolvedMode(.secondaryOnly, .tile)
@@ -75,6 +82,18 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
             current
         case .firstAppearance, .expansion, .resize:
             ResolvedMode(.secondaryOnly, .tile)
+        }
+    }
+}
+
+extension DisplayMode {
+    /// The overlay with the same columns; nil where there are none.
+    fileprivate func overlaid(of style: SplitStyle) -> DisplayMode? {
+        switch self {
+        case .secondaryOnly: nil
+        case .automatic, .oneBesideSecondary, .oneOverSecondary: .oneOverSecondary
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+            style == .tripleColumn ? .twoOverSecondary : .oneOverSecondary
         }
     }
 }

@@ -72,7 +72,7 @@ extension SplitResolver {
     private func doubleWidths() -> ColumnWidths<Number> {
         let inspector = inspectorWidth()
         var primary = wanted(.primary)
-        if mode.value.displayMode == .oneBesideSecondary {
+        if mode.value.displayMode == .oneBesideSecondary || standsInForTile {
             primary = explanation.compute(
                 CappedPrimaryWidth(
                     wanted: primary.chosen(by: mode), room: width - figure(.sidebarInset),
@@ -83,6 +83,11 @@ extension SplitResolver {
         }
         primary = fittedPanel(primary, isShown: mode.value.displayMode != .secondaryOnly)
         return ColumnWidths(primary: primary, supplementary: .zero, inspector: inspector)
+    }
+
+    /// Whether the column over the secondary is one that a phone has no room for beside it: it keeps its width there.
+    private var standsInForTile: Bool {
+        mode.value.displayMode == .oneOverSecondary && !fitsBeside().value
     }
 
     private func tripleWidths() -> ColumnWidths<Number> {
@@ -117,6 +122,7 @@ extension SplitResolver {
             supplementaryRoom = room - pixel
         case .oneOverSecondary:
             supplementaryRoom = width
+            if standsInForTile { widths.supplementary = min(widths.supplementary, minimum(.supplementary)) }
         case .automatic, .secondaryOnly:
             supplementaryRoom = .infinity
         }
@@ -180,7 +186,7 @@ extension SplitResolver {
 
 extension ColumnWidthPreference {
     /// Whether the app asks for more than a least width.
-    fileprivate var isCustomized: Bool { preferred != nil || preferredFraction != nil || maximum != nil }
+    var isCustomized: Bool { preferred != nil || preferredFraction != nil || maximum != nil }
 }
 
 extension Column {

@@ -70,10 +70,12 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
         case .floating:
             let limit = figure(.narrowestOneBeside)
             let fitsOne = width >= limit
+            let fitsBeside = fitsOne ? self.fitsBeside() : Decided(true)
             return explanation.decide(
                 FloatingModeResolution(
                     style: configuration.style, preferred: onPlatform(preferred), moment: moment,
                     current: state.mode, fitsThree: isTriple ? fitsThree() : Decided(false), fitsOne: fitsOne,
+                    fitsBeside: fitsBeside,
                     unmeasuredLimit: isNarrowUnmeasured(fitsOne: fitsOne) ? limit : nil),
                 of: .mode)
         case .flat:

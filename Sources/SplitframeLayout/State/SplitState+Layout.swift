@@ -93,8 +93,8 @@ extension SplitResolver {
     }
 
     private func expandedLayout() -> LaidOutSplit<Number> {
-        let widths = widths()
-        let arrangement = arrangement(widths: widths)
+        let (widths, meeting) = onFold(self.widths())
+        let arrangement = arrangement(widths: widths, meeting: meeting)
         let buttons = buttons()
         // The supplementary's getter reports its container, which may run under the primary (measured).
         let container =
@@ -107,7 +107,7 @@ extension SplitResolver {
     }
 
     /// How the primary stands to its neighbour, which runs beneath it where it is a sidebar.
-    private var sidebar: ColumnPresentation {
+    var sidebar: ColumnPresentation {
         let isSidebar =
             environment.idiom != .tv
             && (configuration.primaryBackgroundStyle ?? generation.rules.primaryBackgroundStyle) == .sidebar
@@ -115,7 +115,9 @@ extension SplitResolver {
     }
 
     /// Frames are worked out with the sidebars on the left and mirrored where they stand on the right.
-    private func arrangement(widths: ColumnWidths<Number>) -> PlacedColumns<Number> {
+    private func arrangement(
+        widths: ColumnWidths<Number>, meeting: Decided<Column?>
+    ) -> PlacedColumns<Number> {
         let safeArea = sidebarSafeArea
         let mode = mode.map(\.displayMode)
         var drawn: PlacedColumns<Number>
@@ -126,7 +128,8 @@ extension SplitResolver {
                     style: configuration.style, mode: mode, floatsOverTiles: state.mode.floatsOverTiles,
                     sidebar: sidebar, widths: widths, width: width, height: windowHeight,
                     safeArea: safeArea, pixel: pixel, panelInset: figure(.sidebarInset),
-                    isMirrored: isMirrored),
+                    isMirrored: isMirrored, fold: meeting.value == nil ? nil : fold, meeting: meeting,
+                    hasStrip: environment.verticalBarEdge != .unspecified),
                 of: .frames)
         case .flat, .popover:
             drawn = explanation.compute(

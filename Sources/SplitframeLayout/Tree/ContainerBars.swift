@@ -12,11 +12,15 @@ struct ContainerBars {
     var environment: TraitEnvironment
     /// Whether the container is of regular width, where tabs without words stand at the top if tabs do at all.
     var isWide = false
+    /// Where its bars stand upright, in the window; nil where they do not.
+    var uprightSlot: Rectangle?
 
     init(
         frame: Rectangle, safeArea: EdgeInsets, ground: BarMetrics.Ground = .window,
-        covers: [Rectangle] = [], generation: Generation, environment: TraitEnvironment, isWide: Bool = false
+        covers: [Rectangle] = [], generation: Generation, environment: TraitEnvironment, isWide: Bool = false,
+        uprightSlot: Rectangle? = nil
     ) {
+        self.uprightSlot = uprightSlot
         self.frame = frame
         self.safeArea = safeArea
         self.covers = covers
@@ -32,14 +36,51 @@ struct ContainerBars {
     ) -> [InterfaceElement] {
         let appButtons = contents.barButtons.enumerated().map { (name: "item\($0 + 1)", button: $1) }
         let buttons = systemButtons + wayBack(from: contents, to: title) + appButtons
-        let bar = navigationBar(of: contents, buttons: buttons)
-        let strip = tabStrip(of: contents)
+        let upright = uprightBar(of: contents, buttons: buttons)
+        let level = upright == nil ? contents : contents.withoutUprightItems
+        let bar = navigationBar(
+            of: level, buttons: upright == nil ? buttons : buttons.filter { !$0.button.standsUpright })
+        let strip = tabStrip(of: level)
         let room = content(below: bar, strip)
         let own = contents.content.map {
             InterfaceElement(name: "content", frame: room, kind: .content($0), children: contents.views)
         }
         let middle = inside.isEmpty || !contents.views.isEmpty ? [own].compactMap(\.self) + inside : inside
-        return middle + [bar, strip].compactMap(\.self) + bottomBars(of: contents)
+        return middle + [bar, strip].compactMap(\.self) + bottomBars(of: level) + (upright ?? [])
+    }
+
+    /// The bars beside the strip: buttons of navigation bar and toolbar from the top, the tabs at the end; nil where
+    /// bars do not stand upright.
+    private func uprightBar(
+        of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
+    ) -> [InterfaceElement]? {
+        guard let slot = uprightSlot, !contents.keepsBarsLevel else { return nil }
+        var tools: [(name: String, button: BarButtonElement)] = []
+        for (index, item) in (contents.toolbarItems ?? []).enumerated() {
+            if case .button(let button) = item { tools.append((name: "tool\(index + 1)", button: button)) }
+        }
+        let layout = VerticalBarLayout(
+            size: slot.size,
+            buttons: ((contents.isBarHidden ? [] : buttons) + tools).filter { $0.button.standsUpright },
+            tabs: contents.shownTabs ?? [])
+        func bar(_ name: String, _ kind: InterfaceElement.Kind, _ inside: [InterfaceElement])
+            -> InterfaceElement?
+        {
+            guard let first = inside.first else { return nil }
+            let (start, end) = inside.reduce((first.frame.minY, first.frame.maxY)) {
+                (min($0.0, $1.frame.minY), max($0.1, $1.frame.maxY))
+            }
+            let children = inside.map { item in
+                var item = item
+                item.frame = item.frame.offset(x: slot.x, y: slot.y)
+                return item
+            }
+            let frame = Rectangle(x: slot.x, y: slot.y + start, width: slot.width, height: end - start)
+            return InterfaceElement(name: name, frame: frame, kind: kind, children: children)
+        }
+        return [
+            bar("uprightBar", .toolbar, layout.buttonElements), bar("tabBar", .tabBar, layout.tabElements),
+        ].compactMap(\.self)
     }
 
     /// The way back, where one leads there and the app has not taken it away; from iOS 26 on it is a chevron alone unless
@@ -91,7 +132,7 @@ struct ContainerBars {
             bars.append(element(name, bar, kind, inside))
             end = bar.minY
         }
-        if stripOfTabs(contents) == nil, let tabs = contents.shownTabs {
+        if stripOfTabs(contents) == nil, let tabs = contents.shownTabs, !tabs.isEmpty {
             let layout = TabBarLayout(metrics: metrics, width: width, pixelGrid: grid, tabs: tabs)
             add(
                 "tabBar", .tabBar, height: metrics[.tabRow] + metrics[.tabBottom], layout.elements)
@@ -122,7 +163,8 @@ struct ContainerBars {
     /// The tabs of a strip at the top; nil where there is none.
     private func stripOfTabs(_ contents: ColumnContents) -> [TabElement]? {
         let isAtTop = contents.tabs == nil ? isWide : contents.hasTabsAtTop
-        return isAtTop && metrics[.tabStripRow] > 0 ? contents.shownTabs : nil
+        return isAtTop && metrics[.tabStripRow] > 0 && contents.shownTabs?.isEmpty == false
+            ? contents.shownTabs : nil
     }
 
     /// What a controller's content has below its bar, or below a strip of tabs.

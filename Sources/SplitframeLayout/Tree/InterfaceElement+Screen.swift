@@ -15,7 +15,10 @@ extension InterfaceElement {
         let isWindow = screen.presentation == .root || screen.presentation == .fullScreen
         let bars = ContainerBars(
             frame: frame, safeArea: screen.safeArea, ground: isWindow ? .window : .sheet,
-            generation: generation, environment: environment)
+            generation: generation, environment: environment,
+            uprightSlot: isWindow
+                || screen.presentation == .sheet && environment.horizontalSizeClass == .compact
+                ? VerticalBarSlot(in: environment)?.frame : nil)
         self.init(
             name: name, frame: frame, kind: .screen(screen),
             children: bars.elements(of: contents, leadingBackTo: contents.backTitle, inside: inside))

@@ -77,7 +77,9 @@ private struct SplitTreeBuilder {
         let bars = ContainerBars(
             frame: frame, safeArea: column.safeArea, ground: BarMetrics.Ground(column.presentation),
             covers: covers, generation: state.generation, environment: environment,
-            isWide: column.column == .secondary && environment.horizontalSizeClass == .regular)
+            isWide: column.column == .secondary && environment.horizontalSizeClass == .regular,
+            uprightSlot: column.column == .secondary || layout.isCollapsed && column.column != .inspector
+                ? VerticalBarSlot(in: environment).map { inWindow($0.frame) } : nil)
         var element = InterfaceElement(
             name: column.column.name, frame: frame,
             kind: .column(

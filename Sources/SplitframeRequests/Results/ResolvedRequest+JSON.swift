@@ -26,7 +26,7 @@ extension ResolvedRequest {
             "reservedRegions", .list(ReservedRegion.shape), "what the device keeps for itself",
             isRequired: false
         ) {
-            $0.place.device.posture == nil ? nil : .array($0.tree.environment.reservedRegions.map(\.json))
+            $0.place.device.posture == nil ? nil : .array($0.tree.environment.reservedRegions.all.map(\.json))
         },
         .flag("isCollapsed", "the getter") { $0.layout.isCollapsed },
         .word("displayMode", "the getter") { $0.layout.displayMode },

@@ -92,7 +92,7 @@ extension TraitEnvironment {
             idiom: try node["idiom"]?.word() ?? .pad,
             layoutDirection: try node["layoutDirection"]?.word() ?? .leftToRight)
         verticalBarEdge = try node["verticalBarEdge"]?.word() ?? .unspecified
-        reservedRegions = try node["reservedRegions"]?.list(ReservedRegion.init) ?? []
+        reservedRegions = try node["reservedRegions"].map(ReservedRegions.init) ?? ReservedRegions()
     }
 }
 

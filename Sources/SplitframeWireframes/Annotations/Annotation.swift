@@ -10,4 +10,6 @@ public enum Annotation: NamedCase {
     case safeAreas
     /// Size classes, mode, behavior and decisions below the picture, and a mark where a button is missing.
     case notes
+    /// What a device that folds keeps of the window: strip, camera and fold, in force or not, with their places.
+    case regions
 }

@@ -23,6 +23,8 @@ struct DeviceBody {
     var radius: Double
     /// The outline of the glass in points of the screen; a title bar lies inside it above the screen.
     var glass: Path
+    /// The corners of the screen of a device that folds; nil where all are alike.
+    var corners: CornerRadii?
 
     init(_ place: Place) {
         let device = place.device
@@ -44,8 +46,14 @@ struct DeviceBody {
                 case .landscape, .landscapeLeft: (rim.left, rim.right) = (end, end)
                 }
             }
+            if let folding = device.foldingRim(in: place.orientation) {
+                rim = folding
+                corners = CornerRadii(place)
+            }
             radius = device.homeButton ? 44 : device.cornerRadius + side
-            glass = .roundedRectangle(screen, radius: place.screenRadius, continuous: true)
+            glass =
+                corners?.outline(of: screen)
+                ?? .roundedRectangle(screen, radius: place.screenRadius, continuous: true)
         case .macCatalyst:
             rim = EdgeInsets(top: 32, left: 1, bottom: 1, right: 1)
             radius = 11
@@ -72,10 +80,14 @@ extension Sketch {
             by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
         switch place.device.platform {
         case .iOS:
-            fill(.roundedRectangle(frame, radius: body.radius, continuous: true), theme.bodyEdge)
-            fill(
-                .roundedRectangle(frame.inset(by: 2.5), radius: body.radius - 2.5, continuous: true),
-                theme.body)
+            let least = min(rim.top, rim.left, rim.bottom, rim.right)
+            for (inset, color) in [(0.0, theme.bodyEdge), (2.5, theme.body)] {
+                let edge = frame.inset(by: inset)
+                let outline =
+                    body.corners?.grown(by: least - inset).outline(of: edge)
+                    ?? .roundedRectangle(edge, radius: body.radius - inset, continuous: true)
+                fill(outline, color)
+            }
             if place.device.homeButton { homeButton(frame: frame, rim: rim, place: place) }
         case .macCatalyst:
             fill(

@@ -10,6 +10,8 @@ public enum AlternativePhrase: NamedCase {
     case primary, supplementary, secondary, inspector, compact
     case noColumn, oneColumn, collapsedColumn, severalColumns, two, three, four, columnWidth
     case beside, above, displaced, asSheet, inPopover, beneath, trailing, rightToLeft
+    // A device that folds.
+    case onLeft, onRight, closed, flat, book, laptop, strip, levelStrip, fold, flatFold
     // What is presented.
     case presented, screenWidth, titled, dimmed
     case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet

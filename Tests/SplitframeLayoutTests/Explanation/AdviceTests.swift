@@ -33,11 +33,69 @@ struct AdviceSubject {
             contents[column, default: .standard(for: column)].isBarHidden = true
         case .selectRow(let column):
             contents[column, default: .standard(for: column)].content?.selectedRow = 0
+        case .moveView(let name, let column): contents[column]?.views.removeAll { $0.name == name }
+        case .giveIcon(let title, let column):
+            for index in (contents[column]?.barButtons ?? []).indices
+            where contents[column]?.barButtons[index].title == title {
+                contents[column]?.barButtons[index].icon = .add
+            }
         }
     }
 }
 
+extension AdviceSubject {
+    /// A subject on the inner display of iPhone Duo, half folded like a book.
+    static func folded(_ change: (inout AdviceSubject) -> Void) -> AdviceSubject {
+        var environment = TraitEnvironment(
+            size: Size(width: 951, height: 669), scale: 3,
+            safeArea: EdgeInsets(top: 0, left: 0, bottom: 34, right: 84), idiom: .phone)
+        environment.verticalBarEdge = .trailing
+        environment.reservedRegions = ReservedRegions([
+            ReservedRegion(name: .strip, frame: Rectangle(x: 867, y: 0, width: 84, height: 120)),
+            ReservedRegion(
+                name: .fold, frame: Rectangle(x: 455.5, y: 0, width: 40, height: 669),
+                margins: EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)),
+        ])
+        return AdviceSubject {
+            $0.generation = .iOS27
+            $0.environments = ["iphone-duo": environment]
+            change(&$0)
+        }
+    }
+}
+
+extension ColumnContents {
+    fileprivate static func holding(_ frame: Rectangle) -> ColumnContents {
+        var contents = ColumnContents.standard(for: .secondary)
+        contents.views = [
+            InterfaceElement(name: "label", frame: frame, kind: .view(ViewElement(.label, text: "text")))
+        ]
+        return contents
+    }
+}
+
 struct `Advice on a split view` {
+    /// Fold and strip are told of every view that reaches into them, and of no other.
+    @Test func `finds every overlap of 500 views with strip and fold, and nothing else`() {
+        var generator = SeededGenerator(seed: 2026)
+        var overlaps = 0
+        while overlaps < 500 {
+            let frame = Rectangle(
+                x: Double.random(in: 0...900, using: &generator),
+                y: Double.random(in: 0...620, using: &generator),
+                width: Double.random(in: 1...120, using: &generator),
+                height: Double.random(in: 1...80, using: &generator))
+            let isOnFold = frame.maxX > 455.501 && frame.minX < 495.499
+            let isOnStrip = frame.maxX > 867.001 && frame.minY < 119.999
+            let found = AdviceSubject.folded { $0.contents[.secondary] = .holding(frame) }.findings
+            let texts = found.map(\.guideline)
+            #expect(texts.contains(Guideline.keepOffFold.text) == isOnFold, "\(frame)")
+            #expect(texts.contains(Guideline.keepOffStrip.text) == isOnStrip, "\(frame)")
+            if isOnFold || isOnStrip { overlaps += 1 }
+        }
+        #expect(AdviceSubject.folded { _ in }.findings.isEmpty)
+    }
+
     @Test func `measures no width below nothing`() {
         let subject = AdviceSubject {
             $0.configuration.primaryWidth.minimum = 2000
@@ -89,6 +147,34 @@ struct `Advice on a split view` {
             AdviceSubject { $0.configuration.preferredSplitBehavior = .displace }
         ),
         (.preferredWidthFits, AdviceSubject { $0.configuration.primaryWidth.preferred = 900 }),
+        (
+            .keepOffFold,
+            .folded { $0.contents[.secondary] = .holding(Rectangle(x: 400, y: 100, width: 100, height: 44)) }
+        ),
+        (
+            .keepOffStrip,
+            .folded { $0.contents[.secondary] = .holding(Rectangle(x: 860, y: 100, width: 44, height: 44)) }
+        ),
+        (.columnsMeetFold, .folded { $0.configuration.primaryWidth.preferred = 400 }),
+        (
+            .itemsHaveIcons,
+            .folded {
+                var contents = ColumnContents.standard(for: .secondary)
+                contents.barButtons = [BarButtonElement(title: "Edit"), BarButtonElement(icon: .share)]
+                $0.contents[.secondary] = contents
+            }
+        ),
+        (
+            .panesByRoom,
+            AdviceSubject {
+                $0.configuration.preferredDisplayMode = .oneBesideSecondary
+                $0.generation = .iOS27
+                $0.environments = [
+                    "iphone-duo": TraitEnvironment(
+                        size: Size(width: 669, height: 951), scale: 3, idiom: .phone)
+                ]
+            }
+        ),
         (
             .preferredWidthFits,
             AdviceSubject {

@@ -136,6 +136,13 @@ extension RandomSplits {
         let isPopover = generation.rules.arrangement == .popover
         var environment = environment(&generator, isRegular: isPopover || Bool.random(using: &generator))
         if !isPopover, Int.random(in: 0..<5, using: &generator) == 0 { environment.idiom = .tv }
+        if generation.rules.columnsMeetFolds, environment.idiom != .tv, Bool.random(using: &generator) {
+            environment.idiom = .phone
+            environment.reservedRegions.fold = ReservedRegion(
+                name: .fold,
+                frame: Rectangle(
+                    x: environment.size.width / 2 - 20, y: 0, width: 40, height: environment.size.height))
+        }
         return AskedSplit(
             configuration: configuration(&generator, for: generation), environment: environment,
             asked: DisplayMode.allCases.randomElement(using: &generator) ?? .automatic,

@@ -8,7 +8,7 @@ struct `Annotations in words` {
         arguments: [
             ("none", []), ("widths", [.widths]), ("safe-areas", [.safeAreas]),
             ("widths,frames", [.frames, .widths]), ("all", Set(Annotation.allCases)),
-            ("widths,frames,safeAreas,notes", Set(Annotation.allCases)),
+            ("widths,frames,safeAreas,notes,regions", Set(Annotation.allCases)),
         ] as [(String, Set<Annotation>)])
     func `are read one, several or all`(word: String, wanted: Set<Annotation>) {
         let read = Set<Annotation>(word: word)

@@ -1,0 +1,131 @@
+import SplitframeGeometry
+public import SplitframeInterface
+
+/// The side of a wide window on which a sheet is asked to stand (iOS 27).
+public enum SheetPlacement: NamedCase {
+    case automatic
+    case leading
+    case center
+    case trailing
+}
+
+extension PresentedFrame {
+    /// What a sheet keeps from the edges of iPhone Duo's inner display and from the line of its fold, in points:
+    /// 8 to 467 and 483.5 to 943 of 951 (iPhone-Duo-Agent-Skill, iOS 27.1).
+    static let sheetMargin = 8.0
+
+    /// A page sheet on the inner display of a phone that folds: 653 of 951 points, which is the display's lesser side
+    /// without margins (iPhone-Duo-Agent-Skill, iOS 27.1; the rule is inferred).
+    static func pageSheetWidth(in environment: TraitEnvironment) -> Double {
+        let window = environment.size
+        guard environment.idiom == .phone else { return window.width }
+        return min(window.width, window.height) - 2 * sheetMargin
+    }
+
+    /// The same presentation off a fold in force.
+    ///
+    /// Sheets go to the leading half and to the lower one, alerts to the trailing and the upper one (Apple Tech Talk
+    /// 111463; iPhone-Duo-Agent-Skill and iphone-duo-companion, iOS 27.1); popovers stay on the side of their source
+    /// (assumed).
+    func clearOfFold(
+        _ kind: PresentedKind, placement: SheetPlacement, in environment: TraitEnvironment
+    ) -> PresentedFrame {
+        guard let fold = environment.reservedRegions.fold, fold.isActive, presentation != .fullScreen,
+            environment.horizontalSizeClass == .regular
+        else {
+            return self
+        }
+        var clear = self
+        let halves = Halves(of: environment, at: fold.frame)
+        switch kind {
+        case .fullScreen: break
+        case .alert:
+            let half = halves.room(isFirst: halves.isUpright ? !halves.isLeftLeading : true)
+            clear.frame = frame.centered(in: half)
+        case .pageSheet, .formSheet:
+            let isFirst = halves.isUpright && (placement == .trailing) != halves.isLeftLeading
+            let half = halves.half(isFirst: isFirst).inset(by: Self.sheetMargin)
+            if case .pageSheet = kind {
+                clear.frame = halves.isUpright ? frame.narrowed(to: half) : half
+            } else {
+                clear.frame = frame.limited(to: half.size).centered(in: half)
+            }
+        case .popover(_, let source, _, _):
+            clear.frame = frame.moved(into: halves.room(isFirst: halves.holdsInFirst(source)))
+        }
+        return clear
+    }
+}
+
+/// The two sides of a fold in a window.
+private struct Halves {
+    let window: Rectangle
+    let safeArea: EdgeInsets
+    let band: Rectangle
+    let isLeftLeading: Bool
+
+    init(of environment: TraitEnvironment, at band: Rectangle) {
+        window = Rectangle(size: environment.size)
+        safeArea = environment.safeArea
+        self.band = band
+        isLeftLeading = environment.layoutDirection == .leftToRight
+    }
+
+    /// Whether the fold stands upright, with halves at its left and right.
+    var isUpright: Bool { band.height >= band.width }
+
+    func holdsInFirst(_ source: Rectangle) -> Bool {
+        isUpright ? source.midX < band.midX : source.midY < band.midY
+    }
+
+    /// The left or upper half, or the other one, up to the line.
+    func half(isFirst: Bool) -> Rectangle {
+        window.inset(
+            by: isUpright
+                ? EdgeInsets(
+                    top: 0, left: isFirst ? 0 : band.midX, bottom: 0,
+                    right: isFirst ? window.width - band.midX : 0)
+                : EdgeInsets(
+                    top: isFirst ? 0 : band.midY, left: 0,
+                    bottom: isFirst ? window.height - band.midY : 0, right: 0))
+    }
+
+    /// A half without the room beside the line, and inside the window's safe area.
+    func room(isFirst: Bool) -> Rectangle {
+        let half = half(isFirst: isFirst)
+        let safe = window.inset(by: safeArea)
+        let clear =
+            isUpright
+            ? half.inset(
+                by: EdgeInsets(
+                    top: 0, left: isFirst ? 0 : band.width / 2, bottom: 0, right: isFirst ? band.width / 2 : 0
+                ))
+            : half.inset(
+                by: EdgeInsets(
+                    top: isFirst ? 0 : band.height / 2, left: 0, bottom: isFirst ? band.height / 2 : 0,
+                    right: 0))
+        return clear.intersection(safe) ?? clear
+    }
+}
+
+extension Rectangle {
+    fileprivate func centered(in other: Rectangle) -> Rectangle {
+        Rectangle(x: other.midX - width / 2, y: other.midY - height / 2, width: width, height: height)
+    }
+
+    fileprivate func limited(to size: Size) -> Rectangle {
+        Rectangle(x: x, y: y, width: min(width, size.width), height: min(height, size.height))
+    }
+
+    /// The rectangle with another's left and right edges.
+    fileprivate func narrowed(to other: Rectangle) -> Rectangle {
+        Rectangle(x: other.x, y: y, width: other.width, height: height)
+    }
+
+    /// The rectangle moved as little as brings it into another one, from whose top left it begins where it is larger.
+    fileprivate func moved(into other: Rectangle) -> Rectangle {
+        Rectangle(
+            x: max(other.minX, min(x, other.maxX - width)), y: max(other.minY, min(y, other.maxY - height)),
+            width: width, height: height)
+    }
+}

@@ -1,0 +1,27 @@
+import SplitframeInterface
+
+/// Whether one column fits beside the secondary of a phone, each at its minimum.
+struct ColumnBesideFit<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "a column fits beside the secondary" }
+    /// The split view's width on the pixel grid, in points.
+    var width: Number
+    var minimumSidebar: Number
+    /// The sidebar's inset, or the separator.
+    var between: Number
+    var minimumSecondary: Number
+
+    static var assumptions: [Assumption] { [besideOnPhones] }
+    private static var besideOnPhones: Assumption {
+        Assumption(
+            rule: "besideOnPhones",
+            value: "a phone shows a column beside the secondary where both have their minimum, else over it",
+            reason:
+                "the inner display of iPhone Duo upright, 669 points, shows the secondary alone and the list over it "
+                + "(sven-ericmolzahn/iphone-duo-skill, iOS 27.1), the 744 points of iPad mini one beside; iPads of 600 "
+                + "points were measured with a column beside, so only phones are asked")
+    }
+
+    var provenance: Provenance { Self.besideOnPhones.provenance }
+
+    var outcome: Bool { width >= minimumSidebar + between + minimumSecondary }
+}

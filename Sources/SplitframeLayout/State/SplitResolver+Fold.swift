@@ -1,0 +1,45 @@
+import SplitframeInterface
+
+extension SplitResolver {
+    /// The sidebar that meets the fold, and all widths with its own reaching there.
+    func onFold(
+        _ widths: ColumnWidths<Number>
+    ) -> (widths: ColumnWidths<Number>, meeting: Decided<Column?>) {
+        let shown = state.modeColumns(mode.value.displayMode)
+        guard let fold, shown != .secondary else { return (widths, Decided(nil)) }
+        let primaryStart = sidebar == .tiled ? Number.zero : figure(.sidebarInset)
+        let primaryEnd = primaryStart + widths.primary.told(as: .ownWidth(.primary))
+        // A primary that floats over tiles leaves the boundary to them.
+        let hasPrimary = shown.contains(.primary) && !mode.value.floatsOverTiles
+        let between = sidebar == .tiled ? pixel : .zero
+        let supplementaryStart = hasPrimary ? primaryEnd + between : .zero
+        let meeting = explanation.decide(
+            BoundaryOnFold(
+                line: fold.line, primaryEnd: hasPrimary ? primaryEnd : nil,
+                supplementaryEnd: shown.contains(.supplementary)
+                    ? supplementaryStart + widths.supplementary.told(as: .ownWidth(.supplementary)) : nil),
+            of: .fold)
+        guard let column = meeting.value else { return (widths, meeting) }
+        let width = explanation.compute(
+            WidthUpToFold(
+                column: meeting, line: fold.line,
+                start: (column == .primary ? primaryStart : supplementaryStart).chosen(by: mode),
+                isCustomized: configuration.width(of: column).isCustomized),
+            of: .width(column))
+        var widths = widths
+        if column == .primary { widths.primary = width } else { widths.supplementary = width }
+        return (widths, meeting)
+    }
+
+    /// Whether a column has room beside the secondary, which is asked on phones alone.
+    func fitsBeside() -> Decided<Bool> {
+        guard environment.idiom == .phone, generation.rules.overlaysOnNarrowPhones else {
+            return Decided(true)
+        }
+        return explanation.decide(
+            ColumnBesideFit(
+                width: width, minimumSidebar: minimum(isTriple ? .supplementary : .primary),
+                between: isTriple ? pixel : figure(.sidebarInset), minimumSecondary: minimum(.secondary)),
+            of: .fit)
+    }
+}

@@ -1,0 +1,138 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// Where a device that folds stands bars upright: beside the strip, from beneath the status box to the home indicator.
+///
+/// Figures in points from simulators of iOS 27.1: a slot 56 wide whose middle is 48 from the edge
+/// (iPhone-Duo-Agent-Skill), nine places of 52 between 170 and 644 (apple-studio).
+struct VerticalBarSlot: Hashable {
+    static let width = 56.0
+    static let centerFromEdge = 48.0
+    /// How far a bar keeps from an edge without a status box (iPhone-Duo-Agent-Skill: 20 at the bottom; the top assumed).
+    static let margin = 20.0
+
+    /// In the window whose traits these are, physical.
+    var frame: Rectangle
+
+    /// The slot of a window; nil where bars never stand upright.
+    init?(in environment: TraitEnvironment) {
+        guard environment.verticalBarEdge != .unspecified else { return nil }
+        let (size, safeArea) = (environment.size, environment.safeArea)
+        // The strip stays on the side where the hardware has it, whatever the direction of reading.
+        let isOnRight = safeArea.right >= safeArea.left
+        let center = isOnRight ? size.width - Self.centerFromEdge : Self.centerFromEdge
+        var (top, bottom) = (Self.margin, size.height - safeArea.bottom)
+        if let box = environment.reservedRegions.strip?.frame, box.minX < center, center < box.maxX {
+            if box.minY > 0 { bottom = min(bottom, box.minY) } else { top = box.maxY }
+        }
+        frame = Rectangle(x: center - Self.width / 2, y: top, width: Self.width, height: max(0, bottom - top))
+    }
+}
+
+/// What stands in an upright bar, from its own corner: buttons from the top, tabs at the bottom, which keep their room.
+struct VerticalBarLayout {
+    /// A button's side, and the distance from one to the next.
+    static let side = 44.0
+    static let pitch = 52.0
+    /// The room between the buttons and the tabs, assumed.
+    static let gap = 12.0
+
+    var size: Size
+    /// Buttons that can stand upright, in the order of the bar.
+    var buttons: [(name: String, button: BarButtonElement)]
+    var tabs: [TabElement]
+
+    /// The way back first, then what is prominent, then the others (Human Interface Guidelines, Designing for iPhone Duo).
+    private var ordered: [(name: String, button: BarButtonElement)] {
+        let isFirst = { (button: BarButtonElement) in button.icon == .back || button.icon == .close }
+        return buttons.filter { isFirst($0.button) }
+            + buttons.filter { !isFirst($0.button) && $0.button.isProminent }
+            + buttons.filter { !isFirst($0.button) && !$0.button.isProminent }
+    }
+
+    private var tabsHeight: Double { Double(tabs.count) * Self.pitch }
+
+    /// How many buttons there is room for, the one for more among them.
+    var places: Int {
+        let room = size.height - tabsHeight - (tabs.isEmpty ? 0 : Self.gap)
+        return max(0, Int((room / Self.pitch).rounded(.down)))
+    }
+
+    /// The buttons that show, and whether others wait behind one for more: the least important go first, from the bottom.
+    var shown: (buttons: [(name: String, button: BarButtonElement)], hasMore: Bool) {
+        var rest = ordered.filter { !$0.button.isAlwaysInMore }
+        let hasMore = rest.count < buttons.count || rest.count > places
+        let room = hasMore ? max(0, places - 1) : places
+        while rest.count > room {
+            let least = rest.map { $0.button.visibilityPriority }.min() ?? 0
+            guard let last = rest.lastIndex(where: { $0.button.visibilityPriority == least }) else { break }
+            rest.remove(at: last)
+        }
+        return (rest, hasMore && places > 0)
+    }
+
+    /// The bar's buttons on glass, and below them its tabs.
+    var buttonElements: [InterfaceElement] {
+        let (buttons, hasMore) = shown
+        let all = buttons + (hasMore ? [(name: "moreButton", button: BarButtonElement(icon: .more))] : [])
+        var elements: [InterfaceElement] = []
+        var glass: [Rectangle] = []
+        for (index, (name, button)) in all.enumerated() {
+            let frame = place(index, y: Double(index) * Self.pitch)
+            var upright = button
+            upright.title = button.icon == nil ? button.title : nil
+            elements.append(InterfaceElement(name: name, frame: frame, of: upright))
+            guard button.hasGlass else { continue }
+            if index > 0, all[index - 1].button.sharesCapsule(with: button), let last = glass.indices.last {
+                glass[last].height = frame.maxY - glass[last].minY
+            } else {
+                glass.append(frame)
+            }
+        }
+        return glass.enumerated().map {
+            InterfaceElement(name: "glass\($0 + 1)", frame: $1, kind: .glass)
+        } + elements
+    }
+
+    /// The tabs on their glass, the last at the bar's end.
+    var tabElements: [InterfaceElement] {
+        guard !tabs.isEmpty else { return [] }
+        let start = size.height - tabsHeight
+        let glass = Rectangle(x: 0, y: start, width: size.width, height: tabsHeight)
+        return [InterfaceElement(name: "glass", frame: glass, kind: .glass)]
+            + tabs.enumerated().map { index, tab in
+                InterfaceElement(
+                    name: "tab\(index + 1)", frame: place(index, y: start + Double(index) * Self.pitch + 4),
+                    kind: .tab(tab))
+            }
+    }
+
+    private func place(_ index: Int, y: Double) -> Rectangle {
+        Rectangle(x: (size.width - Self.side) / 2, y: y, width: Self.side, height: Self.side)
+    }
+}
+
+extension BarButtonElement {
+    /// Whether a bar that stands upright can hold it: what has an icon, unless the app says otherwise.
+    package var standsUpright: Bool {
+        switch axis {
+        case .automatic: icon != nil
+        case .horizontalOnly: false
+        case .verticalPreferred: icon != nil || title != nil
+        }
+    }
+}
+
+extension ColumnContents {
+    /// The contents without what a bar beside the strip takes out of toolbar and tab bar.
+    var withoutUprightItems: ColumnContents {
+        var level = self
+        level.tabs = []
+        level.toolbarItems = toolbarItems.map { items in
+            items.filter { item in
+                if case .button(let button) = item { !button.standsUpright } else { true }
+            }
+        }
+        return level
+    }
+}

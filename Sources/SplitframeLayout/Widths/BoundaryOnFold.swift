@@ -1,0 +1,49 @@
+import SplitframeInterface
+
+/// The sidebar whose far edge meets the fold: that of the boundary next to the line.
+struct BoundaryOnFold<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "the boundary that meets the fold" }
+    var line: Number
+    /// Where the sidebars that show would end without a fold, as seen with them on the left; nil for the others.
+    var primaryEnd: Number?
+    var supplementaryEnd: Number?
+
+    static var assumptions: [Assumption] { [nextBoundary] }
+    private static var nextBoundary: Assumption {
+        Assumption(
+            rule: "nextBoundary", value: "of three columns the boundary next to the fold moves onto it",
+            reason: "only two columns were seen on a fold")
+    }
+
+    var provenance: Provenance { supplementaryEnd == nil ? .columnsOnFold : Self.nextBoundary.provenance }
+
+    var outcome: Column? {
+        guard let primaryEnd else { return supplementaryEnd == nil ? nil : .supplementary }
+        guard let supplementaryEnd else { return .primary }
+        let distance = { (end: Number) in abs(end.points - line.points) }
+        return distance(primaryEnd) < distance(supplementaryEnd) ? .primary : .supplementary
+    }
+}
+
+/// The width of the sidebar that ends on the fold.
+struct WidthUpToFold<Number: LayoutNumber>: LayoutRule {
+    static var title: String { "width up to the fold" }
+    var column: Decided<Column?>
+    var line: Number
+    /// Where the sidebar begins.
+    var start: Number
+    /// Whether the app asks for a width of its own.
+    var isCustomized: Bool
+
+    static var assumptions: [Assumption] { [foldBeforeWishes] }
+    private static var foldBeforeWishes: Assumption {
+        Assumption(
+            rule: "foldBeforeWishes",
+            value: "columns meet on the fold whatever width the app prefers, and over a smaller maximum",
+            reason: "a preferred width was seen to lose once and to win once; maxima are unmeasured")
+    }
+
+    var provenance: Provenance { isCustomized ? Self.foldBeforeWishes.provenance : .columnsOnFold }
+
+    var outcome: Number { (line - start).notBelowZero }
+}

@@ -1,0 +1,117 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+import SplitframeText
+
+extension Place {
+    /// What a device that folds keeps of its screen, in points of the screen; nothing of other devices.
+    var screenRegions: ReservedRegions {
+        device.foldedScreen?.held.first { $0.orientation == orientation }?.reservedRegions
+            ?? ReservedRegions()
+    }
+}
+
+extension Sketch {
+    /// What lies over the screen of a device that folds: status, camera, and the crease of one that is half folded.
+    mutating func folding(of place: Place) {
+        let regions = place.screenRegions
+        if let strip = regions.strip { statusStack(in: strip.frame, besides: regions.camera) }
+        // No hole is seen of a camera that is not in use.
+        if let camera = regions.camera, camera.isActive {
+            stroke(.ellipse(camera.frame), Stroke(theme.screenEdge, width: 1), fill: theme.body)
+        }
+        if let fold = regions.fold, fold.isActive { crease(in: fold.frame, of: place.screenSize) }
+    }
+
+    /// The time above the network and the battery, in an upright strip beneath the camera; side by side in a level one.
+    ///
+    /// The stack is 48 wide and begins at 71.67 beneath the outer camera, at 19 without one, in points.
+    private mutating func statusStack(in box: Rectangle, besides camera: ReservedRegion?) {
+        let isBeneathCamera = camera?.isActive == true && camera.map { box.contains($0.frame) } == true
+        if box.width > box.height {
+            guard !isBeneathCamera else { return }
+            let line = Rectangle(x: box.minX + 6, y: box.minY + 24, width: 60, height: 48)
+            text(
+                "9:41", in: line, font: Font(size: 16, weight: .semibold), color: theme.ink,
+                alignment: .center)
+            wifiAndBattery(center: Point(x: box.maxX - 44, y: line.midY))
+            return
+        }
+        let center = box.minX + box.width - 48 + (box.minX == 0 ? 12 : 0)
+        let top = box.minY + (isBeneathCamera ? 71.67 : 19)
+        guard top + 86 <= box.maxY + 1 else { return }
+        text(
+            "9:41", in: Rectangle(x: center - 30, y: top, width: 60, height: 26),
+            font: Font(size: 16, weight: .semibold), color: theme.ink, alignment: .center)
+        wifiAndBattery(center: Point(x: center, y: top + 58))
+    }
+
+    /// The network inside the battery's ring.
+    private mutating func wifiAndBattery(center: Point) {
+        let ring = Rectangle(x: center.x - 17, y: center.y - 17, width: 34, height: 34)
+        stroke(.ellipse(ring), Stroke(theme.ink, width: 2.5))
+        let side = 18.0
+        symbol(
+            .wifi,
+            in: Rectangle(x: center.x - side / 2, y: center.y - side * 13.6 / 24, width: side, height: side),
+            theme.ink, width: 2.6)
+    }
+
+    /// The second half a little darker than the first, and a fine line between them.
+    private mutating func crease(in band: Rectangle, of screen: Size) {
+        let isUpright = band.height >= band.width
+        let far =
+            isUpright
+            ? Rectangle(x: band.midX, y: 0, width: screen.width - band.midX, height: screen.height)
+            : Rectangle(x: 0, y: band.midY, width: screen.width, height: screen.height - band.midY)
+        fill(.rectangle(far), Color(0x000000, alpha: 15))
+        let line =
+            isUpright
+            ? [Point(x: band.midX, y: 0), Point(x: band.midX, y: screen.height)]
+            : [Point(x: 0, y: band.midY), Point(x: screen.width, y: band.midY)]
+        stroke(.lines(line), Stroke(theme.boundary, width: 0.75))
+    }
+
+    /// The regions of a window as outlines with their names, places and whether they are in force.
+    mutating func regions(_ regions: ReservedRegions, at origin: Point) {
+        for region in regions.all {
+            let frame = region.frame.offset(x: origin.x, y: origin.y)
+            let edge = Stroke(theme.annotation, width: 1.5, dash: region.isActive ? [] : [5, 4])
+            stroke(
+                .rectangle(frame.inset(by: 0.75)), edge,
+                fill: theme.annotation.opacity(region.isActive ? 46 : 20))
+            regionLabel(of: region, beside: frame)
+        }
+    }
+
+    private mutating func regionLabel(of region: ReservedRegion, beside frame: Rectangle) {
+        let lines = [
+            region.name.name + (region.isActive ? "" : ", not active"),
+            "\(region.frame.x.pointText), \(region.frame.y.pointText)",
+            "\(region.frame.width.pointText) × \(region.frame.height.pointText)",
+        ]
+        let font = Font(size: 11, weight: .medium)
+        let width = (lines.map { font.estimatedWidth(of: $0) }.max() ?? 0) + 12
+        let height = Double(lines.count) * 14 + 6
+        // Beside what is narrow, in the middle of what is not.
+        let y =
+            region.kind == .division
+            ? frame.midY - height / 2 : frame.maxY + (frame.height > 60 ? -height : 4)
+        let x: Double =
+            switch region.name {
+            case .fold: frame.midX - width / 2
+            case .strip, .camera: frame.minX - width - 4 >= 0 ? frame.minX - width - 4 : frame.maxX + 4
+            }
+        let label = Rectangle(x: x, y: max(4, y), width: width, height: height)
+        stroke(
+            .roundedRectangle(label, radius: 4), Stroke(theme.annotation, width: 1),
+            fill: theme.annotationFill)
+        for (index, line) in lines.enumerated() {
+            text(
+                line,
+                in: Rectangle(x: label.x, y: label.y + 3 + Double(index) * 14, width: width, height: 14),
+                font: font, color: theme.annotation, alignment: .center)
+        }
+    }
+}

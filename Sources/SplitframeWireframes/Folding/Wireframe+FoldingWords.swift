@@ -1,0 +1,36 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+
+extension Wireframe {
+    /// How a device that folds is folded, where its strip is and where its fold; nothing of other devices.
+    func foldingClauses(in words: AlternativeWords) -> [String] {
+        guard let posture = place.device.posture else { return [] }
+        let regions = tree.environment.reservedRegions
+        var clauses = [words(posture.phrase)]
+        let safeArea = tree.environment.safeArea
+        let inset = max(safeArea.left, safeArea.right)
+        if tree.environment.verticalBarEdge != .unspecified, inset > 0 {
+            let side = words(safeArea.right >= safeArea.left ? .onRight : .onLeft)
+            clauses.append(words(.strip, ["width": inset.pointText, "side": side]))
+        } else if regions.strip != nil {
+            clauses.append(words(.levelStrip))
+        }
+        if let fold = regions.fold {
+            let line = fold.frame.height >= fold.frame.width ? fold.frame.midX : fold.frame.midY
+            clauses.append(words(fold.isActive ? .fold : .flatFold, ["place": line.pointText]))
+        }
+        return clauses
+    }
+}
+
+extension Posture {
+    fileprivate var phrase: AlternativePhrase {
+        switch self {
+        case .closed: .closed
+        case .open: .flat
+        case .book: .book
+        case .laptop: .laptop
+        }
+    }
+}
