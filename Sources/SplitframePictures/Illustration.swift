@@ -18,7 +18,7 @@ public enum Illustration: Hashable, Sendable {
     /// The modes that a user can reach from a selection.
     case modeMap(Selection)
     /// The columns at every width of the window, a track for each selection, with the windows of devices as ticks.
-    case ruler([Selection], among: [Device])
+    case ruler([Selection], among: [Device], within: ClosedRange<Double>? = nil)
     /// A page of many selections.
     case contactSheet(SheetPlan, of: [Selection])
     /// What happened, step by step.

@@ -18,9 +18,10 @@ extension Picture {
 
     /// The columns at every width, a track for each selection.
     init(
-        rulerOf selections: [Selection], among devices: [Device], in words: AlternativeWords
+        rulerOf selections: [Selection], among devices: [Device], within widths: ClosedRange<Double>?,
+        in words: AlternativeWords
     ) throws(SelectionError) {
-        var ruler = try BreakpointRuler(of: selections, among: devices)
+        var ruler = try BreakpointRuler(of: selections, among: devices, within: widths)
         ruler.words = words
         self.init(
             .ruler(ruler), scene: ruler.scene, heading: ruler.title,

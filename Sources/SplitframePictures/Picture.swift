@@ -41,8 +41,8 @@ public struct Picture: Sendable {
         case .generations(let subjects): try self.init(generations: subjects, in: words)
         case .postures(let selections): try self.init(postures: selections, in: words)
         case .modeMap(let selection): try self.init(modeMapOf: selection, in: words)
-        case .ruler(let selections, let devices):
-            try self.init(rulerOf: selections, among: devices, in: words)
+        case .ruler(let selections, let devices, let widths):
+            try self.init(rulerOf: selections, among: devices, within: widths, in: words)
         case .contactSheet(let plan, let selections): try self.init(plan, of: selections, in: words)
         case .filmstrip(let strip): self.init(strip, in: words)
         case .motion(let story): self.init(motionOf: story, in: words)

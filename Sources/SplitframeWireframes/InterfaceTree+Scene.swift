@@ -3,8 +3,10 @@ public import SplitframeScene
 
 extension InterfaceTree {
     /// The window's content alone, without device and captions: a layout whose place is not known.
-    public var scene: Scene {
-        let theme: WireframeTheme = style == .dark ? .dark : .light
+    public var scene: Scene { scene(in: style == .dark ? .dark : .light) }
+
+    /// The same in the colours of a theme.
+    func scene(in theme: WireframeTheme) -> Scene {
         var sketch = Sketch(theme: theme)
         InterfaceDrawing(
             tree: self, hatchesSafeAreas: false, missingButtonColumn: nil, cornerRadius: 0, homeIndicator: nil

@@ -102,7 +102,10 @@ struct `A command` {
             "explain", "--sweep", "--device", "ipad-10th", "--style", "tripleColumn", "--json")
 
         let breakpoints = try #require(try json()["breakpoints"] as? [[String: Any]])
-        let three = breakpoints.filter { ($0["after"] as? String)?.hasPrefix("twoBesideSecondary") == true }
+        let three = breakpoints.filter {
+            $0["places"] as? String == "iPad, landscape"
+                && ($0["after"] as? String)?.hasPrefix("twoBesideSecondary") == true
+        }
         #expect(status == .done)
         #expect(three.first?["width"] as? Double == 954.5)
         #expect(three.first?["rule"] as? String == "ThreeColumnFit")
@@ -114,7 +117,7 @@ struct `A command` {
         let status = await transcript.run("explain", "--sweep", "--style", "all", "-o", file)
         #expect(status == .done)
         let svg = try String(contentsOfFile: file, encoding: .utf8)
-        for style in SplitStyle.allCases { #expect(svg.contains(">\(style)<")) }
+        for style in SplitStyle.allCases { #expect(svg.contains(">\(style) · iPad, landscape<")) }
     }
 
     @Test(arguments: [

@@ -14,7 +14,8 @@ extension Command {
         options: [
             .selection,
             OptionGroup(
-                heading: "WHAT TO TELL", options: [.why, .sweep, .ruler, .format, .assumptions, .json]),
+                heading: "WHAT TO TELL",
+                options: [.why, .sweep, .ruler, .range, .format, .assumptions, .json]),
         ],
         discussion: [
             "Without --why, --sweep and --assumptions: the decisions in order, each with rule, inputs, result and source.",
@@ -44,6 +45,9 @@ extension Command {
             try console.save(arguments.ruler(for: path), to: path)
             return .done
         }
+        if arguments.value(.range) != nil {
+            throw CommandError.incomplete(option: Option.range.spelling, needs: "-o")
+        }
         if arguments.value(.format) != nil {
             throw CommandError.incomplete(option: Option.format.spelling, needs: "-o")
         }
@@ -53,7 +57,7 @@ extension Command {
             if arguments.has(.assumptions) {
                 ExplainAnswer(assumptions: Assumption.all)
             } else if arguments.has(.sweep) {
-                ExplainAnswer(breakpoints: try selection.request.breakpoints())
+                ExplainAnswer(breakpoints: try selection.request.breakpoints(among: try arguments.devices()))
             } else if let name = arguments.value(.why) {
                 ExplainAnswer(reason: try selection.request.state().reason(named: name))
             } else {
@@ -73,8 +77,21 @@ extension Arguments {
         try refuseWhatOnlyPicturesHave(with: "a ruler")
         let known = list.says(.device) ? devices : [try Device.named(Self.defaultDevice, among: devices)]
         let selections = try list.expanded(among: known, look: .picture)
-        return try Picture(.ruler(selections, among: devices)).bytes(
+        return try Picture(.ruler(selections, among: devices, within: try range())).bytes(
             as: format, painter: Painter(fonts: .installed()))
+    }
+}
+
+extension Arguments {
+    /// The widths that a ruler shows, in points; nil for all.
+    fileprivate func range() throws(CommandError) -> ClosedRange<Double>? {
+        guard let text = value(.range) else { return nil }
+        let ends = text.split(separator: "-").compactMap { Double($0) }
+        guard ends.count == 2, (100...6016).contains(ends[0]), ends[0] + 2 <= ends[1], ends[1] <= 6016 else {
+            throw CommandError.invalidValue(
+                text, option: Option.range.spelling, expected: "two widths in points such as 320-1400")
+        }
+        return ends[0]...ends[1]
     }
 }
 
@@ -95,10 +112,13 @@ extension Option {
         name: "why", value: "NAME",
         help: "tell one number or state alone: secondary.width, primary.x, displayMode, button")
     fileprivate static let sweep = Option(
-        name: "sweep", help: "walk the width from 320 to 1376 points and tell where the layout changes")
+        name: "sweep",
+        help: "walk the widths that devices have, held either way, and tell where the layout changes")
     fileprivate static let ruler = Option(
         name: "output", letter: "o", value: "FILE", file: .output,
         help: "draw what --sweep finds as a ruler, by its name a PNG, SVG or PDF")
+    fileprivate static let range = Option(
+        name: "range", value: "FROM-TO", help: "the widths that the ruler shows, in points: 320-1400")
     fileprivate static let assumptions = Option(
         name: "assumptions", help: "list what nobody has measured or documented, and what is done meanwhile")
 }

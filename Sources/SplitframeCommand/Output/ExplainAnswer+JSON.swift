@@ -1,12 +1,14 @@
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
+import SplitframeRequests
 
 // What an answer looks like for programs, and how its parts are written.
 
 extension ExplainAnswer {
     static let shape = JSONShape.either([
-        Decision.listForm.shape, Reason.form.shape, Breakpoint.listForm.shape, Assumption.listForm.shape,
+        Decision.listForm.shape, Reason.form.shape, SweptBreakpoints.listForm.shape,
+        Assumption.listForm.shape,
     ])
 }
 
@@ -46,15 +48,28 @@ extension Reason {
     ])
 }
 
-extension Breakpoint {
-    static let listForm = JSONForm<[Breakpoint]>([.list("breakpoints", form, "from narrow to wide") { $0 }])
+extension SweptBreakpoints {
+    static let listForm = JSONForm<[SweptBreakpoints]>([
+        .list("breakpoints", PlacedBreakpoint.form, "from narrow to wide in each kind of place") { all in
+            all.flatMap { swept in
+                swept.breakpoints.map { PlacedBreakpoint(places: swept.places, breakpoint: $0) }
+            }
+        }
+    ])
+}
 
-    private static let form = JSONForm<Breakpoint>([
-        .number("width", "the first with the new layout, in points") { $0.width },
-        .text("before", "the layout one pixel earlier") { $0.before },
-        .text("after", "the layout from there on") { $0.after },
-        .text("rule", "what decided it") { $0.rule },
-        .text("change", "what changes") { $0.change },
+/// A breakpoint, and where it is one.
+private struct PlacedBreakpoint {
+    var places: String
+    var breakpoint: Breakpoint
+
+    static let form = JSONForm<PlacedBreakpoint>([
+        .text("places", "the devices, and how they are held") { $0.places },
+        .number("width", "the first with the new layout, in points") { $0.breakpoint.width },
+        .text("before", "the layout one pixel earlier") { $0.breakpoint.before },
+        .text("after", "the layout from there on") { $0.breakpoint.after },
+        .text("rule", "what decided it") { $0.breakpoint.rule },
+        .text("change", "what changes") { $0.breakpoint.change },
     ])
 }
 

@@ -2,6 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
+import SplitframeRequests
 
 /// What `explain` has to say, for people and for programs.
 struct ExplainAnswer {
@@ -25,14 +26,17 @@ struct ExplainAnswer {
         json = Reason.form.json(of: reason)
     }
 
-    init(breakpoints: [Breakpoint]) {
-        text =
-            breakpoints.isEmpty
-            ? "The layout is of one kind at every width."
-            : breakpoints.map {
-                "at \($0.width.pointText) pt \($0.change) (\($0.rule))\n   \($0.before)\n   \($0.after)"
-            }.joined(separator: "\n")
-        json = Breakpoint.listForm.json(of: breakpoints)
+    init(breakpoints: [SweptBreakpoints]) {
+        text = breakpoints.map { swept in
+            let lines =
+                swept.breakpoints.isEmpty
+                ? ["   the layout is of one kind at every width"]
+                : swept.breakpoints.map {
+                    "at \($0.width.pointText) pt \($0.change) (\($0.rule))\n   \($0.before)\n   \($0.after)"
+                }
+            return (["\(swept.places):"] + lines).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+        json = SweptBreakpoints.listForm.json(of: breakpoints)
     }
 
     init(assumptions: [Assumption]) {

@@ -10,4 +10,12 @@ public struct Breakpoint: Hashable, Sendable {
     public var change: String
     /// The name of the rule that decided it.
     public var rule: String
+
+    package init(width: Double, before: String, after: String, change: String, rule: String) {
+        self.width = width
+        self.before = before
+        self.after = after
+        self.change = change
+        self.rule = rule
+    }
 }

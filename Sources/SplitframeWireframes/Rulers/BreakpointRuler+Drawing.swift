@@ -13,7 +13,6 @@ extension BreakpointRuler {
             width: layout.size.width - 2 * RulerLayout.margin, font: RulerLayout.titleFont,
             lineHeight: RulerLayout.titleHeight, color: theme.ink)
         for (track, place) in zip(tracks, layout.tracks) { sketch.track(track, at: place, layout) }
-        sketch.ticks(layout)
         return Scene(
             size: layout.size, background: theme.canvas, elements: sketch.elements,
             alternativeText: alternativeText)
@@ -26,8 +25,11 @@ extension Sketch {
     ) {
         let chart = place.chart
         text(
-            track.title, in: Rectangle(x: chart.x, y: place.titleTop, width: chart.width, height: 22),
-            font: RulerLayout.trackFont, color: theme.ink)
+            track.title,
+            in: Rectangle(
+                x: RulerLayout.margin, y: place.titleTop, width: layout.size.width - 2 * RulerLayout.margin,
+                height: 22), font: RulerLayout.trackFont, color: theme.ink)
+        for (shown, frame) in place.thumbnails { thumbnail(shown, in: frame) }
         for stretch in track.stretches {
             for index in stretch.bands.indices { band(index, of: stretch, in: chart, layout) }
         }
@@ -35,18 +37,22 @@ extension Sketch {
         block(Rectangle(x: chart.minX, y: chart.maxY, width: chart.width, height: 1), theme.boundary)
         for width in stride(from: 400.0, through: layout.widths.upperBound, by: 100)
         where layout.widths.contains(width) {
-            number(width.pointText, x: layout.x(of: width), y: chart.maxY + 4)
+            let x = layout.x(of: width)
+            if x >= chart.minX, x <= chart.maxX { number(width.pointText, x: x, y: chart.maxY + 4) }
         }
+        for pin in place.pins { self.pin(pin, below: chart) }
         for (index, mark) in place.marks.enumerated() {
             let top = Point(x: mark.x, y: mark.y + RulerLayout.markRadius)
             stroke(
-                .lines([top, Point(x: mark.x, y: chart.maxY)]), Stroke(theme.accent, width: 1, dash: [4, 3]))
+                .lines([top, Point(x: mark.x, y: chart.maxY)]),
+                Stroke(theme.annotation, width: 1, dash: [4, 3]))
             let circle = Rectangle(
                 x: mark.x - RulerLayout.markRadius, y: mark.y - RulerLayout.markRadius,
                 width: 2 * RulerLayout.markRadius, height: 2 * RulerLayout.markRadius)
-            fill(.ellipse(circle), theme.accent)
+            fill(.ellipse(circle), theme.annotation)
             text(
-                "\(index + 1)", in: circle, font: Font(size: 11, weight: .semibold), color: theme.onAccent,
+                "\(index + 1)", in: circle, font: Font(size: 11, weight: .semibold),
+                color: theme.annotationFill,
                 alignment: .center)
         }
         for note in place.notes {
@@ -75,7 +81,34 @@ extension Sketch {
             ], closed: true)
         let color = theme.fill(of: band.column)
         if liesAbove { fill(outline, color, shadow: Shadow(theme.shadow, radius: 8, offsetY: 2)) }
-        stroke(outline, Stroke(theme.boundary, width: 1, join: .round), fill: color)
+        stroke(
+            outline, Stroke(theme.color(of: .column(band.column)), width: 1.25, join: .round), fill: color)
+        pattern(of: band.column, in: outline)
+    }
+
+    /// The layout as it is from a width on, and the width.
+    private mutating func thumbnail(_ thumbnail: BreakpointRuler.Thumbnail, in frame: Rectangle) {
+        let scene = thumbnail.tree.scene(in: theme)
+        picture(
+            of: scene,
+            at: SceneTransform(scale: frame.width / max(1, scene.size.width), offset: frame.origin))
+        stroke(.rectangle(frame.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
+        text(
+            "from \(thumbnail.width.pointText)",
+            in: Rectangle(x: frame.minX, y: frame.maxY + 2, width: 120, height: RulerLayout.labelHeight),
+            font: RulerLayout.numberFont, color: theme.secondaryInk)
+    }
+
+    /// A device's width on the axis, with its name below.
+    private mutating func pin(_ pin: RulerLayout.Pin, below chart: Rectangle) {
+        stroke(
+            .lines([Point(x: pin.x, y: chart.maxY), Point(x: pin.x, y: pin.box.minY)]),
+            Stroke(theme.annotation.opacity(150), width: 1))
+        fill(
+            .ellipse(Rectangle(x: pin.x - 2.5, y: chart.maxY - 2.5, width: 5, height: 5)), theme.annotation)
+        fill(.rectangle(pin.box), theme.canvas)
+        text(
+            pin.label, in: pin.box, font: RulerLayout.numberFont, color: theme.ink, alignment: .center)
     }
 
     /// The mode above the bands, and in each band that has room its column and width.
@@ -87,7 +120,7 @@ extension Sketch {
             let seen = band.visible(below: stretch.bands[(index + 1)...])
             let height = (seen.upperBound - seen.lowerBound) * RulerLayout.rise
             let font = Font(size: 11, weight: .medium)
-            let words = ["\(band.column) \(band.widthText)", band.widthText]
+            let words = ["\(band.column) \(band.widthText)", band.widthText, band.column.letter]
             guard height >= 16,
                 let text = words.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
             else { continue }
@@ -102,26 +135,6 @@ extension Sketch {
         text(
             stretch.mode, in: Rectangle(x: start + 3, y: chart.minY, width: end - start - 6, height: 14),
             font: font, color: theme.secondaryInk, alignment: .center)
-    }
-
-    fileprivate mutating func ticks(_ layout: RulerLayout) {
-        guard !layout.ticks.isEmpty else { return }
-        block(
-            Rectangle(
-                x: RulerLayout.margin, y: layout.axisY, width: layout.size.width - 2 * RulerLayout.margin,
-                height: 1), theme.boundary)
-        for tick in layout.ticks {
-            stroke(
-                .lines([Point(x: tick.x, y: layout.axisY), Point(x: tick.x, y: layout.axisY + 7)]),
-                Stroke(theme.ink, width: 1))
-            guard let box = tick.number else { continue }
-            text(
-                tick.width.pointText, in: box, font: RulerLayout.numberFont, color: theme.secondaryInk,
-                alignment: .center)
-        }
-        for name in layout.names {
-            text(name.line, in: name.box, font: RulerLayout.noteFont, color: theme.ink)
-        }
     }
 
     private mutating func number(_ text: String, x: Double, y: Double) {

@@ -6,15 +6,7 @@ extension Twin {
     ///
     /// A column stands in it as it is at the first width of its stretch, and at the last where it grows.
     public init(_ ruler: BreakpointRuler) {
-        let tracks = ruler.tracks.enumerated().flatMap { $1.twinElements(at: "track\($0 + 1)") }
-        let ticks = ruler.ticks.enumerated().map { index, tick in
-            TwinElement(
-                path: "tick\(index + 1)", kind: .tick,
-                attributes: [
-                    .init("width", tick.width), .init("names", tick.names.joined(separator: ", ")),
-                ])
-        }
-        self.init(tracks + ticks)
+        self.init(ruler.tracks.enumerated().flatMap { $1.twinElements(at: "track\($0 + 1)") })
     }
 }
 
@@ -40,8 +32,15 @@ extension BreakpointRuler.Track {
                     .init("rule", transition.rule),
                 ])
         }
+        let ticks = ticks.enumerated().map { index, tick in
+            TwinElement(
+                path: "\(path)/tick\(index + 1)", kind: .tick,
+                attributes: [
+                    .init("width", tick.width), .init("names", tick.names.joined(separator: ", ")),
+                ] + (tick.mode.map { [.init("mode", $0)] } ?? []))
+        }
         return [TwinElement(path: path, kind: .track, attributes: [.init("title", title)])] + stretches
-            + transitions
+            + transitions + ticks
     }
 }
 

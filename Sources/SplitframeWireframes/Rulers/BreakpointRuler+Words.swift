@@ -3,16 +3,27 @@ import SplitframeInterface
 import SplitframeText
 
 extension BreakpointRuler {
-    /// The ruler in one sentence a track: the display mode and the columns' widths at every width of the window.
+    /// The ruler in one sentence a track: the display mode and the columns' widths at every width of the window, then
+    /// no more than the modes, then the tracks alone, as far as there is room for it.
     public var alternativeText: String {
+        let texts = [
+            text { $0.summary(in: words) }, text { $0.modeWord(in: words) },
+            ([title] + tracks.map(\.title)).joined(separator: words(.listSeparator)) + words(.end),
+        ]
+        return texts.first { $0.count <= Self.longestText } ?? texts[texts.count - 1]
+    }
+
+    /// How many characters an alternative text has at most; the long description has the rest.
+    private static let longestText = 250
+
+    private func text(of stretch: (Stretch) -> String) -> String {
         let tracks = tracks.map { track in
-            let stretches = track.stretches.map { stretch in
+            let stretches = track.stretches.map {
                 words(
                     .stretch,
                     [
-                        "from": stretch.widths.lowerBound.pointText,
-                        "to": stretch.widths.upperBound.pointText,
-                        "columns": stretch.summary(in: words),
+                        "from": $0.widths.lowerBound.pointText, "to": $0.widths.upperBound.pointText,
+                        "columns": stretch($0),
                     ])
             }
             let told = stretches.joined(separator: words(.clauseSeparator))
@@ -23,13 +34,14 @@ extension BreakpointRuler {
 
     /// Everything that the ruler shows, a line each.
     public var longDescription: String {
-        let tracks = tracks.flatMap { track in
-            [track.title] + track.stretches.map { "  \($0.words)" }
-                + track.transitions.map { "  \($0.words)" }
+        let tracks = tracks.flatMap { track -> [String] in
+            let stretches = track.stretches.map { "  \($0.words)" }
+            let transitions = track.transitions.map { "  \($0.words)" }
+            let heading = track.ticks.isEmpty ? [] : ["  Devices and windows by width in points:"]
+            let ticks = track.ticks.map { "    \($0.width.pointText): \($0.words)" }
+            return [track.title] + stretches + transitions + heading + ticks
         }
-        let ticks = ticks.map { "  \($0.width.pointText): \($0.names.joined(separator: ", "))" }
-        return ([title] + tracks + ["Devices and windows by width in points:"] + ticks)
-            .joined(separator: "\n")
+        return ([title] + tracks).joined(separator: "\n")
     }
 }
 
@@ -43,8 +55,13 @@ extension BreakpointRuler.Stretch {
         let columns = bands.sorted { $0.column < $1.column }.map { band in
             words(.columnWidth, ["column": words.column(band.column.name), "width": band.widthText])
         }
-        let mode = mode == Self.collapsed ? words(.collapsed) : mode
-        return ([mode] + columns).joined(separator: words(.listSeparator))
+        return ([modeWord(in: words)] + columns).joined(separator: words(.listSeparator))
+    }
+}
+
+extension BreakpointRuler.Stretch {
+    fileprivate func modeWord(in words: AlternativeWords) -> String {
+        mode == Self.collapsed ? words(.collapsed) : mode
     }
 }
 
@@ -62,12 +79,27 @@ extension BreakpointRuler.Transition {
 }
 
 extension BreakpointRuler.Tick {
+    /// All names, and what is shown there where it is something else than at this width elsewhere.
+    var words: String {
+        names.joined(separator: ", ") + (mode.map { " (\($0) there)" } ?? "")
+    }
+
     /// As many names as one line holds, and how many more there are.
     func names(in width: Double, font: Font) -> String {
+        let end = mode.map { " (\($0) there)" } ?? ""
         let lines = names.indices.reversed().map { last in
             let more = names.count - last - 1
-            return names[...last].joined(separator: ", ") + (more == 0 ? "" : " and \(more) more")
+            return names[...last].joined(separator: ", ") + (more == 0 ? "" : " and \(more) more") + end
         }
         return lines.first { font.estimatedWidth(of: $0) <= width } ?? lines.last ?? ""
+    }
+
+    /// The first device in few words, and how many others are as wide.
+    var shortName: String {
+        let name = (names.first ?? "").split(separator: " / ").first.map(String.init) ?? ""
+        let plain = (name.split(separator: "(").first.map(String.init) ?? name)
+            .replacing(" portrait", with: "").replacing(" landscape", with: "")
+            .split(separator: " ").joined(separator: " ")
+        return names.count > 1 ? "\(plain) +\(names.count - 1)" : plain
     }
 }

@@ -2,18 +2,39 @@ public import SplitframeInterface
 
 /// A ruler of window widths: which columns stand at each, how wide they are, and where the layout changes.
 ///
-/// Several tracks stand above each other on one scale, so that styles, generations or configurations compare.
+/// Several tracks stand above each other on one scale, so that styles, generations or configurations compare, and the
+/// two ways of holding a device, which have their own heights and insets.
 public struct BreakpointRuler: Hashable, Sendable {
-    /// One split view across all widths.
+    /// One split view across all widths of one kind of place.
     public struct Track: Hashable, Sendable {
         public var title: String
         public var stretches: [Stretch]
         public var transitions: [Transition]
+        /// The widths of devices and windows, the narrowest first.
+        public var ticks: [Tick]
+        /// The layouts themselves, the narrowest first.
+        public var thumbnails: [Thumbnail]
 
-        public init(title: String, stretches: [Stretch], transitions: [Transition]) {
+        public init(
+            title: String, stretches: [Stretch], transitions: [Transition], ticks: [Tick] = [],
+            thumbnails: [Thumbnail] = []
+        ) {
             self.title = title
             self.stretches = stretches
             self.transitions = transitions
+            self.ticks = ticks
+            self.thumbnails = thumbnails
+        }
+    }
+
+    /// What is on screen from a width on, in points.
+    public struct Thumbnail: Hashable, Sendable {
+        public var width: Double
+        public var tree: InterfaceTree
+
+        public init(width: Double, tree: InterfaceTree) {
+            self.width = width
+            self.tree = tree
         }
     }
 
@@ -68,25 +89,29 @@ public struct BreakpointRuler: Hashable, Sendable {
     public struct Tick: Hashable, Sendable {
         public var width: Double
         public var names: [String]
+        /// What is shown there where it is not what the track shows at this width, since these windows are higher or
+        /// lower; nil where it is.
+        public var mode: String?
+        /// Whether a whole screen is as wide, and not only a window beside others.
+        public var isWholeScreen: Bool
 
-        public init(width: Double, names: [String]) {
+        public init(width: Double, names: [String], mode: String? = nil, isWholeScreen: Bool = true) {
+            self.isWholeScreen = isWholeScreen
             self.width = width
             self.names = names
+            self.mode = mode
         }
     }
 
     public var title: String
     public var tracks: [Track]
-    /// The widths of devices and windows, the narrowest first.
-    public var ticks: [Tick]
     public var theme: WireframeTheme
     /// In whose language it is told.
     public var words = AlternativeWords.english
 
-    public init(title: String, tracks: [Track], ticks: [Tick], theme: WireframeTheme = .light) {
+    public init(title: String, tracks: [Track], theme: WireframeTheme = .light) {
         self.title = title
         self.tracks = tracks
-        self.ticks = ticks
         self.theme = theme
     }
 }

@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeText
 
 /// Where the tracks of a ruler, its ticks and its words lie, in points of its canvas.
@@ -6,18 +7,22 @@ struct RulerLayout {
     /// One track: its chart, with the window's width from left to right and the window itself from bottom to top.
     struct TrackPlace {
         var titleTop: Double
+        /// The layouts that have room, each with its place.
+        var thumbnails: [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] = []
         var chart: Rectangle
         /// The marks of the transitions, above the chart.
         var marks: [Point]
-        /// What the marks say, a line each.
-        var notes: [(line: String, box: Rectangle)]
+        /// The devices that are named at their widths, below the chart.
+        var pins: [Pin] = []
+        /// What the marks say, then the other devices, a line each.
+        var notes: [(line: String, box: Rectangle)] = []
     }
 
-    struct TickPlace {
-        var width: Double
+    /// A device's width on the axis.
+    struct Pin {
         var x: Double
-        /// The width's number; nil where there is no room for it.
-        var number: Rectangle?
+        var label: String
+        var box: Rectangle
     }
 
     static let margin = 40.0
@@ -26,42 +31,50 @@ struct RulerLayout {
     static let titleFont = Font(size: 24, weight: .bold)
     static let trackFont = Font(size: 16, weight: .semibold)
     static let noteFont = Font(size: 12)
-    static let numberFont = Font(size: 10)
+    static let numberFont = Font(size: 11)
     static let markRadius = 9.0
     /// How far a band that lies above others ends before them.
     static let overlayIndent = 6.0
+    static let thumbnailHeight = 84.0
+    static let labelHeight = 15.0
     private static let noteHeight = 17.0
-    private static let numberHeight = 13.0
-    private static let numberRows = 3
     private static let numberRoom = 52.0
+    private static let mostPins = 12
+    private static let pinRows = 4
+    /// Devices whose widths are nearer than this share a pin.
+    private static let nearest = 14.0
     /// How many points of the canvas a point of the window takes upwards.
     static let rise = 0.22
 
     let widths: ClosedRange<Double>
     private(set) var size = Size.zero
     private(set) var tracks: [TrackPlace] = []
-    private(set) var axisY = 0.0
-    private(set) var ticks: [TickPlace] = []
-    private(set) var names: [(line: String, box: Rectangle)] = []
 
     init(_ ruler: BreakpointRuler) {
         let stretches = ruler.tracks.flatMap(\.stretches).map(\.widths)
         let least = stretches.map(\.lowerBound).min() ?? 0
         widths = least...max(least, stretches.map(\.upperBound).max() ?? least)
-        size.width = 2 * Self.margin + widths.upperBound - widths.lowerBound
+        size.width = 2 * Self.margin + max(480, widths.upperBound - widths.lowerBound)
         let room = size.width - 2 * Self.margin
         let titleLines = ruler.title.brokenIntoLines(in: room, font: Self.titleFont).count
         var y = Self.titleTop + Double(titleLines) * Self.titleHeight
-        for track in ruler.tracks { y = place(track, at: y + 16) }
-        axisY = y
-        y = place(ruler.ticks, at: y)
+        for track in ruler.tracks {
+            y = place(track, at: y + 20, pins: max(1, Self.mostPins / ruler.tracks.count))
+        }
         size.height = y + Self.margin
     }
 
     /// The place on the canvas of a window's width.
     func x(of width: Double) -> Double { Self.margin + width - widths.lowerBound }
 
-    private mutating func place(_ track: BreakpointRuler.Track, at top: Double) -> Double {
+    private mutating func place(
+        _ track: BreakpointRuler.Track, at top: Double, pins pinCount: Int
+    ) -> Double {
+        let ends = track.stretches.map(\.widths)
+        let left = x(of: ends.first?.lowerBound ?? widths.lowerBound)
+        let right = x(of: ends.last?.upperBound ?? widths.upperBound)
+        let thumbnails = thumbnails(of: track, at: top + 28)
+        var y = thumbnails.map(\.frame.maxY).max().map { $0 + Self.labelHeight + 4 } ?? top + 24
         var marks: [Point] = []
         // A mark that would touch the one before stands above it.
         for transition in track.transitions {
@@ -70,61 +83,107 @@ struct RulerLayout {
             marks.append(Point(x: x, y: isNear ? (marks.last?.y ?? 0) - 2 * Self.markRadius - 2 : 0))
         }
         let lift = -(marks.map(\.y).min() ?? 0) + 2 * Self.markRadius
-        let height = (widths.upperBound * Self.rise).rounded()
         let chart = Rectangle(
-            x: Self.margin, y: top + 24 + lift + 6, width: size.width - 2 * Self.margin, height: height)
-        var y = chart.maxY + 22
+            x: left, y: y + lift + 6, width: max(1, right - left),
+            height: ((ends.last?.upperBound ?? 0) * Self.rise).rounded())
+        let (pins, named) = pins(of: track, below: chart, count: pinCount)
+        y = max(chart.maxY + 22, (pins.map(\.box.maxY).max() ?? 0) + 8)
         var notes: [(line: String, box: Rectangle)] = []
-        for (index, transition) in track.transitions.enumerated() {
-            let lines = "\(index + 1)  \(transition.words)".brokenIntoLines(
-                in: chart.width, font: Self.noteFont)
-            for line in lines {
+        let room = size.width - 2 * Self.margin
+        func note(_ text: String) {
+            for line in text.brokenIntoLines(in: room, font: Self.noteFont) {
                 notes.append(
-                    (line, Rectangle(x: chart.minX, y: y, width: chart.width, height: Self.noteHeight)))
+                    (line, Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)))
                 y += Self.noteHeight
             }
         }
+        for (index, transition) in track.transitions.enumerated() {
+            note("\(index + 1)  \(transition.words)")
+        }
+        notes += table(of: track, without: named, at: &y)
         tracks.append(
             TrackPlace(
-                titleTop: top, chart: chart,
-                marks: marks.map { Point(x: $0.x, y: chart.y - 4 - Self.markRadius + $0.y) }, notes: notes))
+                titleTop: top, thumbnails: thumbnails, chart: chart,
+                marks: marks.map { Point(x: $0.x, y: chart.y - 4 - Self.markRadius + $0.y) }, pins: pins,
+                notes: notes))
         return y
     }
 
-    /// The ticks with their numbers, in as many rows as they need, and below them the names in two columns.
-    private mutating func place(_ all: [BreakpointRuler.Tick], at top: Double) -> Double {
-        let shown = all.filter { widths.contains($0.width) }
-        guard !shown.isEmpty else { return top }
-        axisY = top + 30
-        var ends = [Double](repeating: -.infinity, count: Self.numberRows)
-        for tick in shown {
-            let x = x(of: tick.width)
-            let width = Self.numberFont.estimatedWidth(of: tick.width.pointText).rounded(.up) + 4
-            let row = ends.firstIndex { $0 <= x - width / 2 }
-            if let row { ends[row] = x + width / 2 }
-            ticks.append(
-                TickPlace(
-                    width: tick.width, x: x,
-                    number: row.map {
-                        Rectangle(
-                            x: x - width / 2, y: axisY + 10 + Double($0) * Self.numberHeight, width: width,
-                            height: Self.numberHeight)
-                    }))
+    /// The layouts at the widths where they begin, in two rows; one that has no room in either is left out.
+    private func thumbnails(
+        of track: BreakpointRuler.Track, at top: Double
+    ) -> [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] {
+        var ends = [-Double.infinity, -Double.infinity]
+        return track.thumbnails.compactMap { thumbnail in
+            let window = thumbnail.tree.environment.size
+            let scale = min(Self.thumbnailHeight / window.height, 2 * Self.thumbnailHeight / window.width)
+            let width = max(window.width * scale, 56)
+            let x = min(x(of: thumbnail.width), size.width - Self.margin - width)
+            guard let row = ends.firstIndex(where: { $0 <= x }) else { return nil }
+            ends[row] = x + width + 8
+            return (
+                thumbnail,
+                Rectangle(
+                    x: x, y: top + Double(row) * (Self.thumbnailHeight + Self.labelHeight + 6),
+                    width: window.width * scale, height: window.height * scale)
+            )
         }
-        let start = axisY + 10 + Double(Self.numberRows) * Self.numberHeight + 12
+    }
+
+    /// The whole screens that are named at the axis, those of most devices first, and which ticks they stand for.
+    private func pins(
+        of track: BreakpointRuler.Track, below chart: Rectangle, count: Int
+    ) -> (pins: [Pin], named: Set<BreakpointRuler.Tick>) {
+        let screens = track.ticks.filter { $0.isWholeScreen && $0.mode == nil }
+        var chosen: [BreakpointRuler.Tick] = []
+        for tick in screens.sorted(by: { ($1.names.count, $0.width) < ($0.names.count, $1.width) })
+        where chosen.count < count && chosen.allSatisfy({ abs($0.width - tick.width) >= Self.nearest }) {
+            chosen.append(tick)
+        }
+        var ends = [Double](repeating: -.infinity, count: Self.pinRows)
+        var pins: [Pin] = []
+        var named: Set<BreakpointRuler.Tick> = []
+        for tick in chosen.sorted(by: { $0.width < $1.width }) {
+            let label = "\(tick.width.pointText) \(tick.shortName)"
+            let width = (Self.numberFont.estimatedWidth(of: label) + 8).rounded(.up)
+            let middle = x(of: tick.width)
+            let start = min(max(middle - width / 2, Self.margin), size.width - Self.margin - width)
+            guard let row = ends.firstIndex(where: { $0 <= start }) else { continue }
+            ends[row] = start + width + 6
+            named.insert(tick)
+            pins.append(
+                Pin(
+                    x: middle, label: label,
+                    box: Rectangle(
+                        x: start, y: chart.maxY + 24 + Double(row) * (Self.labelHeight + 2), width: width,
+                        height: Self.labelHeight)))
+        }
+        return (pins, named)
+    }
+
+    /// The other screens, and windows whose layout is another, in two columns; all windows stand in the description.
+    private func table(
+        of track: BreakpointRuler.Track, without named: Set<BreakpointRuler.Tick>, at y: inout Double
+    ) -> [(line: String, box: Rectangle)] {
+        let rest = track.ticks.filter {
+            (widths.contains($0.width) && $0.isWholeScreen && !named.contains($0)) || $0.mode != nil
+        }
+        guard !rest.isEmpty else { return [] }
         let room = (size.width - 2 * Self.margin - 24) / 2
-        let rows = (shown.count + 1) / 2
-        for (index, tick) in shown.enumerated() {
-            let x = Self.margin + Double(index / rows) * (room + 24)
-            let y = start + Double(index % rows) * Self.noteHeight
-            let number = Rectangle(x: x, y: y, width: Self.numberRoom, height: Self.noteHeight)
+        let rows = (rest.count + 1) / 2
+        let top = y + 6
+        y = top + Double(rows) * Self.noteHeight
+        return rest.enumerated().flatMap { index, tick in
+            let number = Rectangle(
+                x: Self.margin + Double(index / rows) * (room + 24),
+                y: top + Double(index % rows) * Self.noteHeight, width: Self.numberRoom,
+                height: Self.noteHeight)
             var box = number
             box.x += Self.numberRoom
             box.width = room - Self.numberRoom
-            names += [
+            return [
                 (tick.width.pointText, number), (tick.names(in: box.width, font: Self.noteFont), box),
             ]
         }
-        return start + Double(rows) * Self.noteHeight
     }
 }

@@ -1,0 +1,110 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+
+/// The places that one track of a ruler runs through: devices of one kind, held in one way where that decides.
+///
+/// A width alone decides no layout: the height, the size classes and the insets belong to it.
+struct SweptPlaces {
+    /// A window that some device has.
+    struct Stop {
+        var place: Place
+        /// The device, how it is held, and the window unless it is the whole screen.
+        var name: String
+
+        var width: Double { place.environment.size.width }
+    }
+
+    /// What tells the track from others: `iPad, landscape`.
+    let title: String
+    /// All windows, the narrowest first.
+    let stops: [Stop]
+    /// Whether windows may have any width between the stops.
+    let isContinuous: Bool
+    /// The environments of whole screens, each from its width on.
+    private let steps: [TraitEnvironment]
+    private let followsWidth: Bool
+
+    /// What a window of a width, in points, tells the interface inside it.
+    func environment(at width: Double) -> TraitEnvironment? {
+        guard var environment = steps.last(where: { $0.size.width <= width }) ?? steps.first
+        else { return nil }
+        environment.size.width = width
+        if followsWidth { environment.horizontalSizeClass = SizeClass(width: width) }
+        return environment
+    }
+
+    /// The tracks of a request: one for each way in which its device is held, and beside pads one of phones.
+    static func all(of request: SplitRequest, among devices: [Device]) -> [SweptPlaces] {
+        guard request.device.idiom == .pad else {
+            return [SweptPlaces(of: request, held: request.device.orientations, among: devices)]
+        }
+        var phones = request
+        let pads = request.device.orientations.map {
+            SweptPlaces(of: request, held: [$0], among: devices)
+        }
+        guard let phone = devices.last(where: { $0.idiom == .phone && $0.isOffered(on: request.generation) })
+        else { return pads }
+        phones.device = phone
+        phones.posture = nil
+        return pads + [SweptPlaces(of: phones, held: phone.orientations, among: devices)]
+    }
+
+    private init(of request: SplitRequest, held orientations: [Orientation], among devices: [Device]) {
+        let device = request.device
+        func stops(of device: Device, wholeScreens: Bool) -> [Stop] {
+            orientations.flatMap { orientation in
+                Place.windows(of: device, orientation: orientation, generation: request.generation)
+                    .filter { ($0 == .full) == wholeScreens }
+                    .compactMap { window in
+                        guard
+                            let place = try? Place(
+                                device: device, orientation: orientation, window: window,
+                                generation: request.generation, layoutDirection: request.direction)
+                        else { return nil }
+                        let name = "\(device.name) \(orientation)"
+                        return Stop(place: place, name: window == .full ? name : "\(name) \(window.name)")
+                    }
+            }
+        }
+        // The device in question stands for those of the same width.
+        let alike = [device] + devices.filter { $0.idiom == device.idiom && $0 != device }
+        let screens = alike.flatMap { stops(of: $0, wholeScreens: true) }
+        let windows = alike.flatMap { stops(of: $0, wholeScreens: false) }
+        self.stops = (screens + windows).enumerated()
+            .sorted { ($0.element.width, $0.offset) < ($1.element.width, $1.offset) }.map(\.element)
+        let isContinuous = device.idiom != .phone && device.idiom != .tv
+        self.isContinuous = isContinuous
+        followsWidth = device.hasFreeWindows(on: request.generation) && device.platform == .iOS
+        title =
+            device.idiom.product
+            + (isContinuous && orientations.count == 1 ? ", \(orientations[0])" : "")
+        let narrowest = screens.map(\.width).min() ?? .infinity
+        let own = windows.filter { $0.place.device == device && $0.width < narrowest }
+        let insets = screens.first { $0.place.device == device }?.place.environment
+        var known: Set<Double> = []
+        steps = (screens + own).filter { known.insert($0.width).inserted }
+            .sorted { $0.width < $1.width }
+            .map { stop in
+                guard isContinuous, var environment = insets else { return stop.place.environment }
+                environment.size = stop.place.environment.size
+                environment.horizontalSizeClass = stop.place.environment.horizontalSizeClass
+                environment.verticalSizeClass = stop.place.environment.verticalSizeClass
+                return environment
+            }
+    }
+}
+
+extension UserInterfaceIdiom {
+    /// The kind of device in Apple's words.
+    fileprivate var product: String {
+        switch self {
+        case .pad: "iPad"
+        case .phone: "iPhone"
+        case .tv: "Apple TV"
+        case .mac: "Mac"
+        case .vision: "Apple Vision Pro"
+        }
+    }
+}

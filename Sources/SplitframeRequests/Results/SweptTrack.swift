@@ -1,0 +1,164 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeLayout
+import SplitframeWireframes
+
+/// What a split view looks like at the widths of one kind of place.
+struct SweptTrack {
+    let places: SweptPlaces
+    private(set) var breakpoints: [Breakpoint] = []
+    private var stretches: [BreakpointRuler.Stretch] = []
+    private let request: SplitRequest
+    /// What the narrowest window tells the interface inside it.
+    private let narrowest: TraitEnvironment
+
+    /// Nil where no window of these places is as wide.
+    init?(of request: SplitRequest, in places: SweptPlaces, within range: ClosedRange<Double>) {
+        self.request = request
+        self.places = places
+        let widths = places.stops.map(\.width).filter(range.contains)
+        guard let widest = widths.last, let narrowest = places.environment(at: range.lowerBound) else {
+            return nil
+        }
+        self.narrowest = narrowest
+        if places.isContinuous {
+            // Windows may be narrower than any that has a name.
+            walk(range.lowerBound...max(widest, range.lowerBound + 1))
+        } else {
+            step(through: places.stops.filter { range.contains($0.width) })
+        }
+    }
+
+    /// The layout of the split view as first mounted in a window as wide as this, in points.
+    private func state(at width: Double) -> SplitState {
+        request.state(in: places.environment(at: width) ?? narrowest)
+    }
+
+    /// Every width, exact to the pixel.
+    private mutating func walk(_ widths: ClosedRange<Double>) {
+        let scale = places.environment(at: widths.lowerBound)?.scale ?? 2
+        breakpoints = Breakpoint.sweep(
+            from: widths.lowerBound, through: widths.upperBound, scale: scale, state: state)
+        let starts = [widths.lowerBound] + breakpoints.map(\.width)
+        let ends = breakpoints.map { $0.width - 1 / scale } + [widths.upperBound]
+        stretches = zip(starts, ends).filter { $0 <= $1 }.map { start, end in
+            BreakpointRuler.Stretch(start...end, from: state(at: start).layout, to: state(at: end).layout)
+        }
+    }
+
+    /// The widths of whole screens, where no others exist: those of one kind next to each other in one stretch.
+    private mutating func step(through stops: [SweptPlaces.Stop]) {
+        var known: Set<Double> = []
+        let layouts = stops.filter { known.insert($0.width).inserted }.map { stop in
+            (width: stop.width, state: request.state(in: stop.place.environment))
+        }
+        var group: [(width: Double, state: SplitState)] = []
+        func isAlike(_ one: SplitState, _ other: SplitState) -> Bool {
+            let (one, other) = (one.layout, other.layout)
+            return one.word == other.word && one.shown.map(\.column) == other.shown.map(\.column)
+                && one.shown.map(\.presentation) == other.shown.map(\.presentation)
+        }
+        for layout in layouts {
+            if let last = group.last, !isAlike(last.state, layout.state) {
+                add(group, until: layout.width)
+                breakpoints.append(Breakpoint(at: layout.width, from: last.state, to: layout.state))
+                group = []
+            }
+            group.append(layout)
+        }
+        add(group, until: .infinity)
+    }
+
+    /// A stretch of some widths, wide enough to be seen, that ends before the next.
+    private mutating func add(_ group: [(width: Double, state: SplitState)], until next: Double) {
+        guard let first = group.first, let last = group.last else { return }
+        let end = min(max(last.width, first.width + 10), next - 0.5)
+        stretches.append(
+            BreakpointRuler.Stretch(
+                first.width...max(first.width, end), from: first.state.layout, to: last.state.layout))
+    }
+
+    /// The track of a ruler, with the windows that some device has as its ticks.
+    func track(named title: String) -> BreakpointRuler.Track {
+        var ticks: [BreakpointRuler.Tick] = []
+        for stop in places.stops {
+            guard let stretch = stretches.last(where: { $0.widths.lowerBound <= stop.width }),
+                stop.width <= (stretches.last?.widths.upperBound ?? 0)
+            else { continue }
+            // A window as wide on another device may be higher, and its layout another.
+            let own = request.state(in: stop.place.environment).layout.word
+            let mode = own == stretch.mode ? nil : own
+            if let index = ticks.lastIndex(where: { $0.width == stop.width && $0.mode == mode }) {
+                ticks[index].names.append(stop.name)
+            } else {
+                ticks.append(
+                    BreakpointRuler.Tick(
+                        width: stop.width, names: [stop.name], mode: mode,
+                        isWholeScreen: stop.place.window == .full))
+            }
+        }
+        var shown: [BreakpointRuler.Thumbnail] = []
+        for (index, stretch) in stretches.enumerated() {
+            let previous = index > 0 ? stretches[index - 1] : nil
+            let isNew =
+                previous?.mode != stretch.mode
+                || previous?.bands.map(\.column) != stretch.bands.map(\.column)
+            guard isNew,
+                let tree = InterfaceTree(
+                    state(at: stretch.widths.lowerBound), contents: request.columnContents)
+            else { continue }
+            shown.append(BreakpointRuler.Thumbnail(width: stretch.widths.lowerBound, tree: tree))
+        }
+        return BreakpointRuler.Track(
+            title: [title, places.title].filter { !$0.isEmpty }.joined(separator: " · "),
+            stretches: stretches,
+            transitions: breakpoints.map {
+                BreakpointRuler.Transition(width: $0.width, change: $0.change, rule: $0.rule)
+            }, ticks: ticks, thumbnails: shown)
+    }
+}
+
+extension BreakpointRuler.Stretch {
+    fileprivate init(_ widths: ClosedRange<Double>, from first: ResolvedSplit, to last: ResolvedSplit) {
+        self.init(
+            widths: widths, mode: first.word,
+            bands: first.shown.compactMap { column in
+                last.column(column.column).map {
+                    BreakpointRuler.Band(
+                        column: column.column, first: column.frame.minX...column.frame.maxX,
+                        last: $0.frame.minX...$0.frame.maxX)
+                }
+            })
+    }
+}
+
+extension ResolvedSplit {
+    /// The display mode, or that the split view is collapsed.
+    fileprivate var word: String {
+        isCollapsed ? BreakpointRuler.Stretch.collapsed : displayMode.name
+    }
+
+    /// The columns that are seen, in drawing order: of a collapsed stack the one on top.
+    fileprivate var shown: [ColumnLayout] {
+        isCollapsed ? Array(arrangement.columns.suffix(1)) : arrangement.columns
+    }
+}
+
+extension Breakpoint {
+    /// The change from one screen to the next wider one.
+    fileprivate init(at width: Double, from before: SplitState, to after: SplitState) {
+        let (old, new) = (before.layout, after.layout)
+        let change =
+            old.isCollapsed == new.isCollapsed
+            ? "\(old.word) becomes \(new.word)"
+            : new.isCollapsed ? "the split view collapses" : "the split view expands"
+        let (earlier, later) = (before.explainedLayout.decisions, after.explainedLayout.decisions)
+        let decided = later.first { decision in
+            !earlier.contains { $0.rule == decision.rule && $0.result == decision.result }
+        }
+        self.init(
+            width: width, before: old.summary, after: new.summary, change: change,
+            rule: (decided ?? later.last)?.rule ?? "")
+    }
+}
