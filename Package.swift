@@ -151,7 +151,7 @@ let package = Package(
         tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
         tests("SplitframeSceneTests", ["SplitframeScene"]),
-        tests("SplitframePaintingTests", ["SplitframePainting"]),
+        tests("SplitframePaintingTests", ["SplitframePainting", "SplitframeTestSupport"]),
         tests("SplitframeWireframesTests", ["SplitframeWireframes"]),
         tests("SplitframeGoldensTests", ["SplitframeGoldens"]),
         tests("GoldenTestingTests", ["GoldenTesting", "HeadlessUIKit"]),

@@ -8,6 +8,8 @@ struct Brush {
     private var context: OpaquePointer
     private let typesetter: Typesetter
     private let shadows: ShadowMasks
+    /// What is hidden of what is still to be painted, the next last; nil where all is painted.
+    private var covers: [Occlusion.Cover]?
     private var grid: OutputGrid
 
     init(_ context: OpaquePointer, scale: Double, typesetter: Typesetter, shadows: ShadowMasks) {
@@ -17,24 +19,48 @@ struct Brush {
         grid = OutputGrid(scale: scale)
     }
 
-    /// Gives every pixel the background, or none at all.
-    func clear(to background: Color?) {
+    /// Paints a scene, where an occlusion is given without what it says is hidden.
+    mutating func paint(_ scene: Scene, in size: Size, _ occlusion: Occlusion?) throws(DrawingError) {
+        covers = occlusion?.elements.reversed()
+        switch occlusion?.background {
+        case nil, .part([]): clear(to: scene.background)
+        case .whole: break
+        case .part(let hiders):
+            clear(to: scene.background, in: Rectangle(size: size).remainder(outside: hiders))
+        }
+        try paint(scene.elements)
+    }
+
+    /// Gives every pixel, or those of some rectangles, the background, or none at all.
+    func clear(to background: Color?, in boxes: [Rectangle]? = nil) {
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         (background ?? Color(red: 0, green: 0, blue: 0, alpha: 0)).use(in: context)
-        cairo_paint(context)
+        if let boxes { fill(boxes) } else { cairo_paint(context) }
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    private func fill(_ boxes: [Rectangle]) {
+        cairo_new_path(context)
+        for box in boxes { box.addPath(to: context) }
+        cairo_fill(context)
     }
 
     /// Paints the elements in order.
     mutating func paint(_ elements: [SceneElement]) throws(DrawingError) {
         for (index, element) in elements.enumerated() {
             switch element {
-            case .shape(let shape): try paint(shape, above: elements[..<index])
-            case .text(let run): try paint(run)
+            case .shape(let shape):
+                if case .part(let hiders) = nextCover() {
+                    try paint(shape, above: elements[..<index], hiders)
+                }
+            case .text(let run):
+                if case .part = nextCover() { try paint(run) }
             case .group(let group): try paint(group)
             }
         }
     }
+
+    private mutating func nextCover() -> Occlusion.Cover { covers?.popLast() ?? .part([]) }
 
     /// Paints the elements in order, each part of the page in its tag: what has no role is a figure.
     ///
@@ -116,21 +142,25 @@ struct Brush {
         cairo_restore(context)
     }
 
-    private func paint(_ shape: Shape, above beneath: ArraySlice<SceneElement>) throws(DrawingError) {
+    /// Paints a shape; of what lies in the given rectangles, as much as is convenient is left out.
+    private func paint(
+        _ shape: Shape, above beneath: ArraySlice<SceneElement>, _ hiders: [Rectangle]
+    ) throws(DrawingError) {
         let path = shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path)
         let backdrop = try backdrop(of: shape.glass, beneath, path)
-        if let shadow = shape.shadow { paint(shadow, below: path, isHidden: shape.fill?.alpha == 255) }
-        if var fill = shape.fill {
+        if let shadow = shape.shadow {
+            let middle = shape.fill?.alpha == 255 ? path.solidMiddle : nil
+            paint(shadow, below: path, outside: hiders + (middle.map { [$0] } ?? []))
+        }
+        if var color = shape.fill {
             if let backdrop, let glass = shape.glass {
                 cairo_save(context)
                 clip(to: path)
                 backdrop.paint(in: context)
                 cairo_restore(context)
-                fill = glass.tint(fill)
+                color = glass.tint(color)
             }
-            fill.use(in: context)
-            path.trace(in: context)
-            cairo_fill(context)
+            fill(path, color, outside: hiders)
         }
         if let stroke = shape.stroke, stroke.width > 0 {
             stroke.color.use(in: context)
@@ -162,6 +192,25 @@ struct Brush {
         return Backdrop(beneath: bounds, of: cairo_get_target(canvas.context), radius: radius)
     }
 
+    private func fill(_ path: Path, _ color: Color, outside hiders: [Rectangle]) {
+        color.use(in: context)
+        if !hiders.isEmpty, let middle = path.solidMiddle {
+            if path == .rectangle(middle) { return fill(middle.remainder(outside: hiders)) }
+            // Half-covered pixels of see-through colours are blended by another formula than whole ones.
+            if color.alpha == 255, let caps = path.caps {
+                fill(middle.remainder(outside: hiders))
+                for cap in caps { fill(cap) }
+                return
+            }
+        }
+        fill(path)
+    }
+
+    private func fill(_ path: Path) {
+        path.trace(in: context)
+        cairo_fill(context)
+    }
+
     /// A snapped shape's stroke stays inside its edges and is a whole number of pixels wide.
     private func paintInside(_ path: Path, _ stroke: Stroke) {
         let width = grid.snappedWidth(stroke.width)
@@ -182,16 +231,16 @@ struct Brush {
         cairo_stroke(context)
     }
 
-    /// Paints the shadow; where the shape will hide it anyway, it may be left out.
-    private func paint(_ shadow: Shadow, below path: Path, isHidden: Bool) {
+    /// Paints the shadow but in the given rectangles, where it will not be seen.
+    private func paint(_ shadow: Shadow, below path: Path, outside hiders: [Rectangle]) {
         guard let cast = shadows.mask(for: path, reach: (shadow.radius * grid.scale).rounded()) else {
             return
         }
         let mask = cast.bounds.offset(y: (shadow.offsetY * grid.scale).rounded())
         cairo_save(context)
-        if isHidden, let middle = path.solidMiddle, mask.contains(middle) {
+        if !hiders.isEmpty {
             cairo_new_path(context)
-            for side in mask.around(middle) { side.addPath(to: context) }
+            for part in mask.remainder(outside: hiders) { part.addPath(to: context) }
             cairo_clip(context)
         }
         shadow.color.use(in: context)

@@ -1,3 +1,4 @@
+import SplitframeGeometry
 public import SplitframeScene
 import SplitframeText
 
@@ -47,6 +48,11 @@ public final class PaintSession {
         try paint(scene, scale: scale).bitmap
     }
 
+    /// The scene's pixels with every layer painted, also what later ones hide: slower, and the same.
+    package func bitmapOfAllLayers(of scene: Scene, scale: Double) throws(DrawingError) -> Bitmap {
+        try paint(scene, scale: scale, leavingOutHidden: false).bitmap
+    }
+
     /// Paints the scene and keeps nothing of it: what drawing alone takes.
     package func draw(_ scene: Scene, scale: Double) throws(DrawingError) {
         _ = try paint(scene, scale: scale)
@@ -70,12 +76,15 @@ public final class PaintSession {
         return bytes
     }
 
-    private func paint(_ scene: Scene, scale: Double) throws(DrawingError) -> PixelRows {
-        let size = try PixelSize(of: scene.size, scale: scale)
-        let canvas = try reusedCanvas(of: size)
+    private func paint(
+        _ scene: Scene, scale: Double, leavingOutHidden: Bool = true
+    ) throws(DrawingError) -> PixelRows {
+        let pixels = try PixelSize(of: scene.size, scale: scale)
+        let canvas = try reusedCanvas(of: pixels)
+        let size = Size(width: Double(pixels.width), height: Double(pixels.height))
         var brush = Brush(canvas.context, scale: scale, typesetter: typesetter, shadows: shadows)
-        brush.clear(to: scene.background)
-        try brush.paint(scene.elements)
+        try brush.paint(
+            scene, in: size, leavingOutHidden ? Occlusion(of: scene, scale: scale, size: size) : nil)
         return try canvas.pixels(isOpaque: scene.background?.alpha == 255)
     }
 

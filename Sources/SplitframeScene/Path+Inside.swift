@@ -1,9 +1,8 @@
-import SplitframeGeometry
-import SplitframeScene
+package import SplitframeGeometry
 
 extension Path {
     /// A large part of the inside, in whole pixels, that a fill surely covers; nil where there is none.
-    var solidMiddle: Rectangle? {
+    package var solidMiddle: Rectangle? {
         let box: Rectangle
         switch self {
         case .rectangle(let whole): box = whole
