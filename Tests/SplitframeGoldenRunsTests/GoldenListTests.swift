@@ -132,7 +132,7 @@ struct `A list of goldens` {
         ),
         (
             #"{"schema": 1, "goldens": [{"selection": {}, "sheet": "pair", "pictures": false}]}"#,
-            #"goldens[0] has no key "sheet". It takes: selection, pictures, name."#
+            #"goldens[0] has no key "sheet". It takes: selection, pictures, name, exploded."#
         ),
         (
             #"{"schema": 1, "goldens": [{"scenario": "turn.json", "pictures": true}]}"#,

@@ -31,9 +31,10 @@ extension SplitResolver {
         return (widths, meeting)
     }
 
-    /// Whether a column has room beside the secondary, which is asked on phones alone.
+    /// Whether a column has room beside the secondary, which is asked on phones alone; a fold in force gives each
+    /// its half.
     func fitsBeside() -> Decided<Bool> {
-        guard environment.idiom == .phone, generation.rules.overlaysOnNarrowPhones else {
+        guard environment.idiom == .phone, generation.rules.overlaysOnNarrowPhones, fold == nil else {
             return Decided(true)
         }
         return explanation.decide(

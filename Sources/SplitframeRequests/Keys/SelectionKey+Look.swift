@@ -79,7 +79,8 @@ extension SelectionKey {
             guard let width = Double(text), (240...4000).contains(width) else {
                 throw .word(text, key: "width", expected: ["240 to 4000 points"])
             }
-            return width
+            // Written and read again it is the same.
+            return (width * 1000).rounded() / 1000
         }, word: { $0?.exactText }, all: [])
 
     package static let exploded = SelectionKey(

@@ -114,7 +114,7 @@ import UIKit
 
     @Test func `are paths as identifiers of menus`() {
         let menu = UIContextMenuConfiguration(
-            identifier: IndexPath(row: 1, section: 2) as NSCopying, previewProvider: nil)
+            identifier: IndexPath(row: 1, section: 2) as any NSCopying, previewProvider: nil)
         #expect(menu.identifier as? IndexPath == IndexPath(row: 1, section: 2))
     }
 }

@@ -39,7 +39,7 @@ import Testing
         var played = 0
         var raising = 0
         var refused = 0
-        for seed in UInt64(0)..<250 {
+        for seed in UInt64(0)..<400 {
             var generator = ScenarioGenerator(seed: seed)
             let text = generator.scenario().compactText
             do throws(ScenarioError) {

@@ -30,6 +30,7 @@ struct AlternativeTextReader {
         var rightToLeft: String
         var dimmed: String
         var neverRan: String
+        var folding: FoldingReader.Language
     }
 
     let language: Language
@@ -49,6 +50,7 @@ struct AlternativeTextReader {
         readHeading(clauses.first ?? "")
         var told: (covered: Set<Column>, buttons: Int) = ([], 0)
         var remarks: Set<String> = []
+        var folding = FoldingReader(language.folding, tree.environment)
         for clause in clauses.dropFirst() {
             if let parts = clause.wholeMatch(language.beneath.pattern) {
                 guard let column = language.columns[parts[language.beneath.column]] else {
@@ -68,10 +70,11 @@ struct AlternativeTextReader {
                 check(column.map { !icons.isDisjoint(with: facts.modeButtons(in: $0)) } ?? false, clause)
             } else if [language.trailing, language.rightToLeft, language.dimmed].contains(clause) {
                 remarks.insert(clause)
-            } else {
+            } else if !folding.reads(clause) {
                 faults.append("not understood: \(clause)")
             }
         }
+        faults += folding.allFaults
         let covered = facts.drawn.map(\.column).filter { facts.cover(of: $0).width > 0 }
         check(told.covered == Set(covered), "covered are \(covered)")
         let buttons = facts.drawn.flatMap { facts.modeButtons(in: $0.column) }

@@ -8,8 +8,9 @@ struct LongDescriptionReader {
 
     init(_ text: String, _ tree: InterfaceTree) {
         facts = ColumnFacts(tree)
-        let lines = text.components(by: "\n")
+        var lines = text.components(by: "\n")
         readWindow(lines.first ?? "")
+        readFolding(&lines)
         let columns = lines.dropFirst().compactMap { line -> Column? in
             Column.allCases.first { line.lowercased().hasPrefix("\($0) column, ") }
         }
@@ -36,6 +37,16 @@ struct LongDescriptionReader {
                 && parts[2] == environment.horizontalSizeClass.name
                 && parts[3] == environment.verticalSizeClass.name
                 && (parts[4] == "right to left") == (environment.layoutDirection == .rightToLeft), line)
+    }
+
+    /// The second line of a device that folds is about that; it is removed.
+    private mutating func readFolding(_ lines: inout [String]) {
+        var folding = FoldingReader(.english, facts.tree.environment)
+        if lines.count > 1, lines[1].hasSuffix("."), let first = lines[1].first {
+            let clauses = (first.lowercased() + lines[1].dropFirst().dropLast()).components(by: ", ")
+            if clauses.allSatisfy({ folding.reads($0) }) { lines.remove(at: 1) }
+        }
+        faults += folding.allFaults
     }
 
     private mutating func read(_ line: String, of found: ColumnFacts.Found) {
