@@ -8,7 +8,7 @@ extension BreakpointRuler {
     public var alternativeText: String {
         let texts = [
             text { $0.summary(in: words) }, text { $0.modeWord(in: words) },
-            ([title] + tracks.map(\.title)).joined(separator: words(.listSeparator)) + words(.end),
+            ([words(.ruler)] + tracks.map(\.title)).joined(separator: words(.clauseSeparator)) + words(.end),
         ]
         return texts.first { $0.count <= Self.longestText } ?? texts[texts.count - 1]
     }

@@ -109,6 +109,8 @@ struct LongDescriptionReader {
                 + (buttons.isEmpty ? "" : ", buttons: \(buttons.joined(separator: ", "))")
         case .content(let content):
             return "shows \(content.kind)" + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
+        case .toolbar:
+            return buttons.isEmpty ? "an empty toolbar" : "a toolbar with \(buttons.joined(separator: ", "))"
         case .tabBar: return "tabs tab 1 selected, tab 2, tab 3, tab 4"
         default: return nil
         }

@@ -141,7 +141,8 @@ extension RandomSplits {
             environment.reservedRegions.fold = ReservedRegion(
                 name: .fold,
                 frame: Rectangle(
-                    x: environment.size.width / 2 - 20, y: 0, width: 40, height: environment.size.height))
+                    x: environment.size.width / 2 - 20, y: 0, width: 40, height: environment.size.height),
+                isActive: Bool.random(using: &generator))
         }
         return AskedSplit(
             configuration: configuration(&generator, for: generation), environment: environment,
