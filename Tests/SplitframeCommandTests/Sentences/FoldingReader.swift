@@ -57,7 +57,9 @@ struct FoldingReader {
     var allFaults: [String] {
         let regions = environment.reservedRegions
         var facts: Set<Fact> = regions.all.isEmpty ? [] : [.posture]
-        if environment.verticalBarEdge != .unspecified, environment.safeArea.left + environment.safeArea.right > 0 {
+        if environment.verticalBarEdge != .unspecified,
+            environment.safeArea.left + environment.safeArea.right > 0
+        {
             facts.insert(.strip)
         } else if regions.strip != nil {
             facts.insert(.levelStrip)
@@ -99,7 +101,8 @@ extension FoldingReader.Language {
             "shut": .closed, "opened flat": .open, "half folded like a book": .book,
             "half folded like a laptop": .laptop,
         ],
-        strip: ("camera and status in a strip \(number) points wide at the (left|right)", 0, 1), right: "right",
+        strip: ("camera and status in a strip \(number) points wide at the (left|right)", 0, 1),
+        right: "right",
         levelStrip: "the status in the top right corner", fold: "the fold at \(number) points",
         flatFold: "the fold at \(number) points flat")
 
@@ -109,7 +112,8 @@ extension FoldingReader.Language {
             "halb aufgeklappt wie ein Laptop": .laptop,
         ],
         strip: ("Kamera und Status in einem \(number) Punkt breiten Streifen (links|rechts)", 0, 1),
-        right: "rechts", levelStrip: "der Status in der Ecke oben rechts", fold: "der Falz bei \(number) Punkt",
+        right: "rechts", levelStrip: "der Status in der Ecke oben rechts",
+        fold: "der Falz bei \(number) Punkt",
         flatFold: "der Falz bei \(number) Punkt flach")
 
     static let chinese = Self(
