@@ -1,9 +1,9 @@
 import SplitframeSystem
 import Synchronization
 
-/// A program that this one has started.
-package struct RunningProgram: Sendable {
-    private let process: pid_t
+/// A program that this one has started, and that ends at the latest when its value does: no process is left behind.
+package struct RunningProgram: ~Copyable, Sendable {
+    let process: pid_t
     /// Held while a program starts: it must not get the end of a pipe that is only just becoming this program's own.
     static let starting = Mutex(())
 
@@ -59,7 +59,21 @@ package struct RunningProgram: Sendable {
     /// Waits for the end of the program.
     ///
     /// - Returns: Its exit status, 0 where all is well; as shells say it 128 and the signal's number, where one ended it.
-    package func wait() -> Int32 {
+    package consuming func wait() -> Int32 {
+        let process = process
+        discard self
+        return Self.exitStatus(of: process)
+    }
+
+    /// Leaves the program to the user: it goes on, also when this one ends.
+    package consuming func leave() { discard self }
+
+    deinit {
+        kill(process, SIGKILL)
+        _ = Self.exitStatus(of: process)
+    }
+
+    private static func exitStatus(of process: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             if errno != EINTR { return -1 }

@@ -167,7 +167,10 @@ struct `A file that an editor saves too` {
                 try SharedFile(path, read: read).replace(with: Array("ours \(number)".utf8))
                 answered.insert(String(decoding: read, as: UTF8.self))
             } catch {
-                guard case .changed = error.reason else { throw error }
+                switch error.reason {
+                case .changed, .replaced: break
+                default: throw error
+                }
             }
         }
         isOver.change { $0 = true }

@@ -12,6 +12,6 @@ enum PictureViewer {
             let program = "xdg-open"
         #endif
         guard let place = SearchPath.program(program) else { throw .noViewer(program) }
-        guard (try? RunningProgram(place, [path])) != nil else { throw .noViewer(program) }
+        do { try RunningProgram(place, [path]).leave() } catch { throw .noViewer(program) }
     }
 }

@@ -26,7 +26,7 @@ final class GitObjects: Sendable {
 }
 
 /// `git cat-file --batch`: a line with a name in, a line with name, kind and size, and so many bytes, out.
-private struct Reader {
+private struct Reader: ~Copyable {
     private let git: RunningGit
     private let questions: Descriptor
     private var unread: [UInt8] = []

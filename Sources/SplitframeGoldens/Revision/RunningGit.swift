@@ -2,7 +2,7 @@ import SplitframeFiles
 import SplitframeSystem
 
 /// A git that has been started; the one place that starts it.
-struct RunningGit {
+struct RunningGit: ~Copyable {
     /// What it prints.
     let output: Descriptor
     private let messages: Descriptor
@@ -29,16 +29,19 @@ struct RunningGit {
     /// All that it prints until it ends.
     ///
     /// - Throws: ``RevisionError/tooLarge`` where that is more than is read of a file; otherwise what git's messages say.
-    func allOutput() throws(RevisionError) -> [UInt8] {
+    consuming func allOutput() throws(RevisionError) -> [UInt8] {
         guard let printed = output.readToEnd() else {
             throw errno == EFBIG ? RevisionError.tooLarge : .system(errno)
         }
-        guard program.wait() == 0 else { throw failure }
+        let messages = messages
+        guard program.wait() == 0 else { throw Self.failure(in: messages) }
         return printed
     }
 
     /// What its messages say.
-    var failure: RevisionError {
+    var failure: RevisionError { Self.failure(in: messages) }
+
+    private static func failure(in messages: Descriptor) -> RevisionError {
         let bytes = messages.rewind() ? messages.readToEnd() : nil
         let message = String(decoding: bytes ?? [], as: UTF8.self)
         let isNotFetched = ["promisor remote", "lazy fetching disabled"].contains(where: message.contains)
