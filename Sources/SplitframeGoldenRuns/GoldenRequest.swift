@@ -19,6 +19,8 @@ package struct GoldenRequest: Sendable {
     /// Whether it is shown to people: what draws it again stands in its own selection chunk, in place of a text twin
     /// beside it.
     package var isForPeople = false
+    /// What is to be told of the file that it comes from.
+    package var notes: [String] = []
 
     /// What goes without saying of a golden: a caption stands below a device only.
     package static let look = Look(scale: 1, bezel: false)

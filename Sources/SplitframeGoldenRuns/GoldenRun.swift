@@ -13,6 +13,11 @@ package struct GoldenRun: Sendable {
     package var mode = RecordingMode.never
     /// Whether the requests are all there is, so that every other golden is an orphan.
     package var isComplete = true
+    /// What is to be told of the files that requests come from, each once.
+    package var notes: [String] {
+        var seen: Set<String> = []
+        return requests.flatMap(\.notes).filter { seen.insert($0).inserted }
+    }
     /// How many pictures are drawn at once.
     package var jobs = 1
 

@@ -60,12 +60,14 @@ package struct ScenarioGoldens: Sendable {
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
                 let file = words.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
                     .fittingFileName
-                return GoldenRequest(
+                var request = GoldenRequest(
                     name: "\(folder)/\(file)",
                     .subject(
                         .captured(
                             CapturedInterface(
                                 heading: scenario.name, detail: step.label, wireframe: wireframe))))
+                request.notes = scenario.emptySplitViewNote(at: path).map { [$0] } ?? []
+                return request
             }
         }
         guard !requests.isEmpty else { throw GoldenListError.traitsOnly(name) }
@@ -82,10 +84,14 @@ package struct ScenarioGoldens: Sendable {
             try steps.check(look)
             return scenario.story(of: steps, in: look)
         }
-        return try sheet.requests(
+        var requests = try sheet.requests(
             of: stories,
             showing: plays.lazy.compactMap(\.scenario.wishes.show).first ?? Filmstrip.Fact.usual,
             named: name)
+        for index in requests.indices {
+            requests[index].notes = plays.compactMap { $0.scenario.emptySplitViewNote(at: path) }
+        }
+        return requests
     }
 
     @MainActor private func plays() throws -> [(scenario: Scenario, steps: [ScenarioResult])] {

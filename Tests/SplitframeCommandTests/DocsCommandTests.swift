@@ -51,6 +51,24 @@ struct `Documents on the command line` {
         #expect(transcript.messages.hasPrefix("error: "))
     }
 
+    @Test func `tell of a split view without controllers, as pictures and goldens do`() async throws {
+        try write(
+            #"{"name": "Bare", "environment": {"device": "ipad-mini-6"}, "splitView": {"style": "doubleColumn"}, "#
+                + #""steps": [{"label": "x", "do": [{"mount": {}}]}]}"#, to: "bare.json")
+        try write("<!-- splitframe: {\"scenario\": \"bare.json\", \"name\": \"b\"} -->\n", to: "b.md")
+        let note =
+            "note: \"\(path("bare.json"))\": the split view of \"Bare\" is empty, since no controller is named: "
+            + "name some under \"columns\".\n"
+        for words in [
+            ["render", path("bare.json"), "-o", path("x.png")], ["docs", path("b.md")],
+            ["record", path("bare.json"), "--goldens", path("goldens")],
+        ] {
+            let transcript = ConsoleTranscript()
+            #expect(await transcript.run(words) == .done)
+            #expect(transcript.messages.contains(note), "\(words): \(transcript.messages)")
+        }
+    }
+
     @Test func `do not run an app's code unless that is asked for`() async throws {
         try write("<!-- splitframe: {\"figure\": \"inbox\"} -->\n", to: "c.md")
         #expect(await transcript.run("docs", path("c.md")) == .trouble)

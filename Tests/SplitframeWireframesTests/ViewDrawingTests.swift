@@ -61,6 +61,20 @@ struct `The drawing of an app's views` {
         #expect(none.elements.isEmpty)
     }
 
+    /// SF Symbols: a name with `circle` stands in a circle, with `fill` in a filled one.
+    @Test func `has a symbol's circle around it`() {
+        func shapes(_ name: String) -> [Shape] {
+            elements(ViewElement(.image, symbol: name, icon: .add)).flatMap(\.shapes)
+        }
+        let circle = shapes("plus.circle").first
+        #expect(shapes("plus").count + 1 == shapes("plus.circle").count)
+        #expect(circle?.fill == nil && circle?.path.bounds?.width == 18)
+        let filled = shapes("plus.circle.fill")
+        #expect(
+            filled.first?.fill == circle?.stroke?.color && filled.last?.stroke?.color != circle?.stroke?.color
+        )
+    }
+
     @Test func `has the lines in which the layout broke a text`() {
         var label = ViewElement(.label, text: "one two three four")
         label.lines = ["one two", "three", "four"]
@@ -69,6 +83,14 @@ struct `The drawing of an app's views` {
 }
 
 extension SceneElement {
+    fileprivate var shapes: [Shape] {
+        switch self {
+        case .text: []
+        case .group(let group): group.elements.flatMap(\.shapes)
+        case .shape(let shape): [shape]
+        }
+    }
+
     fileprivate var words: [String] {
         switch self {
         case .text(let run): [run.text]

@@ -38,4 +38,10 @@
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
     }
+
+    /// In the middle of an exchange the old one stays, and the new one goes again.
+    static func turnBack(_ old: UIViewController, from new: UIViewController) {
+        new.beginAppearanceTransition(false, animated: true)
+        old.beginAppearanceTransition(true, animated: true)
+    }
 }

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// What an animator learns of a transition.
-///
-/// Nothing headless animates, so none is asked to animate: animators are only kept.
+/// What an animator learns of a transition, and tells when it has ended.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
@@ -29,7 +27,7 @@ public struct UITransitionContextViewKey: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Animates a transition; never asked to, because nothing headless animates.
+/// Animates a transition; headless its animations are at their end at once, and what they leave is shown.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using context: any UIViewControllerContextTransitioning)
@@ -40,7 +38,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture; never asked to, because nothing headless animates.
+/// Drives a transition by a gesture; never asked to, because headless no finger is down while one runs.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
 }
@@ -60,7 +58,7 @@ open class UIPercentDrivenInteractiveTransition: IdentityHashable, UIViewControl
     open func finish() {}
 }
 
-/// Supplies what manages a custom presentation; animators are asked for, and not used, because nothing headless animates.
+/// Supplies what manages a custom presentation, and what animates any.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -98,16 +96,18 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Asks for what would animate a presentation, and for what would drive that.
-    func askAnimators(
-        of controller: UIViewController, on host: UIViewController, from source: UIViewController
-    ) {
+    /// Asks for what animates a presentation, and for what would drive that.
+    func animator(
+        presenting controller: UIViewController, on host: UIViewController, from source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
         let animator = animationController(forPresented: controller, presenting: host, source: source)
         if let animator { _ = interactionControllerForPresentation(using: animator) }
+        return animator
     }
 
-    func askAnimators(ofDismissing controller: UIViewController) {
+    func animator(dismissing controller: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         let animator = animationController(forDismissed: controller)
         if let animator { _ = interactionControllerForDismissal(using: animator) }
+        return animator
     }
 }

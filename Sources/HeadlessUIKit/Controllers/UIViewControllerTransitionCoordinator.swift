@@ -89,9 +89,9 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
 
     let isAnimated: Bool
     let isInteractive = false
-    let isCancelled = false
+    var isCancelled = false
     let initiallyInteractive = false
-    let transitionDuration: TimeInterval = 0
+    var transitionDuration: TimeInterval = 0
     lazy var containerView = UIView()
 
     init(from: UIViewController? = nil, to: UIViewController? = nil, isAnimated: Bool = true) {

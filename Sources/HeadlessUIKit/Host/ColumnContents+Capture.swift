@@ -53,6 +53,8 @@ extension ColumnContents {
         style.direction = nil
         let captured = ViewCapture(of: shown, in: container, hasContainersApart: hasContainersApart)
         views = captured.elements
+        // The row that is drawn selected where a column has nothing of its own is none of the app's rows.
+        if !views.isEmpty, shown.wireframeContent == nil { content?.selectedRow = nil }
         if content?.rowCount == nil { content?.rowCount = captured.rowCount }
     }
 }
@@ -113,7 +115,9 @@ extension UITabBarController {
             var element = TabElement(
                 title: tab?.title ?? item?.title ?? "", icon: isGroup ? image?.tabIcon : item?.icon)
             element.isFilled = image?.isFilled ?? false
+            element.isCircled = image?.isCircled ?? false
             element.badge = tab?.badgeValue ?? item?.badgeValue
+            element.badgeColor = item?.badgeColor?.drawn(in: traitCollection)
             return element
         }
         if tabs.count > Self.mostTabs {
@@ -165,6 +169,7 @@ extension UIBarButtonItem {
         element.hasGlass = !hidesSharedBackground
         element.isProminent = style != .plain
         element.isFilled = image?.isFilled ?? false
+        element.isCircled = image?.isCircled ?? false
         element.badge = badge.map { $0.stringValue ?? "" }
         element.tint = tintColor?.drawn(in: traits)
         if !sharesBackground { element.standsAlone = true }

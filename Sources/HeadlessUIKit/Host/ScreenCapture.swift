@@ -25,17 +25,48 @@ import SplitframeLayout
             } else {
                 self.element(of: controller, named: name, as: screen)
             }
-        guard let element else { return [] }
-        guard case .screen(let shown) = element.kind, shown.presentation.dims else { return [element] }
+        let (behind, above) = surroundings(of: controller, number: number)
+        guard let element else { return behind + above }
+        guard case .screen(let shown) = element.kind, shown.presentation.dims else {
+            return behind + [element] + above
+        }
         let veil = InterfaceElement(
             name: "dimming\(number)", frame: Rectangle(size: environment.size), kind: .dimming)
-        return [veil, element]
+        return behind + [veil, element] + above
+    }
+
+    /// What an app has put into the container of a presentation, below and above the presented view.
+    private func surroundings(
+        of controller: UIViewController, number: Int
+    ) -> (behind: [InterfaceElement], above: [InterfaceElement]) {
+        let presentation = controller.ownPresentationController
+        guard let container = presentation.containerView, let view = controller.viewIfLoaded else {
+            return ([], [])
+        }
+        let views = container.subviews
+        let place = views.firstIndex { view.isDescendant(of: $0) } ?? views.endIndex
+        func layer(_ views: [UIView], _ name: String) -> [InterfaceElement] {
+            let elements = ViewCapture(of: views, within: controller.windowTraits).elements
+            guard !elements.isEmpty else { return [] }
+            return [
+                InterfaceElement(
+                    name: "\(name)\(number)", frame: container.frameInWindow.values,
+                    kind: .view(ViewElement(.box)), children: elements)
+            ]
+        }
+        let wrapper = views[place...].prefix(1).filter { $0 !== view }
+        return (
+            layer(Array(views[..<place] + wrapper), "behind"),
+            layer(Array(views[place...].dropFirst()), "above")
+        )
     }
 
     private func element(
         of controller: UIViewController, named name: String, as screen: ScreenElement
     ) -> InterfaceElement? {
-        guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+        guard let view = controller.viewIfLoaded, view.window != nil,
+            controller.presenter == nil || !view.isHidden && view.alpha > 0
+        else { return nil }
         let frame = view.frameInWindow.values
         if let split = controller as? UISplitViewController {
             let (state, contents) = InterfaceCapture.values(of: split)

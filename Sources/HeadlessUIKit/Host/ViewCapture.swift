@@ -107,7 +107,9 @@ import SplitframeInterface
     }
 
     /// Whether a view is that of a container with bars of its own, which is an element by itself.
-    private func isElsewhere(_ view: UIView) -> Bool { hasContainersApart && view.owner?.isContainer == true }
+    private func isElsewhere(_ view: UIView) -> Bool {
+        hasContainersApart && (view.owner?.isContainer == true || view.owner?.presenter != nil)
+    }
 
     private mutating func add(
         _ element: ViewElement, named name: String? = nil, at frame: CGRect,
@@ -206,6 +208,14 @@ import SplitframeInterface
         }
         element.kind = kind
         add(row, element: element, style: row.style(in: traits))
+    }
+
+    /// Views outside of every controller's own, with their backgrounds.
+    init(of views: [UIView], within traits: UITraitCollection) {
+        hasBackgrounds = true
+        hasContainersApart = true
+        self.traits = traits
+        for view in views { add(view) }
     }
 
     /// The parts of a control.

@@ -173,4 +173,7 @@ extension UIImage {
 
     /// Whether the symbol is a filled one.
     var isFilled: Bool { name.map(BarButtonElement.Icon.isFilled) ?? false }
+
+    /// Whether the symbol stands inside a circle.
+    var isCircled: Bool { name.map(BarButtonElement.Icon.isCircled) ?? false }
 }

@@ -14,4 +14,16 @@
         blocks = []
         for block in due { block() }
     }
+
+    /// Rounds after which work that goes on and on is left to wait as all other does.
+    private static let mostRounds = 20
+
+    /// Does work, then what that has added, and so on until it is over; what waited before waits on.
+    func runThrough(until isOver: () -> Bool, _ work: () -> Void) {
+        let waiting = blocks
+        blocks = []
+        work()
+        for _ in 0..<Self.mostRounds where !isOver() { run() }
+        blocks = waiting + blocks
+    }
 }

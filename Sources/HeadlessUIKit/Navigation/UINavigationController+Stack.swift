@@ -32,6 +32,7 @@ extension UINavigationController {
     }
 
     func push(_ controller: UIViewController, animated: Bool) {
+        let animated = animated && UIView.areAnimationsEnabled
         let column = stackedColumn(controller)
         if let column, column.split.style != .unspecified {
             guard RaisedMisuses.allow(misuse(ofPushing: controller)) else { return }
@@ -54,11 +55,13 @@ extension UINavigationController {
     /// What lies on top appears, what lay there before goes.
     func finishPush(animated: Bool) {
         guard let top = stack.last else { return }
-        turn(by: .push, from: stack.dropLast().last, to: top, animated: animated) {}
+        turn(by: .push, from: stack.dropLast().last, to: top, before: stack.dropLast(), animated: animated) {}
     }
 
     func popTo(index: Int, animated: Bool) -> [UIViewController] {
+        let animated = animated && UIView.areAnimationsEnabled
         guard index >= 0, index + 1 < stack.count else { return [] }
+        let former = stack
         let popped = Array(stack[(index + 1)...])
         if let split = stackingSplitView, stackedColumns.contains(where: popped.contains) {
             let before = stack
@@ -72,8 +75,8 @@ extension UINavigationController {
         for controller in popped.reversed() { leave(controller) }
         stack.removeSubrange((index + 1)...)
         stack.last?.movement.isMovingToParent = false
-        turn(by: .pop, from: top, to: stack.last, animated: animated) { release(popped) }
-        (parent as? UISplitViewController)?.paneStackWasPopped(popped)
+        turn(by: .pop, from: top, to: stack.last, before: former, animated: animated) { release(popped) }
+        (parent as? UISplitViewController)?.paneStackWasPopped(popped.filter { !stack.contains($0) })
         return popped
     }
 
@@ -83,9 +86,11 @@ extension UINavigationController {
     }
 
     /// One controller gives way to another.
+    ///
+    /// - Parameter former: The stack as it was, to which an app's animator may go back.
     private func turn(
-        by operation: Operation, from old: UIViewController?, to new: UIViewController?, animated: Bool,
-        afterwards: () -> Void
+        by operation: Operation, from old: UIViewController?, to new: UIViewController?,
+        before former: [UIViewController], animated: Bool, afterwards: () -> Void
     ) {
         guard isOnScreen, viewIfLoaded?.window != nil || !ScreenChange.isRunning else {
             afterwards()
@@ -94,13 +99,19 @@ extension UINavigationController {
         }
         let coordinator = TransitionCoordinator(from: old, to: new, isAnimated: animated)
         runningTransition = coordinator
-        if animated { askAnimators(for: operation, from: old, to: new) }
+        let animator = animated ? animator(for: operation, from: old, to: new) : nil
         new?.loadViewIfNeeded()
         ScreenChange.run(in: self) {
             ScreenChange.exchange(
                 old, for: new, animated: animated, whileWanted: { isOnScreen && stack.last === new }
             ) {
                 announceTop(animated)
+                if let animator, let old, let new, stack.last === new,
+                    !animate(old, to: new, by: animator, alongside: coordinator, place: place(of: new))
+                {
+                    turnBack(to: former)
+                    ScreenChange.turnBack(old, from: new)
+                }
                 placeTop()
                 stack.last?.viewIfLoaded?.performLayout()
             }
@@ -114,7 +125,18 @@ extension UINavigationController {
         }
     }
 
+    /// What was pushed leaves, and what was popped stays; the delegate hears no more of it (observed of a pop).
+    private func turnBack(to former: [UIViewController]) {
+        let pushed = stack.filter { !former.contains($0) }
+        for controller in pushed.reversed() { leave(controller) }
+        stack = former
+        for controller in former { controller.movement.isMovingFromParent = false }
+        told = Told(top: former.last)
+        release(pushed)
+    }
+
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        let animated = animated && UIView.areAnimationsEnabled
         guard controllers != stack, RaisedMisuses.allow(misuse(ofStack: controllers)) else { return }
         if let top = controllers.last, !stack.contains(top), let column = stackedColumn(top),
             column.split.style != .unspecified
@@ -146,7 +168,8 @@ extension UINavigationController {
                 // A controller that was on the stack already comes back; any other is pushed.
                 let operation = controllers.last.map(old.contains) == true ? Operation.pop : .push
                 turn(
-                    by: operation, from: animated ? old.last : nil, to: controllers.last, animated: animated
+                    by: operation, from: animated ? old.last : nil, to: controllers.last, before: former,
+                    animated: animated
                 ) {
                     if animated { release(gone) }
                 }
@@ -234,16 +257,24 @@ extension UINavigationController {
         }
         if topView.superview !== view { view.addSubview(topView) }
         navigationBar.frame = barFrame(above: top)
-        if top is UINavigationController {
-            topView.frame = view.bounds
-            topView.givenSafeArea = view.safeAreaInsets
-        } else {
-            topView.place(
-                in: view.bounds, besides: roomForBars(above: top), safeArea: safeAreaBetweenBars(of: top))
-        }
+        place(of: top)(topView)
         guard let search, let results = search.view else { return }
         if results.superview !== view { view.addSubview(results) }
         results.frame = view.bounds
         results.givenSafeArea = safeAreaBetweenBars(of: top)
+    }
+
+    /// Places the view of what lies on top, or will, between the bars.
+    private func place(of top: UIViewController) -> (UIView) -> Void {
+        { [self] in
+            let bounds = loadedView?.bounds ?? .zero
+            if top is UINavigationController {
+                $0.frame = bounds
+                $0.givenSafeArea = loadedView?.safeAreaInsets
+            } else {
+                $0.place(
+                    in: bounds, besides: roomForBars(above: top), safeArea: safeAreaBetweenBars(of: top))
+            }
+        }
     }
 }

@@ -7,13 +7,16 @@ extension UINavigationController {
         var isWaiting = false
     }
 
-    /// Asks for what would animate the change from one controller to another, before anything appears (assumed).
-    func askAnimators(for operation: Operation, from old: UIViewController?, to new: UIViewController?) {
+    /// Asks for what animates the change from one controller to another, before anything appears (assumed).
+    func animator(
+        for operation: Operation, from old: UIViewController?, to new: UIViewController?
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let old, let new, old !== new,
             let animator = delegate?.navigationController(
                 self, animationControllerFor: operation, from: old, to: new)
-        else { return }
+        else { return nil }
         _ = delegate?.navigationController(self, interactionControllerFor: animator)
+        return animator
     }
 
     /// Says that the top is about to be shown, whoever put it there or brought this controller back.

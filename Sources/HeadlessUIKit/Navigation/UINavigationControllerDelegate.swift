@@ -12,7 +12,7 @@
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
-    /// Asked before an animated push or pop; the animator is not used, because nothing headless animates.
+    /// Asked before an animated push or pop, which the animator makes then.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

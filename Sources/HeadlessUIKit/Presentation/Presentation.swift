@@ -31,6 +31,7 @@ extension UIViewController {
     }
 
     func startPresenting(_ requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let animated = animated && UIView.areAnimationsEnabled
         let host = presentationHost(for: requested.modalPresentationStyle)
         guard requested.presenter == nil, requested.rootWindow == nil else { return }
         requested.prepareForPopover()
@@ -44,21 +45,34 @@ extension UIViewController {
             requested.madePresentationController = custom
         }
         let manager = requested.ownPresentationController
-        if animated { requested.transitioningDelegate?.askAnimators(of: requested, on: host, from: self) }
+        let animator =
+            animated
+            ? requested.transitioningDelegate?.animator(presenting: requested, on: host, from: self) : nil
         let coordinator = TransitionCoordinator(from: host, to: requested, isAnimated: animated)
         let traits = host.surroundingWindow?.traitCollection ?? host.traitCollection
         let controller = manager.adapt(to: traits, with: coordinator)
         host.hold(controller, managedBy: manager, askedBy: self)
         controller.movement.isBeingPresented = true
         host.runningTransition = coordinator
+        manager.stage = PresentationStage()
         ScreenChange.run(in: host) {
             controller.updateTraits()
             controller.loadViewIfNeeded()
             let covers = manager.shownStyle.coversPresenter
+            if let window = host.surroundingWindow { manager.enter(window) }
             manager.presentationTransitionWillBegin()
             if covers { host.beginAppearanceTransition(false, animated: animated) }
             if host.presentation?.controller === controller {
                 controller.beginAppearanceTransition(true, animated: animated)
+            }
+            let isDone = animator.map {
+                manager.animate(controller, onto: host, by: $0, alongside: coordinator)
+            }
+            if isDone == false {
+                controller.beginAppearanceTransition(false, animated: animated)
+                controller.stopBeingPresented()
+                if covers { host.beginAppearanceTransition(true, animated: animated) }
+                manager.leave(manager.stage, with: controller)
             }
             host.surroundingWindow?.placePresented()
             controller.viewIfLoaded?.performLayout()
@@ -68,12 +82,13 @@ extension UIViewController {
                 host.endAppearanceTransition()
             }
             controller.movement.isBeingPresented = false
-            manager.presentationTransitionDidEnd(true)
+            manager.presentationTransitionDidEnd(isDone ?? true)
         }
         finishLater(coordinator, of: host, completion: completion)
     }
 
     func endPresenting(animated: Bool, completion: (() -> Void)?) {
+        let animated = animated && UIView.areAnimationsEnabled
         var presenting: UIViewController? = self
         while let candidate = presenting, candidate.presentation == nil { presenting = candidate.parent }
         guard let host = presenting ?? presentingViewController, let presentation = host.presentation else {
@@ -83,7 +98,9 @@ extension UIViewController {
         let controller = presentation.controller
         guard !controller.movement.isBeingDismissed else { return }
         let manager = controller.ownPresentationController
-        if animated { presentation.requested.transitioningDelegate?.askAnimators(ofDismissing: controller) }
+        let stage = manager.stage
+        let animator =
+            animated ? presentation.requested.transitioningDelegate?.animator(dismissing: controller) : nil
         let coordinator = TransitionCoordinator(from: controller, to: host, isAnimated: animated)
         host.runningTransition = coordinator
         controller.movement.isBeingDismissed = true
@@ -97,17 +114,26 @@ extension UIViewController {
             // What goes with the one that it presented does not come back in between.
             let isUncovered =
                 manager.shownStyle.coversPresenter && host.belongsOnScreen && !host.movement.isBeingDismissed
-            if isUncovered {
-                host.beginAppearanceTransition(true, animated: animated)
-                host.surroundingWindow?.placePresented()
-                host.viewIfLoaded?.performLayout()
+            if isUncovered { host.beginAppearanceTransition(true, animated: animated) }
+            let isDone = animator.map {
+                manager.animate(controller, awayFrom: host, by: $0, alongside: coordinator)
             }
-            // An app may use the controller elsewhere, in the middle of this.
-            if !controller.belongsOnScreen { controller.viewIfLoaded?.removeFromSuperview() }
+            if isDone == false, host.presentation == nil, controller.presenter == nil {
+                host.hold(controller, managedBy: manager, askedBy: presentation.requester)
+                controller.beginAppearanceTransition(true, animated: animated)
+                if isUncovered { host.beginAppearanceTransition(false, animated: animated) }
+                host.surroundingWindow?.removeCovered()
+            } else {
+                if isUncovered {
+                    host.surroundingWindow?.placePresented()
+                    host.viewIfLoaded?.performLayout()
+                }
+                manager.leave(stage, with: controller)
+            }
             controller.endAppearanceTransition()
             if isUncovered { host.endAppearanceTransition() }
             controller.movement.isBeingDismissed = false
-            manager.dismissalTransitionDidEnd(true)
+            manager.dismissalTransitionDidEnd(isDone ?? true)
         }
         finishLater(coordinator, of: host, completion: completion)
     }
@@ -129,7 +155,7 @@ extension UIViewController {
         PendingWork.shared.add { [weak host] in
             coordinator.finish()
             if host?.runningTransition === coordinator { host?.runningTransition = nil }
-            completion?()
+            if !coordinator.isCancelled { completion?() }
         }
     }
 }
@@ -147,35 +173,30 @@ extension UIWindow {
         let shown = shownControllers
         for controller in controllers {
             guard let view = controller.view, let place = place(of: controller) else { continue }
-            // An app may have moved the root's view since.
-            if controller.presenter == nil, view.superview === self { continue }
-            if view.superview !== self, shown.contains(controller) {
-                insertSubview(view, at: controller.presenter == nil ? 0 : subviews.count)
-            }
-            if controller.presenter != nil, controller.shownStyle == .custom {
-                self.place(view, by: controller.ownPresentationController)
-            } else {
+            if controller.presenter == nil {
+                // An app may have moved the root's view since.
+                if view.superview === self { continue }
+                if shown.contains(controller) { insertSubview(view, at: 0) }
                 view.frame = CGRect(place.frame)
                 view.givenSafeArea = UIEdgeInsets(place.safeArea)
+            } else {
+                let manager = controller.ownPresentationController
+                if shown.contains(controller) { manager.enter(self) }
+                manager.place(view, of: controller, at: place, in: self)
             }
             // Who is covered still learns of the window's size.
-            if view.superview == nil { view.performLayout() }
+            if view.window == nil { view.performLayout() }
         }
     }
 
-    /// A view stands where the app's own presentation controller says.
-    private func place(_ view: UIView, by presentation: UIPresentationController) {
-        presentation.containerViewWillLayoutSubviews()
-        view.frame = presentation.frameOfPresentedViewInContainerView
-        view.givenSafeArea = UIEdgeInsets(environment.safeArea).reaching(into: view.frame, of: bounds.size)
-        presentation.containerViewDidLayoutSubviews()
-    }
-
-    /// Takes the views out of the window that a full-screen presentation covers.
+    /// Takes out of the window what a full-screen presentation covers.
     func removeCovered() {
         let shown = shownControllers
         for controller in held where !shown.contains(controller) {
-            if let view = controller.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+            let view =
+                controller.presenter == nil
+                ? controller.viewIfLoaded : controller.ownPresentationController.containerView
+            if let view, view.superview === self { view.removeFromSuperview() }
         }
     }
 

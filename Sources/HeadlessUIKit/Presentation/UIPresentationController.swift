@@ -18,10 +18,11 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
         self.presentedViewController = presentedViewController
     }
 
-    /// Where the presented view stands: headless the window; nil while nothing is presented.
-    open var containerView: UIView? {
-        presentedViewController.presenter == nil ? nil : presentedViewController.surroundingWindow
-    }
+    /// Where the presentation stands in the window; nil while there is none.
+    var stage: PresentationStage?
+    /// Where the presented view stands, and what an app adds around it: of the window's size; nil while nothing is
+    /// presented.
+    open var containerView: UIView? { stage?.container }
     open var presentedView: UIView? { presentedViewController.view }
     /// The place of a custom presentation in its container, in points; all of it unless an app says otherwise.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }

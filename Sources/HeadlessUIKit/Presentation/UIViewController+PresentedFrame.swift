@@ -15,14 +15,29 @@ extension UIViewController {
                 inside: context.frameInWindow.values, safeArea: context.safeAreaInsets.values)
         }
         var environment = window.environment
-        // An app may insist on a popover where there is little room.
-        if shownStyle == .popover, ownPresentationController.keepsStyle {
+        // An app may insist on a popover where there is little room, and on a form sheet unless it is a phone, where every
+        // sheet stands at the lower edge (assumed).
+        let isKept = shownStyle == .popover || shownStyle == .formSheet && environment.idiom == .pad
+        if isKept, ownPresentationController.keepsStyle {
             environment.horizontalSizeClass = .regular
             environment.verticalSizeClass = .regular
         }
         return PresentedFrame(
             of: presentedKind(in: environment), in: environment,
-            generation: window.traitCollection.values.system)
+            generation: window.traitCollection.values.system, placement: sheetPlacement)
+    }
+
+    /// The side that the app asks for, unless the sheet comes from a view (header of iOS 27).
+    private var sheetPlacement: SheetPlacement {
+        guard popoverPresentationController?.sourceView == nil, let sheet = shownSheet else {
+            return .automatic
+        }
+        return switch sheet.preferredPlacement {
+        case .automatic: .automatic
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 
     /// Whether this would be a popover in a window, and nothing says where it comes from.

@@ -85,20 +85,29 @@ public import Foundation
 
     private func select(_ index: Int) {
         guard shown.indices.contains(index), index != selection else { return }
+        let former = selection
         let old = selectedViewController
         selection = index
         let new = selectedViewController
         if isOnScreen {
-            askAnimators(from: old, to: new)
+            let animator = animator(from: old, to: new)
+            let coordinator = TransitionCoordinator(from: old, to: new, isAnimated: animator != nil)
             ScreenChange.run(in: self) {
                 ScreenChange.exchange(
-                    old, for: new, animated: false,
+                    old, for: new, animated: animator != nil,
                     whileWanted: { isOnScreen && selectedViewController === new }
                 ) {
+                    if let animator, let old, let new, selectedViewController === new,
+                        !animate(old, to: new, by: animator, alongside: coordinator, place: place(of: new))
+                    {
+                        selection = former
+                        ScreenChange.turnBack(old, from: new)
+                    }
                     placeSelected()
                     selectedViewController?.viewIfLoaded?.performLayout()
                 }
             }
+            coordinator.finish()
         }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -193,9 +202,17 @@ public import Foundation
         else { return }
         for other in shown where other !== selected { other.viewIfLoaded?.removeFromSuperview() }
         if selectedView.superview !== view { view.addSubview(selectedView) }
-        selectedView.place(
-            in: view.bounds, besides: roomForBar(of: selected), safeArea: safeAreaBesideBar(of: selected))
+        place(of: selected)(selectedView)
         tabBar.frame = barFrame
+    }
+
+    /// Places the view of a tab beside the bar.
+    private func place(of child: UIViewController) -> (UIView) -> Void {
+        { [self] in
+            $0.place(
+                in: loadedView?.bounds ?? .zero, besides: roomForBar(of: child),
+                safeArea: safeAreaBesideBar(of: child))
+        }
     }
 
     /// Whether the bar shows: a controller that was pushed in the selected tab may hide it.
@@ -222,12 +239,26 @@ public import Foundation
                 x: 0, y: view.safeAreaInsets.top, width: bounds.width,
                 height: system[.tabStripRow, screen])
         }
+        guard !standsUpright else {
+            let isOnRight = view.safeAreaInsets.right >= view.safeAreaInsets.left
+            return CGRect(
+                x: isOnRight ? bounds.maxX - Self.uprightWidth : 0, y: 0, width: Self.uprightWidth,
+                height: bounds.height)
+        }
         let height = bottomRoom
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
+    /// How wide the bar is beside the strip of a device that folds, in points: (882, 0) to (951, 669), as VerticalBarProbe
+    /// read it in a simulator of iOS 27.1.
+    private static let uprightWidth: CGFloat = 69
+
+    /// Whether the bar stands upright beside the strip, where it takes no room at the bottom.
+    private var standsUpright: Bool { showsBarAtBottom && traitCollection.verticalBarEdge != .unspecified }
+
     /// What a bar at the bottom takes with the safe area below it, in points.
     private var bottomRoom: CGFloat {
+        if standsUpright { return view.safeAreaInsets.bottom }
         let traits = traitCollection.values
         let row = traits.system[.tabRow, traits.screenKind]
         let below = view.safeAreaInsets.bottom

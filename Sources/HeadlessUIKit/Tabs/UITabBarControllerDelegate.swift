@@ -11,7 +11,7 @@
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
-    /// Asked before another tab shows; the animator is not used, because nothing headless animates.
+    /// Asked before another tab shows, which the animator brings then.
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -52,12 +52,15 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarController {
-    /// Asks for what would animate the change from one tab to another, and for what would drive that.
-    func askAnimators(from old: UIViewController?, to new: UIViewController?) {
+    /// Asks for what animates the change from one tab to another, and for what would drive that.
+    func animator(
+        from old: UIViewController?, to new: UIViewController?
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let old, let new,
             let animator = delegate?.tabBarController(
                 self, animationControllerForTransitionFrom: old, to: new)
-        else { return }
+        else { return nil }
         _ = delegate?.tabBarController(self, interactionControllerFor: animator)
+        return animator
     }
 }

@@ -146,7 +146,7 @@ extension ConstraintLayout {
         case .scrollFrame: return own
         case .safeArea where isFitting: return own
         case .layoutMargins where isFitting: return own.inset(by: container.layoutMargins)
-        case .safeArea, .layoutMargins, .readableContent, .keyboard, .plain:
+        case .safeArea, .layoutMargins, .readableContent, .keyboard, .region, .plain:
             return LayoutBox(guide.layoutFrame)
         }
     }

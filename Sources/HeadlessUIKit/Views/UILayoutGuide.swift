@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle inside a view that takes part in layout.
 @preconcurrency @MainActor open class UILayoutGuide: IdentityHashable {
-    enum Kind {
+    enum Kind: Equatable {
         case safeArea
         case layoutMargins
         case readableContent
@@ -11,6 +11,7 @@ public import Foundation
         case scrolledContent
         /// Where a scroll view stands, which does not scroll.
         case scrollFrame
+        case region(UIView.LayoutRegion)
         case plain
     }
 
@@ -36,6 +37,7 @@ public import Foundation
         case .scrolledContent:
             CGRect(origin: .zero, size: (owningView as? any ScrollingView)?.contentSize ?? .zero)
         case .scrollFrame: owningView.bounds
+        case .region(let region): region.frame(in: owningView)
         case .plain, .keyboard: solvedFrame
         }
     }

@@ -1,9 +1,12 @@
 public import Foundation
 
 extension UIView {
-    public static var areAnimationsEnabled: Bool { false }
+    /// Whether what is animated takes time, until ``setAnimationsEnabled(_:)`` says otherwise in this process.
+    ///
+    /// Without, completions of views' animations come at once, and no transition that begins is `animated`.
+    public private(set) static var areAnimationsEnabled = true
 
-    public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+    public static func setAnimationsEnabled(_ isEnabled: Bool) { areAnimationsEnabled = isEnabled }
 
     /// Runs the changes at once; the completion comes when the host settles.
     public static func animate(
@@ -11,7 +14,8 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        if let completion { PendingWork.shared.add { completion(true) } }
+        guard let completion else { return }
+        if areAnimationsEnabled { PendingWork.shared.add { completion(true) } } else { completion(true) }
     }
 
     /// Runs the changes at once; the completion comes when the host settles.
@@ -69,5 +73,11 @@ extension UIView {
 
     public static var inheritedAnimationDuration: TimeInterval { 0 }
 
-    public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+    /// Runs what the actions begin as if animations were turned off.
+    public static func performWithoutAnimation(_ actions: () -> Void) {
+        let wereEnabled = areAnimationsEnabled
+        areAnimationsEnabled = false
+        actions()
+        areAnimationsEnabled = wereEnabled
+    }
 }

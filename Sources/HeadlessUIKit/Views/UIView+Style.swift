@@ -12,6 +12,9 @@ extension UIView {
             style.interfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
         }
         style.background = backgroundColor?.drawn(in: traits)
+        if let opaque = style.background?.alpha, alpha < 1 {
+            style.background?.alpha = UInt8((Double(opaque) * Double(max(0, alpha))).rounded())
+        }
         style.tint = givenTint?.drawn(in: traits)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if isRightToLeft != (outer.layoutDirection == .rightToLeft) {

@@ -388,6 +388,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
     ) -> [ReservedRegion] { toldRegions(of: kind, options: options) }
 
+    /// A guide with the place of a region in this view (iOS 26).
+    open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+        UILayoutGuide(kind: .region(region), of: self)
+    }
+
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft

@@ -81,6 +81,7 @@ extension DocumentRun {
     ) async throws -> [DocumentFinding] {
         do {
             let plan = try await plan()
+            for note in plan.notes { console.message("\(note)\n") }
             if !isChecking { try await plan.carryOut(effort: effort, jobs: jobs) }
             return plan.findings
         } catch let error as RequestFaults {

@@ -7,6 +7,7 @@ import SplitframeRequests
 extension GoldenRun {
     /// Runs with a progress bar, and says once where other libraries drew the goldens.
     func run(as command: String, on console: Console) async throws -> GoldenReport {
+        for note in notes { console.message("\(note)\n") }
         let bar = ProgressBar(console: console)
         defer { bar.clear() }
         let report = try await run(holder: "splitframe \(command)") { bar.show(done: $0, of: $1) }

@@ -43,12 +43,7 @@ struct ScenarioFile: Sendable {
 
     /// Tells of split views that nothing is put into, which UIKit shows without a word.
     func tellEmptySplitViews(on console: Console) {
-        for scenario in scenarios where scenario.hasEmptySplitView {
-            let key = scenario.style == .unspecified ? "viewControllers" : "columns"
-            console.message(
-                "note: \"\(path)\": the split view of \"\(scenario.name.inOneLine)\" is empty, since no controller is "
-                    + "named: name some under \"\(key)\".\n")
-        }
+        for note in scenarios.compactMap({ $0.emptySplitViewNote(at: path) }) { console.message("\(note)\n") }
     }
 
     /// Plays one of the scenarios, step by step.

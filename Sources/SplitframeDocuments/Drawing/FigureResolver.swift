@@ -94,14 +94,12 @@ import SplitframeWireframes
             guard drawn.count == 1 else { throw RequestError.pictures(drawn.count) }
             return drawn[0].illustration
         case .scenarioFile(let path, let view):
-            let bytes = try document.project.read(document.path(of: path))
             do {
-                return try illustration(of: Scenario.read(Data(bytes)), view, look)
+                return try illustration(of: scenarios(of: request), view, look)
             } catch let error as ScenarioError {
                 throw RequestError.scenario(path: path, reason: error.description)
             }
-        case .scenario(let json, let view):
-            return try illustration(of: Scenario.read(Data(json.compactText.utf8)), view, look)
+        case .scenario(_, let view): return try illustration(of: scenarios(of: request), view, look)
         case .figure(let name):
             guard let recording else { throw RequestError.notRecorded(name) }
             guard let figure = recording.figures.first(where: { $0.name == name }) else {
@@ -115,6 +113,23 @@ import SplitframeWireframes
                     CapturedInterface(
                         heading: place.device.name, detail: place.orientation.name, wireframe: wireframe)))
         }
+    }
+
+    /// The scenarios that a request plays; none where it plays none.
+    private func scenarios(of request: FigureRequest) throws -> [Scenario] {
+        switch request.subject {
+        case .scenarioFile(let path, _):
+            try Scenario.read(Data(document.project.read(document.path(of: path))))
+        case .scenario(let json, _): try Scenario.read(Data(json.compactText.utf8))
+        case .selection, .sheet, .figure: []
+        }
+    }
+
+    /// What is to be told of the scenarios that a request plays.
+    func notes(on request: FigureRequest) throws -> [String] {
+        var path = document.path
+        if case .scenarioFile(let file, _) = request.subject { path = document.path(of: file) }
+        return try scenarios(of: request).compactMap { $0.emptySplitViewNote(at: path) }
     }
 
     private func illustration(

@@ -39,6 +39,8 @@ package struct DocumentPlan: Sendable {
 
     /// What is not as it would be written, in the order of the documents.
     package private(set) var findings: [DocumentFinding] = []
+    /// What is to be told of the scenarios in the documents, each once.
+    package internal(set) var notes: [String] = []
     private var changes: [FolderChange] = []
     private let documents: [Document]
     private var edits: [(document: Document, bytes: [UInt8])] = []

@@ -79,6 +79,7 @@ package struct DocumentRun: Sendable {
         var faults: [RequestFault] = []
         let documents = try readDocuments(faults: &faults)
         var figures: [DocumentFigure] = []
+        var notes: [String] = []
         var folders: [String: ImageFolder] = [:]
         for document in documents {
             let folder = DocumentPath.absolute(document.images.path)
@@ -114,6 +115,9 @@ package struct DocumentRun: Sendable {
                     let figure = try await resolver.resolve(
                         entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
                     known[entry.json] = figure
+                    for note in try await resolver.notes(on: entry.request) where !notes.contains(note) {
+                        notes.append(note)
+                    }
                     figures.append(DocumentFigure(document: document, index: index, figure: figure))
                 } catch {
                     var fault = RequestFault(entry.place.request.start, "\(error)")
@@ -131,7 +135,9 @@ package struct DocumentRun: Sendable {
             count: all.count, jobs: jobs, makeTools: { try painter.session() },
             work: { try all[$0].painted(session: $1, cache: cache) }
         ).run { _ in }
-        return try DocumentPlan(documents: documents, figures: painted, folders: folders)
+        var plan = try DocumentPlan(documents: documents, figures: painted, folders: folders)
+        plan.notes = notes
+        return plan
     }
 
     /// The documents, and the files that their pictures are drawn from.

@@ -72,4 +72,9 @@ extension BarButtonElement {
 extension BarButtonElement.Icon {
     /// Whether a symbol's name is that of its filled variant, such as `folder.fill.badge.plus`.
     package static func isFilled(symbol name: String) -> Bool { name.split(separator: ".").contains("fill") }
+
+    /// Whether a symbol's name is that of its variant inside a circle, such as `plus.circle.fill`.
+    package static func isCircled(symbol name: String) -> Bool {
+        name.split(separator: ".").dropFirst().contains("circle")
+    }
 }

@@ -11,6 +11,8 @@ public struct BarButtonElement: Hashable, Sendable {
     public var icon: Icon?
     /// Whether the icon is filled.
     public var isFilled = false
+    /// Whether the icon stands inside a circle, which is filled where the icon is.
+    public var isCircled = false
     public var title: String?
     public var side: Side
     /// Whether it shares its capsule of glass with no neighbour (iOS 26): the system's own buttons, and what asks for it.
@@ -55,6 +57,7 @@ extension InterfaceElement {
         var placed = BarButtonElement(icon: button.icon, title: button.title, side: button.side)
         placed.isProminent = button.isProminent
         placed.isFilled = button.isFilled
+        placed.isCircled = button.isCircled
         placed.badge = button.badge
         self.init(name: name, frame: frame, kind: .barButton(placed))
         style.tint = button.tint
@@ -67,6 +70,7 @@ extension BarButtonElement: TwinPart {
     static let fields: [TwinField<Self>] = [
         TwinField("icon", \.icon),
         TwinField("isFilled", \.isFilled, unless: false),
+        TwinField("isCircled", \.isCircled, unless: false),
         TwinField("title", \.title),
         TwinField("badge", \.badge),
         TwinField("side", \.side),

@@ -6,8 +6,12 @@ public struct TabElement: Hashable, Sendable {
     public var icon: BarButtonElement.Icon?
     /// Whether the icon is filled.
     public var isFilled = false
+    /// Whether the icon stands inside a circle, which is filled where the icon is.
+    public var isCircled = false
     /// The text of the badge at the icon; nil without one.
     public var badge: String?
+    /// The colour of the badge's ground; nil for the theme's.
+    public var badgeColor: ElementColor?
     /// Whether its content is on screen.
     public var isSelected: Bool
 
@@ -30,8 +34,10 @@ extension TabElement: TwinPart {
     static let fields: [TwinField<Self>] = [
         TwinField("icon", \.icon),
         TwinField("isFilled", \.isFilled, unless: false),
+        TwinField("isCircled", \.isCircled, unless: false),
         TwinField("title", \.title),
         TwinField("badge", \.badge),
+        TwinField("badgeColor", \.badgeColor),
         TwinField("isSelected", \.isSelected),
         TwinField("isInStrip", \.isInStrip, unless: false),
     ]

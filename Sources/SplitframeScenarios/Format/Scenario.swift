@@ -75,10 +75,18 @@ package struct Scenario: Sendable {
         }
     }
 
-    /// Whether its split view never gets a controller, so that there is nothing to see in it.
-    package var hasEmptySplitView: Bool {
-        splitView?.controllers.isEmpty == true
-            && !steps.contains { $0.actions.contains(where: \.bringsController) }
+    /// That its split view never gets a controller, which UIKit shows without a word; nil where it gets one.
+    ///
+    /// - Parameter path: The file in which the scenario stands.
+    package func emptySplitViewNote(at path: String) -> String? {
+        guard let splitView, splitView.controllers.isEmpty,
+            !steps.contains(where: { $0.actions.contains(where: \.bringsController) })
+        else { return nil }
+        let key = splitView.style == .unspecified ? "viewControllers" : "columns"
+        // What stands behind a line break would be read as a line of ours.
+        let name = name.replacing("\n", with: "\\u000a")
+        let fault = "the split view of \"\(name)\" is empty, since no controller is named"
+        return "note: \"\(path)\": \(fault): name some under \"\(key)\"."
     }
 
     /// The style of its split view; nil without one.

@@ -11,7 +11,7 @@ extension Sketch {
             fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
         }
         if tab.isInStrip {
-            if let badge = tab.badge { self.badge(badge, at: Point(x: frame.maxX - 8, y: frame.minY + 8)) }
+            badge(of: tab, at: Point(x: frame.maxX - 8, y: frame.minY + 8))
             guard let title = tab.title else {
                 let width = min(44, frame.width - 16)
                 return bar(
@@ -28,11 +28,13 @@ extension Sketch {
             ? Rectangle(x: (frame.midX - 32).rounded(), y: frame.midY - 10, width: 20, height: 20)
             : Rectangle(x: (frame.midX - 10).rounded(), y: frame.midY - 17, width: 20, height: 20)
         if let icon = tab.icon {
-            self.symbol(Symbol(icon), in: symbol.inset(by: -1), color, isFilled: tab.isFilled)
+            self.symbol(
+                Symbol(icon), in: symbol.inset(by: -1), color, isFilled: tab.isFilled,
+                isCircled: tab.isCircled)
         } else if tab.title == nil {
             stroke(.roundedRectangle(symbol, radius: 5.5), Stroke(color, width: 1.6))
         }
-        if let badge = tab.badge { self.badge(badge, at: Point(x: symbol.maxX + 2, y: symbol.minY)) }
+        badge(of: tab, at: Point(x: symbol.maxX + 2, y: symbol.minY))
         let words =
             isLow
             ? Rectangle(
@@ -49,15 +51,22 @@ extension Sketch {
         }
     }
 
+    private mutating func badge(of tab: TabElement, at middle: Point) {
+        guard let text = tab.badge else { return }
+        // A blueprint has two colours, whatever the app's are.
+        badge(text, at: middle, theme == .blueprint ? nil : tab.badgeColor.map(Color.init))
+    }
+
     /// A round ground with a text of few letters, or a dot where there is none, above what is around its middle.
-    mutating func badge(_ text: String, at middle: Point) {
+    mutating func badge(_ text: String, at middle: Point, _ color: Color? = nil) {
         let font = Font(size: 11, weight: .semibold)
         let height = text.isEmpty ? 8.0 : 16
         let width = text.isEmpty ? height : max(height, font.estimatedWidth(of: text) + 9)
         let frame = Rectangle(
             x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
         stroke(
-            .roundedRectangle(frame, radius: height / 2), Stroke(theme.card, width: 1.5), fill: theme.accent)
+            .roundedRectangle(frame, radius: height / 2), Stroke(theme.card, width: 1.5),
+            fill: color ?? theme.accent)
         self.text(text, in: frame, font: font, color: theme.onAccent, alignment: .center)
     }
 

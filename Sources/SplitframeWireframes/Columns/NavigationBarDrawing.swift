@@ -21,14 +21,18 @@ extension Sketch {
             let box = Rectangle(
                 x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
             if let icon = button.icon {
-                symbol(Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled)
+                symbol(
+                    Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled,
+                    isCircled: button.isCircled)
             }
             return badge(of: button, besides: box)
         }
         var words = frame.inset(by: EdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
         if let icon = button.icon {
             let box = Rectangle(x: words.minX, y: frame.midY - side / 2, width: side, height: side)
-            symbol(Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled)
+            symbol(
+                Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled,
+                isCircled: button.isCircled)
             // Widths are estimates: up to the frame's end there is room for what is longer.
             words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: -8))
         }

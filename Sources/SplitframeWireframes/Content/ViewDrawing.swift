@@ -68,7 +68,7 @@ extension Sketch {
             let box = Rectangle(x: words.minX, y: frame.midY - 11, width: 22, height: 22)
             symbol(
                 Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent,
-                isFilled: view.isFilled)
+                isFilled: view.isFilled, isCircled: view.isCircled)
             words = words.inset(by: EdgeInsets(top: 0, left: 34, bottom: 0, right: 0))
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
@@ -171,7 +171,8 @@ extension Sketch {
             ? 0 : gap + min(frame.width - side - gap, font.estimatedWidth(of: view.text ?? "") + 2)
         let box = Rectangle(
             x: frame.midX - (side + room) / 2, y: frame.midY - side / 2, width: side, height: side)
-        symbol(Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled)
+        symbol(
+            Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled, isCircled: view.isCircled)
         let words = Rectangle(
             x: box.maxX + gap, y: frame.minY, width: max(0, room - gap), height: frame.height)
         fitted(view.text ?? "", in: words, font: font, color: color)
@@ -198,7 +199,7 @@ extension Sketch {
         let side = min(frame.width, frame.height, 44)
         let box = Rectangle(
             x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        symbol(Symbol(icon), in: box, theme.accent, isFilled: view.isFilled)
+        symbol(Symbol(icon), in: box, theme.accent, isFilled: view.isFilled, isCircled: view.isCircled)
     }
 
     private mutating func toggle(_ view: ViewElement, in frame: Rectangle) {
@@ -219,7 +220,9 @@ extension Sketch {
             fitted(text, in: frame, font: Font(size: 13, weight: .medium), color: color, alignment: .center)
         } else {
             let box = Rectangle(x: frame.midX - 9, y: frame.midY - 9, width: 18, height: 18)
-            symbol(Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled)
+            symbol(
+                Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled,
+                isCircled: view.isCircled)
         }
     }
 
@@ -246,6 +249,7 @@ extension Sketch {
 extension ViewElement {
     /// Whether its symbol is a filled one.
     fileprivate var isFilled: Bool { symbol.map(BarButtonElement.Icon.isFilled) ?? false }
+    fileprivate var isCircled: Bool { symbol.map(BarButtonElement.Icon.isCircled) ?? false }
 
     fileprivate var font: Font { Font(size: fontSize, weight: fontWeight) }
 

@@ -69,10 +69,21 @@ struct Sketch {
 
     /// A symbol that fills a square box.
     ///
-    /// - Parameter isFilled: Whether outlines are filled; what stands inside them then shows in the colour of the ground.
+    /// - Parameters:
+    ///   - isFilled: Whether outlines are filled; what stands inside them then shows in the colour of the ground.
+    ///   - isCircled: Whether it stands inside a circle, which is the outline that is filled.
     mutating func symbol(
-        _ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6, isFilled: Bool = false
+        _ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6, isFilled: Bool = false,
+        isCircled: Bool = false
     ) {
+        if isCircled, !symbol.hasCircle {
+            self.symbol(Symbol.circle, in: box, color, width: width, isFilled: isFilled)
+            let inner = box.inset(by: box.width * 0.24)
+            // As thick as the circle's line, in a smaller box.
+            return self.symbol(
+                symbol, in: inner, isFilled ? ground(of: color) : color,
+                width: width * box.width / inner.width)
+        }
         let place = mirrorAxis.map { box.mirrored(about: $0) } ?? box
         let transform = SceneTransform(scale: place.width / Symbol.side, offset: place.origin)
         var drawing = Sketch(
@@ -80,7 +91,7 @@ struct Sketch {
         let pen = Stroke(color, width: width, cap: .round, join: .round)
         let areas = isFilled ? symbol.filledAreas : []
         for path in areas { drawing.fill(path, color) }
-        let ground = color == theme.onAccent ? theme.accent : theme.card
+        let ground = ground(of: color)
         for path in symbol.strokes {
             var pen = pen
             if path.stands(inOneOf: areas) { pen.color = ground }
@@ -89,6 +100,9 @@ struct Sketch {
         for path in symbol.fills { drawing.fill(path, path.stands(inOneOf: areas) ? ground : color) }
         elements.append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
     }
+
+    /// The colour of what a symbol of a colour stands on.
+    private func ground(of color: Color) -> Color { color == theme.onAccent ? theme.accent : theme.card }
 
     /// Whatever the body draws, as one group with a name, a place and a clip of its own.
     mutating func group(

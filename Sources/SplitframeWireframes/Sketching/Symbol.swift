@@ -18,6 +18,9 @@ struct Symbol {
 extension Symbol {
     /// The outlines that a filled variant fills: closed ones and what the symbol names besides.
     var filledAreas: [Path] { areas + strokes.filter(\.isClosed) }
+
+    /// Whether it is drawn inside a circle anyhow, such as the one for information.
+    var hasCircle: Bool { strokes.contains { Symbol.circle.strokes.contains($0) } }
 }
 
 extension Path {

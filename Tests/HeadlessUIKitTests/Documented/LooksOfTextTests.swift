@@ -54,9 +54,15 @@ import Testing
         #expect(try shown(button).contains("ink=primary"))
     }
 
-    // UIImage › init(systemName:) › Discussion, with SF Symbols' names: `fill` is the variant whose outlines are filled.
-    @Test(arguments: [("star", false), ("star.fill", true), ("folder.fill.badge.plus", true)])
-    func `in a bar is filled by its name`(name: String, isFilled: Bool) throws {
+    // UIImage › init(systemName:) › Discussion, with SF Symbols' names: `fill` is the variant whose outlines are filled,
+    // `circle` the one inside a circle.
+    @Test(arguments: [
+        ("star", false, false), ("star.fill", true, false), ("folder.fill.badge.plus", true, false),
+        ("plus.circle", false, true), ("xmark.circle.fill", true, true), ("circle.fill", true, false),
+    ])
+    func `in a bar is filled, or in a circle, by its name`(name: String, isFilled: Bool, isCircled: Bool)
+        throws
+    {
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(
             image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
         page.tabBarItem = UITabBarItem(title: "One", image: UIImage(systemName: name), tag: 0)
@@ -65,5 +71,6 @@ import Testing
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: tabs)
         let twin = try #require(InterfaceCapture.tree(of: host)).twin
         #expect(twin.split(separator: "\n").count { $0.contains("isFilled=true") } == (isFilled ? 2 : 0))
+        #expect(twin.split(separator: "\n").count { $0.contains("isCircled=true") } == (isCircled ? 2 : 0))
     }
 }

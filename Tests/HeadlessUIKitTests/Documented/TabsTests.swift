@@ -57,7 +57,12 @@ import Testing
         tabs.viewControllers = [UINavigationController(rootViewController: inbox), page("b")]
         let twin = try #require(InterfaceCapture.tree(of: host())).twin
         #expect(twin.split(separator: "\n").count { $0.contains("title=\"Inbox\" badge=\"12\"") } == 1)
-        #expect(twin.contains("badge=\"3\""))
+        #expect(twin.contains("badge=\"3\"") && !twin.contains("badgeColor"))
+
+        // UITabBarItem › badgeColor › Discussion: the colour of the badge's ground, in place of the usual one.
+        inbox.tabBarItem.badgeColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        let green = try #require(InterfaceCapture.tree(of: host())).twin
+        #expect(green.contains("badge=\"12\" badgeColor=#00FF00"), "\(green)")
 
         let tab = UITab(title: "News", image: nil, identifier: "news") { _ in self.page("News") }
         tab.badgeValue = "new"

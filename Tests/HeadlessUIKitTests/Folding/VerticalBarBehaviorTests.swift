@@ -78,6 +78,77 @@ import Testing
         #expect(UIViewController().childForPreferredVerticalBarBehavior == nil)
     }
 
+    /// iPhone-Duo-Agent-Skill, iOS 27.1: (875, 120) to (931, 635), and 20 points above the bottom between 16 and 84.
+    @Test func `leave a place for a bar of the app's own`() throws {
+        let host = try host(Page())
+        let view = try #require(host.rootViewController?.view)
+        let upright = view.layoutGuide(for: .bar(onEdge: .trailing, extent: 56))
+        #expect(upright.layoutFrame == CGRect(x: 875, y: 120, width: 56, height: 515))
+        #expect(view.layoutGuide(for: .bar(onEdge: .right, extent: 56)).layoutFrame == upright.layoutFrame)
+        let level = view.layoutGuide(for: .bar(onEdge: .bottom, extent: 56))
+        #expect(level.layoutFrame == CGRect(x: 16, y: 593, width: 851, height: 56))
+        let rail = UIView()
+        view.addSubview(rail)
+        rail.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            rail.topAnchor.constraint(equalTo: upright.topAnchor),
+            rail.bottomAnchor.constraint(equalTo: upright.bottomAnchor),
+            rail.leadingAnchor.constraint(equalTo: upright.leadingAnchor),
+            rail.trailingAnchor.constraint(equalTo: upright.trailingAnchor),
+        ])
+        host.settle()
+        #expect(rail.frame == upright.layoutFrame)
+    }
+
+    /// VerticalBarProbe, iOS 27.1: tabs around a stack on the inner display lying; the tab bar (882, 0) to (951, 669), the
+    /// safe area 34 at the bottom and 84 at the right, a navigation bar across the top.
+    @Test(arguments: [Posture.open, .closed])
+    func `stand where they are drawn`(posture: Posture) throws {
+        let page = Page()
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        page.tabBarItem = UITabBarItem(title: "Page", image: UIImage(systemName: "star"), tag: 0)
+        let stack = UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        let host = try host(tabs, posture: posture)
+        let size = host.environment.size
+        let bar = tabs.tabBar.frame
+        #expect(bar == CGRect(x: size.width - 69, y: 0, width: 69, height: size.height))
+        if posture == .open { #expect(bar == CGRect(x: 882, y: 0, width: 69, height: 669)) }
+        #expect(page.view.safeAreaInsets.bottom == tabs.view.safeAreaInsets.bottom)
+        #expect(page.view.safeAreaInsets.right == 84 && stack.navigationBar.frame.width == size.width)
+        let tree = try #require(InterfaceCapture.tree(of: host))
+        for name in ["tabBar", "uprightBar"] {
+            let drawn = try #require(tree.root.children.first { $0.name == name })
+            #expect(drawn.frame.midX > bar.minX && drawn.frame.midX < bar.maxX, "\(drawn)")
+            #expect(drawn.frame.minY >= bar.minY && drawn.frame.maxY <= bar.maxY)
+        }
+        try host.rotate(to: posture == .open ? .portrait : .landscape)
+        if posture == .open {
+            #expect(tabs.tabBar.frame == CGRect(x: 0, y: 868, width: 669, height: 83))
+        }
+    }
+
+    // Header of UISheetPresentationController.preferredPlacement (iOS 27): the side on which a sheet stands; ignored
+    // where a source view is set. The halves are those that iPhone-Duo-Agent-Skill read off a fold in force.
+    @Test(arguments: [
+        (UISheetPresentationController.Placement.automatic, 8.0), (.leading, 8), (.trailing, 483.5),
+    ])
+    func `leave sheets the side that the app prefers`(
+        placement: UISheetPresentationController.Placement, x: Double
+    ) throws {
+        let (root, page) = (Page(), Page())
+        let host = try host(root, posture: .book)
+        page.modalPresentationStyle = .pageSheet
+        page.sheetPresentationController?.preferredPlacement = placement
+        root.present(page, animated: false)
+        host.settle()
+        #expect(Double(page.view.frame.minX) == x)
+        page.sheetPresentationController?.preferredPlacement = .leading
+        host.settle()
+        #expect(page.view.frame.minX == 8)
+    }
+
     @Test func `have no edge in a sidebar`() throws {
         let (list, detail) = (Page(), Page())
         let split = UISplitViewController(style: .doubleColumn)

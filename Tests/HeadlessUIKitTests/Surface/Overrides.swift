@@ -419,6 +419,10 @@ private class OverridingUIView: UIView {
     override func removeInteraction(_ interaction: any UIInteraction) { super.removeInteraction(interaction) }
     override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
     override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
+    override func reservedRegions(
+        kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions
+    ) -> [ReservedRegion] { super.reservedRegions(kind: kind, options: options) }
+    override func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { super.layoutGuide(for: region) }
     override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         super.effectiveUserInterfaceLayoutDirection
     }
@@ -755,6 +759,14 @@ private class OverridingUIViewController: UIViewController {
     }
     override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
     override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+    override var preferredVerticalBarBehavior: UIVerticalBarBehavior { super.preferredVerticalBarBehavior }
+    override var childForPreferredVerticalBarBehavior: UIViewController? {
+        super.childForPreferredVerticalBarBehavior
+    }
+    override func setNeedsUpdateOfVerticalBarConfiguration() {
+        super.setNeedsUpdateOfVerticalBarConfiguration()
+    }
+    override var arrangementViewController: UIArrangementViewController? { super.arrangementViewController }
     override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
     override var childForHomeIndicatorAutoHidden: UIViewController? { super.childForHomeIndicatorAutoHidden }
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {

@@ -55,6 +55,33 @@ import Testing
         #expect(listener.log.isEmpty)
     }
 
+    // UIAdaptivePresentationControllerDelegate › adaptivePresentationStyle(for:traitCollection:) › Return Value: none leaves a
+    // form sheet what it is, where it would become a sheet as wide as its window.
+    @Test(arguments: [UIModalPresentationStyle?.none, .some(.none)])
+    func `keeps a form sheet with its detents where the width is compact`(answer: UIModalPresentationStyle?)
+        throws
+    {
+        let host = try host()
+        try host.rotate(to: .landscape)
+        try host.move(to: .half)
+        #expect(root.traitCollection.horizontalSizeClass == .compact)
+        listener.style = answer
+        page.modalPresentationStyle = .formSheet
+        page.preferredContentSize = CGSize(width: 300, height: 400)
+        page.sheetPresentationController?.detents = [.custom { _ in 200 }]
+        page.sheetPresentationController?.delegate = listener
+        root.present(page, animated: false)
+        host.settle()
+        let window = try #require(host.window?.bounds)
+        #expect(page.view.frame.midX == window.midX)
+        if answer == nil {
+            #expect(page.view.frame.width == window.width - 16)
+        } else {
+            #expect(
+                page.view.frame.size == CGSize(width: 300, height: 200) && page.view.frame.maxY < window.maxY)
+        }
+    }
+
     @Test func `that is modal stays where it is swiped`() throws {
         let host = try host()
         page.presentationController?.delegate = listener
@@ -176,7 +203,7 @@ import Testing
         root.present(page, animated: true)
         host.settle()
         let half = try #require(transitions.made)
-        #expect(page.presentationController === half && half.containerView === host.window)
+        #expect(page.presentationController === half && half.containerView?.superview === host.window)
         #expect(page.view.frame == CGRect(x: 0, y: 590, width: 820, height: 590))
         #expect(page.view.safeAreaInsets.top == 0 && page.view.safeAreaInsets.bottom > 0)
         #expect(root.view.window != nil)

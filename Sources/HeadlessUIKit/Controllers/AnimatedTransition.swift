@@ -1,0 +1,115 @@
+import Foundation
+
+/// A transition that an app's own animator makes, from its beginning to its end at once.
+@MainActor final class AnimatedTransition: UIViewControllerContextTransitioning {
+    /// One of the two controllers, and what the animator may move of it.
+    struct Side {
+        let controller: UIViewController
+        /// Nil where the view stays as it is.
+        let view: UIView?
+        let initialFrame: CGRect
+        let finalFrame: CGRect
+    }
+
+    let containerView: UIView
+    let presentationStyle: UIModalPresentationStyle
+    let isAnimated = true
+    let isInteractive = false
+    private(set) var transitionWasCancelled = false
+    private let from: Side
+    private let to: Side
+    private weak var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// Whether it was brought to its end; nil while it runs.
+    private var isCompleted: Bool?
+
+    init(
+        from: Side, to: Side, in containerView: UIView, style: UIModalPresentationStyle = .none
+    ) {
+        (self.from, self.to, self.containerView, presentationStyle) = (from, to, containerView, style)
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from.controller
+        case .to: to.controller
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from.view
+        case .to: to.view
+        default: nil
+        }
+    }
+
+    func initialFrame(for controller: UIViewController) -> CGRect {
+        side(of: controller)?.initialFrame ?? .zero
+    }
+
+    func finalFrame(for controller: UIViewController) -> CGRect { side(of: controller)?.finalFrame ?? .zero }
+
+    private func side(of controller: UIViewController) -> Side? {
+        [from, to].first { $0.controller === controller }
+    }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() { transitionWasCancelled = true }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard isCompleted == nil else { return }
+        isCompleted = didComplete
+        animator?.animationEnded(didComplete)
+    }
+
+    /// Lets the animator work, what runs alongside with it, and ends its animations.
+    ///
+    /// One that is still not over then – it waits for a clock of its own – is taken to be.
+    ///
+    /// - Returns: False where the animator says that what was there before is shown still.
+    func run(
+        by animator: any UIViewControllerAnimatedTransitioning, alongside coordinator: TransitionCoordinator
+    ) -> Bool {
+        self.animator = animator
+        coordinator.containerView = containerView
+        coordinator.transitionDuration = animator.transitionDuration(using: self)
+        PendingWork.shared.runThrough(until: { self.isCompleted != nil }) {
+            animator.animateTransition(using: self)
+            coordinator.runAnimations()
+        }
+        completeTransition(true)
+        coordinator.isCancelled = isCompleted == false
+        return isCompleted != false
+    }
+}
+
+extension UIViewController {
+    /// An app's animator puts the view of a container's child in the place of another's, in a view of their own that goes
+    /// with the transition; false where the old one is shown still.
+    ///
+    /// - Parameter place: Gives the new view the frame that it has in this container.
+    func animate(
+        _ old: UIViewController, to new: UIViewController,
+        by animator: any UIViewControllerAnimatedTransitioning,
+        alongside coordinator: TransitionCoordinator, place: (UIView) -> Void
+    ) -> Bool {
+        guard let view = loadedView, let oldView = old.viewIfLoaded, let newView = new.view else {
+            return true
+        }
+        let stage = UIView(frame: view.bounds)
+        let frame = oldView.frame
+        view.insertSubview(stage, at: 0)
+        stage.addSubview(oldView)
+        place(newView)
+        let isDone = AnimatedTransition(
+            from: .init(controller: old, view: oldView, initialFrame: frame, finalFrame: .zero),
+            to: .init(controller: new, view: newView, initialFrame: .zero, finalFrame: newView.frame),
+            in: stage
+        ).run(by: animator, alongside: coordinator)
+        for moved in [oldView, newView] where moved.superview === stage { moved.removeFromSuperview() }
+        stage.removeFromSuperview()
+        return isDone
+    }
+}
