@@ -6,7 +6,7 @@ import SplitframeRequests
 struct Program {
     static let version = "1.0.0"
     static let commands: [Command] = [
-        .render, .replay, .gallery, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
+        .render, .replay, .gallery, .merge, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
         .prune, .diff, .review, .docs, .inspect, .schema, .completions,
     ]
 

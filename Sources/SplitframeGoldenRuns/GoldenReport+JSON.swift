@@ -4,6 +4,9 @@ import SplitframeInterface
 package import SplitframeJSON
 
 extension GoldenReport {
+    /// The results for programs; paths as they are.
+    package var json: JSON { Self.form.json(of: self) }
+
     /// The results for programs; paths begin where that of the folder does.
     package func json(in folder: GoldenFolder) -> JSON {
         var report = self

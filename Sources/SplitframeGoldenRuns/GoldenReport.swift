@@ -4,7 +4,7 @@ package import SplitframeGoldens
 /// What came of a run over goldens.
 package struct GoldenReport: Sendable {
     /// One golden of a run.
-    package struct Result: Sendable {
+    package struct Result: Codable, Sendable {
         package var name: String
         package var verdict: Verdict
         /// In what its layout stands; nil for a picture without a twin.

@@ -47,7 +47,7 @@ package struct GoldenRun: Sendable {
         let cache = TwinCache(of: layouts, in: expected)
         let outcomes = try await ParallelWork(
             count: requests.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try judge(requests[$0], session: $1, cache: cache, writer: writer) }
+            work: { try judge(requests[$0], session: $1, cache: cache, output: .goldens(writer)) }
         ).run { progress($0, requests.count) }
         if mode != .never {
             let writer = try writer.get()
@@ -83,8 +83,23 @@ package struct GoldenRun: Sendable {
         try writer.finish()
     }
 
-    private typealias Outcome = (result: GoldenReport.Result, recordedLayout: DrawnLayout?)
-    private typealias Writer = Result<GoldenWriter, FileError>
+    typealias Outcome = (result: GoldenReport.Result, recordedLayout: DrawnLayout?)
+    typealias Writer = Result<GoldenWriter, FileError>
+
+    /// Where a run puts what it finds.
+    enum Output: Sendable {
+        case goldens(Writer)
+        case report(GoldenReportFolder)
+
+        var keeper: any PendingKeeper {
+            get throws(FileError) {
+                switch self {
+                case .goldens(let writer): try writer.get()
+                case .report(let folder): folder
+                }
+            }
+        }
+    }
 
     /// The names of the goldens with a picture, or of those without.
     private func names(picture: Bool) -> [String] {
@@ -103,30 +118,30 @@ package struct GoldenRun: Sendable {
         }
     }
 
-    private func judge(
-        _ request: GoldenRequest, session: PaintSession, cache: TwinCache, writer: Writer
+    func judge(
+        _ request: GoldenRequest, session: PaintSession, cache: TwinCache, output: Output
     ) throws -> Outcome {
         guard !request.keepsPicture, let (drawn, stage) = try request.layout() else {
-            return (try judgePicture(request, session: session, writer: writer), nil)
+            return (try judgePicture(request, session: session, output: output), nil)
         }
         let verdict = cache.verdict(on: drawn)
         var result = GoldenReport.Result(name: request.name, verdict: verdict, stage: stage)
         result.isRecorded = mode.records(verdict.kind)
         if result.isFailure {
-            result.files = try writer.get().keep(drawn, against: cache)
+            result.files = try output.keeper.keep(drawn, against: cache)
             result.explanation = request.explanation(of: verdict)
         }
         return (result, result.isRecorded ? drawn : nil)
     }
 
     private func judgePicture(
-        _ request: GoldenRequest, session: PaintSession, writer: Writer
+        _ request: GoldenRequest, session: PaintSession, output: Output
     ) throws -> GoldenReport.Result {
         let drawn = try request.draw(session: session)
         let verdict = expected.verdict(on: drawn)
         var result = GoldenReport.Result(
             name: request.name, verdict: verdict, stage: drawn.rendition.twin?.stage)
-        if mode.records(verdict.kind) {
+        if case .goldens(let writer) = output, mode.records(verdict.kind) {
             do {
                 try writer.get().record(drawn)
                 result.isRecorded = true
@@ -137,13 +152,14 @@ package struct GoldenRun: Sendable {
             }
         }
         if result.isFailure {
-            result.files = try writer.get().keep(drawn, verdict: verdict, against: expected, painter: painter)
+            result.files = try output.keeper.keep(
+                drawn, verdict: verdict, against: expected, painter: painter)
             result.explanation = request.explanation(of: verdict)
         }
         return result
     }
 
-    private func orphans() throws -> [GoldenReport.Result] {
+    func orphans() throws -> [GoldenReport.Result] {
         guard isComplete else { return [] }
         return try GoldenList.orphans(in: expected, beyond: requests).map { name in
             let picture = try folder.picture(name) == nil ? nil : "\(name).png"
@@ -169,7 +185,7 @@ extension GoldenReport {
     }
 
     /// What tests own, as their last run left it.
-    fileprivate mutating func add(_ goldens: TestedGoldens) {
+    mutating func add(_ goldens: TestedGoldens) {
         for golden in goldens.results {
             guard let verdict = golden.verdict else {
                 unjudged.append(golden.name)

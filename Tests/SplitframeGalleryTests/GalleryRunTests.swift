@@ -17,14 +17,19 @@ struct `A gallery` {
     private func draw(_ devices: String, jobs: Int = 2, into folder: TemporaryFolder? = nil) async throws
         -> String
     {
+        try await run(devices, jobs: jobs, into: folder ?? self.folder).draw { _, _ in }.index
+    }
+
+    private func run(
+        _ devices: String, jobs: Int = 2, into folder: TemporaryFolder, shard: Shard? = nil
+    ) throws -> GalleryRun {
         var list = SelectionList()
         try list.read(devices, as: .device, among: Device.known, allowsSeveral: true)
         try list.read("full", as: .window, among: Device.known, allowsSeveral: true)
-        let run = GalleryRun(
-            selections: try list.matrix(among: Device.known),
-            folder: KeptFolder(path: (folder ?? self.folder).path), jobs: jobs,
-            painter: Painter(fonts: try .installed()))
-        return try await run.draw { _, _ in }
+        return GalleryRun(
+            selections: try list.matrix(among: Device.known), folder: KeptFolder(path: folder.path),
+            jobs: jobs,
+            painter: Painter(fonts: try .installed()), shard: shard)
     }
 
     @Test func `has the same bytes whatever the number of jobs`() async throws {
@@ -34,6 +39,44 @@ struct `A gallery` {
 
         #expect(folder.files == other.files)
         #expect(folder.files.count > 12)
+    }
+
+    /// As on several machines: parts in folders of their own, one of them ended in the middle and drawn again.
+    @Test func `is the same drawn at once as in eight parts, one of which was killed`() async throws {
+        let devices = "iphone-se-1,iphone-air,ipad-mini-6"
+        let (killed, whole) = (5, folder)
+        var parts: [TemporaryFolder] = []
+        var pictures = 0
+        for number in 1...8 {
+            let part = try TemporaryFolder()
+            let drawing = try run(devices, into: part, shard: Shard(number: number, of: 8))
+            if number == killed {
+                let task = Task { try await drawing.draw { _, _ in } }
+                task.cancel()
+                _ = await task.result
+                #expect(part.files["splitframe.part.json"] == nil)
+                #expect(throws: RunPartError.noPart(part.path)) {
+                    try RunPart.all(in: (parts + [part]).map { KeptFolder(path: $0.path) })
+                }
+            }
+            pictures += try await drawing.draw { _, _ in }.pictures
+            parts.append(part)
+        }
+        #expect(throws: RunPartError.missing([8], of: 8)) {
+            try RunPart.all(in: parts.dropLast().map { KeptFolder(path: $0.path) })
+        }
+
+        let merged = try GalleryMerge(
+            parts: RunPart.all(in: parts.reversed().map { KeptFolder(path: $0.path) }),
+            folder: KeptFolder(path: whole.path)
+        ).run()
+
+        let once = try TemporaryFolder()
+        _ = try await draw(devices, into: once)
+        #expect(whole.files == once.files)
+        #expect(merged.index == "\(whole.path)/index.html")
+        #expect(merged.pictures == pictures)
+        #expect(parts.allSatisfy { $0.files.keys.contains { $0.hasSuffix(".png") } })
     }
 
     @Test func `lists exactly the pictures that lie in it, in the order of its selections`() async throws {

@@ -69,7 +69,9 @@ struct `What a review writes` {
                 cases: [2 * index, 2 * index + 1])
         }
         let review = Review(
-            title: "", cases: cases, chapters: chapters, passed: [], folders: ("a", "b"), isWaiting: true)
+            heading: ReviewHeading(
+                title: "", expected: "a", actual: "b", isWaiting: true), cases: cases, chapters: chapters,
+            passed: [])
         let text = ReviewSummary.text(of: review, base: "https://example.org")
         #expect(text.utf16.count < 65_536)
         #expect(text.utf8.count < 65_536)
@@ -82,10 +84,12 @@ struct `What a review writes` {
     func `opens the rest of a cause where it fits, else counts it`(count: Int, fits: Bool) {
         let names = (0..<count).map { "picture-\($0)" }
         let review = Review(
-            title: "", cases: names.map { ReviewCase.sample(name: $0, cause: "a") },
+            heading: ReviewHeading(
+                title: "", expected: "a", actual: "b", isWaiting: true),
+            cases: names.map { ReviewCase.sample(name: $0, cause: "a") },
             chapters: [
                 Review.Chapter(id: "a", sentence: "a", explanation: [], cases: Array(names.indices))
-            ], passed: [], folders: ("a", "b"), isWaiting: true)
+            ], passed: [])
         let text = ReviewSummary.text(of: review)
         #expect(text.utf8.count < 65_536)
         #expect(
@@ -140,6 +144,6 @@ extension ReviewCase {
         ReviewCase(
             name: name, verdict: .layout, sentence: "primary column 320 → 280 pt (−40)", findings: [],
             moved: [],
-            areas: [], scale: 1, keys: [:], requests: (nil, nil), look: 0, cause: cause)
+            areas: [], scale: 1, keys: [:], requests: ReviewCase.Requests(), look: 0, cause: cause)
     }
 }

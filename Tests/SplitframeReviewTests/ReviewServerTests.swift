@@ -12,9 +12,10 @@ struct `The server of a review` {
 
     private func server(isWaiting: Bool = true) -> ReviewServer {
         let review = Review(
-            title: "", cases: [.sample(name: "a/b", cause: "1")],
-            chapters: [Review.Chapter(id: "1", sentence: "moved", explanation: [], cases: [0])], passed: [],
-            folders: ("", ""), isWaiting: isWaiting)
+            heading: ReviewHeading(
+                title: "", expected: "", actual: "", isWaiting: isWaiting),
+            cases: [.sample(name: "a/b", cause: "1")],
+            chapters: [Review.Chapter(id: "1", sentence: "moved", explanation: [], cases: [0])], passed: [])
         let decided = decided
         var decide: (@Sendable (ReviewDecisions) throws -> Void)?
         if isWaiting {

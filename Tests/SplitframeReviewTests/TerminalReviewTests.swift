@@ -4,12 +4,14 @@ import Testing
 
 struct `A review in a terminal` {
     private let review = Review(
-        title: "",
+
+        heading: ReviewHeading(
+            title: "", expected: "", actual: "", isWaiting: true),
         cases: [("a", "1"), ("b", "1"), ("c", "1"), ("d", "2")].map { .sample(name: $0, cause: $1) },
         chapters: [
             Review.Chapter(id: "1", sentence: "one", explanation: [], cases: [0, 1, 2]),
             Review.Chapter(id: "2", sentence: "two", explanation: [], cases: [3]),
-        ], passed: [], folders: ("", ""), isWaiting: true)
+        ], passed: [])
 
     @Test func `goes through the causes, one case at a time or all that are left of one`() {
         var terminal = TerminalReview(review)

@@ -13,7 +13,7 @@ extension Command {
         usage: "FILE or FOLDER … [--images FOLDER] [--check] [--run]",
         options: [
             OptionGroup(
-                heading: "PICTURES", options: [.images, .appearance, .language, .devicesFile, .jobs]),
+                heading: "PICTURES", options: [.images, .appearance, .language, .devicesFile, .jobs, .shard]),
             OptionGroup(heading: "FIGURES OF AN APP'S CODE", options: [.run, .package, .product, .figures]),
             OptionGroup(heading: "OUTPUT", options: [.check, .watch, .json]),
         ],
@@ -36,6 +36,8 @@ extension Command {
                 + "Figures of the package, which imports SplitframeFigures.",
             "--watch draws again whenever a document, or a scenario file that one names, is saved; with --run also when a "
                 + "Swift file of the app is.",
+            "--shard 2/8 answers the second of eight parts of the documents, which ask for about as many pictures each; nothing "
+                + "has to be put together.",
             "--check writes nothing and lists what is missing or stale; ends with status 1 then.",
         ],
         examples: [
@@ -141,7 +143,8 @@ extension Arguments {
     fileprivate func documentRun() throws -> DocumentRun {
         let paths: [String]
         do {
-            paths = try DocumentRun.documents(among: operands)
+            let documents = try DocumentRun.documents(among: operands)
+            paths = try shard?.share(of: documents.map(DocumentRun.cost)).map { documents[$0] } ?? documents
         } catch let error as UnknownDocument {
             throw CommandError.noDocument(path: error.path)
         }

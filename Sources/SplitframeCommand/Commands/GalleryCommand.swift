@@ -15,7 +15,7 @@ extension Command {
         usage: "[SELECTION] -o FOLDER | FILE.pdf",
         options: [
             .selection,
-            OptionGroup(heading: "OUTPUT", options: [.folder, .galleryFormat, .page, .jobs, .json]),
+            OptionGroup(heading: "OUTPUT", options: [.folder, .galleryFormat, .page, .jobs, .shard, .json]),
         ],
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
@@ -28,6 +28,9 @@ extension Command {
                 + "in it is replaced. Prints the path of its index.html.",
             "A file that ends in .pdf gets a page a picture, with bookmarks by device, place and configuration; with --page "
                 + "several rows a page, equal layouts once.",
+            "With --shard 2/8 it draws the second of eight parts, which take about equally long; each is drawn into a "
+                + "folder of its own, on any machine, and \"splitframe merge\" puts them together. Bazel's "
+                + "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say the same.",
         ],
         examples: [
             "splitframe gallery -o Gallery",
@@ -46,25 +49,29 @@ extension Command {
         let isDocument = try arguments.wantsDocument(at: path)
         let paper = try arguments.paper(for: isDocument ? .pdf : .png)
         let jobs = try arguments.jobs
+        let shard = try arguments.shard
+        if shard != nil, isDocument { throw CommandError.conflict(option: "--shard", with: "one PDF") }
         let painter = try Painter(fonts: .installed())
         let bar = ProgressBar(console: console)
-        let result: String
+        let result: (index: String, pictures: Int)
         if isDocument {
             let document = GalleryDocument(selections: selections, painter: painter, paper: paper)
             try document.draw(to: path, console) { bar.show(done: $0, of: $1) }
-            result = path
+            result = (path, selections.count)
         } else {
             let run = GalleryRun(
-                selections: selections, folder: KeptFolder(path: path), jobs: jobs, painter: painter)
+                selections: selections, folder: KeptFolder(path: path), jobs: jobs, painter: painter,
+                shard: shard)
             result = try await run.draw { bar.show(done: $0, of: $1) }
         }
         bar.clear()
         guard path != "-" else { return .done }
         if arguments.has(.json) {
-            let gallery = DrawnGallery(path: result, isDocument: isDocument, pictures: selections.count)
+            let gallery = DrawnGallery(
+                path: result.index, isDocument: isDocument, pictures: result.pictures)
             try console.print(DrawnGallery.form.json(of: gallery))
         } else {
-            try console.print(result)
+            try console.print(result.index)
         }
         return .done
     }

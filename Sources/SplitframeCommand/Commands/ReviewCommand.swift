@@ -20,7 +20,7 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .reviewFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs,
+                    .reviewFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs, .shard,
                 ]),
         ],
         discussion: [
@@ -38,6 +38,10 @@ extension Command {
             --serve prints an address on this machine, with a token in it, until it is interrupted; what is accepted \
             there or with --terminal becomes a golden at once.
             """,
+            """
+            With --shard 2/8, FOLDER gets the second of eight parts of the review, each in a folder of its own, and \
+            "splitframe merge" puts them together.
+            """,
             "Ends with status 1 while anything differs that nobody accepted. Prints the path of the page.",
         ],
         examples: [
@@ -50,13 +54,17 @@ extension Command {
         let jobs = try arguments.jobs
         let decisions = try arguments.decided()
         let subject = try await arguments.reviewSubject()
-        func review(_ pictures: ReviewPictures) async throws -> Review {
+        let shard = try arguments.shard(in: arguments.value(.reviewFolder), .json, .github)
+        func outcomes(_ pictures: ReviewPictures) async throws -> [(index: Int, entry: ReviewOutcome)] {
             var run = ReviewRun(
                 of: subject, painter: try Painter(fonts: .installed()), jobs: jobs, pictures: pictures)
             run.decisions = decisions
             let bar = ProgressBar(console: console)
             defer { bar.clear() }
-            return try await run.review { bar.show(done: $0, of: $1) }
+            return try await run.outcomes(of: shard) { bar.show(done: $0, of: $1) }
+        }
+        func review(_ pictures: ReviewPictures) async throws -> Review {
+            Review(subject.heading, try await outcomes(pictures).map(\.entry))
         }
         let goldens = subject.isWaiting ? try arguments.goldenFolder : nil
         switch output {
@@ -69,7 +77,13 @@ extension Command {
             let folder = try ReviewFolder(
                 path: path, names: subject.pairs.map(\.name), isSingleFile: arguments.has(.singleFile),
                 base: arguments.value(.baseURL))
-            let review = try await review(folder.pictures)
+            let outcomes = try await outcomes(folder.pictures)
+            if let shard {
+                let (path, review) = try folder.write(outcomes, of: subject, shard)
+                try console.print(path)
+                return review.status
+            }
+            let review = Review(subject.heading, outcomes.map(\.entry))
             let page = try folder.write(review)
             try StepSummary.add(ReviewSummary.text(of: review, base: arguments.value(.baseURL)))
             if arguments.has(.json) {
@@ -101,7 +115,7 @@ extension Review {
 }
 
 /// The page that GitHub shows of a run's step.
-private enum StepSummary {
+enum StepSummary {
     /// Adds a text to the file that the environment names; nothing where it names none.
     static func add(_ text: String) throws(CommandError) {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {

@@ -1,7 +1,9 @@
+import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframeJSON
 import SplitframeRequests
+import SplitframeSystem
 
 extension Command {
     /// `splitframe verify`: pictures against goldens.
@@ -10,7 +12,7 @@ extension Command {
         usage: "[SCENARIO.json …] [SELECTION] [--goldens FOLDER]",
         options: [
             .selection, OptionGroup(heading: "GOLDENS", options: [.goldens, .against, .jobs]),
-            OptionGroup(heading: "OUTPUT", options: [.json]),
+            OptionGroup(heading: "OUTPUT", options: [.reportFolder, .shard, .json]),
         ],
         discussion: [
             """
@@ -33,6 +35,11 @@ extension Command {
             as text alone; one with "sheet" asks for one picture of several: contactSheet, modeMap, ruler, pair or \
             generations of a selection, filmstrip of selections or a scenario, motion for what either shows on its way.
             """,
+            """
+            With -o the report is FOLDER/verify.json, with the pictures of what failed beside it, and nothing is written \
+            among the goldens. With --shard 2/8 it is the second of eight parts of the report, each in a folder of its \
+            own, and "splitframe merge" puts them together.
+            """,
             "What failed waits in FOLDER/.pending for \"splitframe approve\". Ends with status 1 then.",
         ],
         examples: [
@@ -40,9 +47,16 @@ extension Command {
             "splitframe verify --device ipad-mini-6 --orientation all --style all",
         ]
     ) { arguments, console in
-        try arguments.setDamagedListAside(on: console)
+        let path = try arguments.reportPath
+        let shard = try arguments.shard(in: path, .json)
+        if path == nil { try arguments.setDamagedListAside(on: console) }
         var run = try await arguments.goldenRun()
         if let revision = arguments.value(.against) { run.expected = try run.folder.at(revision: revision) }
+        if let path {
+            let (list, report) = try await run.report(to: path, shard, on: console)
+            try console.print(arguments.has(.json) ? report.json : nil, else: list)
+            return report.status
+        }
         let report = try await run.run(as: "verify", on: console)
         if arguments.has(.json) {
             try console.print(report.json(in: run.folder))
@@ -53,7 +67,32 @@ extension Command {
     }
 }
 
+extension Arguments {
+    /// The folder that the report is written to; never that of the goldens, nor one in it.
+    fileprivate var reportPath: String? {
+        get throws(CommandError) {
+            guard let path = value(.reportFolder) else { return nil }
+            let goldens = try goldenFolder.path
+            guard !path.isInside(goldens) else { throw .file(FileError(.writing, path, .isInput)) }
+            return path
+        }
+    }
+}
+
+extension String {
+    /// Whether a path leads to a folder or into it.
+    fileprivate func isInside(_ folder: String) -> Bool {
+        let parts = [self, folder].map { path in
+            URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+        }
+        return parts[0].starts(with: parts[1])
+    }
+}
+
 extension Option {
+    fileprivate static let reportFolder = Option(
+        name: "output", letter: "o", value: "FOLDER", file: .output,
+        help: "a folder for the report, in place of FOLDER/.pending")
     fileprivate static let against = Option(
         name: "against", value: "REVISION", help: "compare with a git revision's goldens")
 }

@@ -1,6 +1,7 @@
 import SplitframeDocuments
 import SplitframeFigures
 import SplitframeFiles
+import SplitframeGallery
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframeJSON
@@ -198,6 +199,7 @@ extension CommandError {
             )
         case .figureProgram(let error): ("figures", "\(error)", nil)
         case .figures(let error): ("figures", "\(error)", nil)
+        case .parts(let error): Self.words(of: error)
         case .interrupted: ("interrupted", "Interrupted.", nil)
         case .other(let description): ("trouble", description, nil)
         }
@@ -227,6 +229,33 @@ extension CommandError {
         case (.damaged, _): "invalidFile"
         case (_, .reading): "unreadable"
         case (_, .writing), (_, .deleting): "unwritable"
+        }
+    }
+
+    private static func words(of error: RunPartError) -> Words {
+        switch error {
+        case .noPart(let folder):
+            (
+                "unreadable", "\"\(folder)\" holds no finished part of a run.",
+                "Run the command that fills it, with --shard I/N, again."
+            )
+        case .damaged(let folder):
+            (
+                "invalidFile", "The part of a run in \"\(folder)\" is damaged.",
+                "Remove the folder, and run that part again."
+            )
+        case .other(let folder, let first):
+            (
+                "parts", "\"\(folder)\" is part of another run than \"\(first)\".",
+                "Run both with the same options and the same N."
+            )
+        case .repeated(let number): ("parts", "Part \(number) was given twice.", "Name each folder once.")
+        case .missing(let numbers, let count):
+            (
+                "parts",
+                "Of \(count) parts \(numbers.map(String.init).joined(separator: ", ")) "
+                    + (numbers.count == 1 ? "is" : "are") + " missing.", "Name their folders too."
+            )
         }
     }
 

@@ -2,6 +2,7 @@ import SplitframeDevices
 import SplitframeDocuments
 import SplitframeFigures
 import SplitframeFiles
+import SplitframeGallery
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
@@ -72,6 +73,8 @@ enum CommandError: Error {
     case requests([RequestFault])
     case figureProgram(FigureProgramError)
     case figures(FigureError)
+    /// The parts of a run that cannot be put together.
+    case parts(RunPartError)
     case interrupted
     /// What no other case foresees, in the words of whoever threw it.
     case other(String)
@@ -92,6 +95,7 @@ enum CommandError: Error {
             case let error as RequestFaults: .requests(error.faults)
             case let error as FigureProgramError: .figureProgram(error)
             case let error as FigureError: .figures(error)
+            case let error as RunPartError: .parts(error)
             case is CancellationError: .interrupted
             default: .other("\(error)")
             }
@@ -111,7 +115,7 @@ enum CommandError: Error {
             .undescribed,
             .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other, .requests,
             .figureProgram, .defaults, .noViewer,
-            .figures:
+            .figures, .parts:
             .trouble
         case .interrupted: .interrupted
         }

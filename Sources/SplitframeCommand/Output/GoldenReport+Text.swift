@@ -1,4 +1,5 @@
 import SplitframeComparison
+import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframePainting
@@ -12,22 +13,39 @@ extension GoldenRun {
         defer { bar.clear() }
         let report = try await run(holder: "splitframe \(command)") { bar.show(done: $0, of: $1) }
         bar.clear()
-        let drifted = report.results.count { $0.verdict.kind == .renderer }
-        if drifted > 0 {
-            console.message(
-                "\(drifted) of \(report.results.count) goldens were drawn by other versions of the libraries or "
-                    + "fonts and differ as those may; here is \(Fingerprint.current).\n")
-        }
-        let unreadable = report.failures.filter { $0.verdict.kind == .unreadable }
-        if let first = unreadable.first {
-            let others = unreadable.count > 1 ? ", and \(unreadable.count - 1) more like it" : ""
-            console.message("error: \(first.name): \(first.verdict)\(others).\n")
-        }
+        report.tellTrouble(on: console)
         return report
+    }
+
+    /// The same into the folder of a report, or of a part of one; returns the path of the file that lists it too.
+    func report(
+        to path: String, _ shard: Shard?, on console: Console
+    ) async throws -> (path: String, report: GoldenReport) {
+        let bar = ProgressBar(console: console)
+        defer { bar.clear() }
+        let (path, report) = try await report(to: path, shard: shard) { bar.show(done: $0, of: $1) }
+        bar.clear()
+        report.tellTrouble(on: console)
+        return (path, report)
     }
 }
 
 extension GoldenReport {
+    /// Says once where other libraries drew the goldens, and that some cannot be read.
+    fileprivate func tellTrouble(on console: Console) {
+        let drifted = results.count { $0.verdict.kind == .renderer }
+        if drifted > 0 {
+            console.message(
+                "\(drifted) of \(results.count) goldens were drawn by other versions of the libraries or "
+                    + "fonts and differ as those may; here is \(Fingerprint.current).\n")
+        }
+        let unreadable = failures.filter { $0.verdict.kind == .unreadable }
+        if let first = unreadable.first {
+            let others = unreadable.count > 1 ? ", and \(unreadable.count - 1) more like it" : ""
+            console.message("error: \(first.name): \(first.verdict)\(others).\n")
+        }
+    }
+
     /// How many goldens of one cause are named.
     private static let named = 8
 

@@ -39,7 +39,7 @@ public enum PixelComparison: Hashable, Sendable {
 }
 
 /// Two pictures that cannot be compared pixel by pixel; sides in pixels.
-public struct SizeDifference: Error, Hashable, Sendable {
+public struct SizeDifference: Error, Hashable, Codable, Sendable {
     public var expectedWidth: Int
     public var expectedHeight: Int
     public var actualWidth: Int

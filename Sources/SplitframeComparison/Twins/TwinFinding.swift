@@ -1,9 +1,9 @@
 public import SplitframeInterface
 
 /// One thing that differs between two twins: an element came, went, changed places, or has another value.
-public struct TwinFinding: Hashable, Sendable {
+public struct TwinFinding: Hashable, Codable, Sendable {
     /// What differs.
-    public enum Change: Hashable, Sendable {
+    public enum Change: Hashable, Codable, Sendable {
         case added
         case removed
         /// Drawn before what was drawn before it.

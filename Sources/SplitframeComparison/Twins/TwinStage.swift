@@ -2,7 +2,7 @@ import SplitframeGeometry
 public import SplitframeInterface
 
 /// In what a layout stands: layouts on one stage, of one configuration, are equal.
-public struct TwinStage: Hashable, Sendable {
+public struct TwinStage: Hashable, Codable, Sendable {
     /// The window's width in points.
     public var windowWidth: Double
     /// The generation whose rules apply; nil where the twin says none.

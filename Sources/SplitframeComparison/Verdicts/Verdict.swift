@@ -1,5 +1,5 @@
 /// What came of comparing a picture with its golden.
-public enum Verdict: Hashable, Sendable {
+public enum Verdict: Hashable, Codable, Sendable {
     /// Twin and pixels are equal.
     case equal
     /// Something is elsewhere, or of another size, or there or not; pixels where the sizes allow.
@@ -20,7 +20,7 @@ public enum Verdict: Hashable, Sendable {
     case unreadable(reason: String)
 
     /// The verdict's word, as reports and scripts know it.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         case equal, layout, text, paint, renderer, size, missing, orphan, unreadable
     }
 

@@ -59,6 +59,11 @@ package struct DocumentRun: Sendable {
         return found.filter { seen.insert(URL(filePath: $0).resolvingSymlinksInPath().path).inserted }
     }
 
+    /// About how long it takes to answer a document, in requests.
+    package static func cost(of path: String) throws -> Int {
+        try 1 + NamedFile.bytes(at: path).ranges(of: "splitframe".utf8).count
+    }
+
     /// The figures of the app's code that the documents ask for, by name, and the first document that asks.
     package func appFigures() throws -> (names: Set<String>, firstDocument: String?) {
         var faults: [RequestFault] = []

@@ -14,6 +14,11 @@ struct GalleryEntry: Sendable {
     /// The entry in the page.
     var pageJSON: JSON
 
+    init(json: JSON, pageJSON: JSON) {
+        self.json = json
+        self.pageJSON = pageJSON
+    }
+
     init(_ picture: Picture, of selection: Selection, _ resolved: ResolvedRequest, file: String) {
         json = picture.json(file: file)
         pageJSON = PageEntry(picture: picture, selection: selection, resolved: resolved).json(file: file)

@@ -6,44 +6,79 @@ import Synchronization
 ///
 /// A picture's entry takes some 2 kB as text and some forty times that as values: neither is kept.
 final class GalleryListing: Sendable {
+    /// A file in the making, and what it has of a picture.
+    private struct List {
+        let file: String
+        var text: PictureListText
+        let line: @Sendable (_ entry: GalleryEntry, _ index: Int) -> JSON
+    }
+
     private struct State {
-        var list: PictureListText
-        var page: PictureListText
+        var lists: [List]
         /// Entries whose predecessors are still on their way.
-        var waiting: [Int: GalleryEntry] = [:]
+        var waiting: [Int: (index: Int, entry: GalleryEntry)] = [:]
         var next = 0
     }
 
     private let state: Mutex<State>
 
-    init(page: GalleryPage, writer: FolderWriter) throws(FileError) {
+    private init(_ lists: [List]) { state = Mutex(State(lists: lists)) }
+
+    /// The listing of a whole gallery, whose page has this besides the pictures.
+    convenience init(page: JSON, writer: FolderWriter) throws(FileError) {
         let (head, tail) = GalleryPage.html
-        state = Mutex(
-            State(
-                list: PictureListText(
-                    in: try writer.open(GalleryFile.name), rest: JSON.object([:]).versioned),
-                page: PictureListText(
-                    in: try writer.open(GalleryPage.name), head: head, rest: page.json, tail: tail)))
+        self.init([
+            List(
+                file: GalleryPage.name,
+                text: PictureListText(
+                    in: try writer.open(GalleryPage.name), head: head, rest: page, tail: tail)
+            ) { entry, _ in entry.pageJSON },
+            List(
+                file: GalleryFile.name,
+                text: PictureListText(
+                    in: try writer.open(GalleryFile.name), rest: JSON.object([:]).versioned)
+            ) { entry, _ in entry.json },
+        ])
+    }
+
+    /// The listing of a part of one.
+    convenience init(part rest: JSON, writer: FolderWriter) throws(FileError) {
+        self.init([
+            List(
+                file: RunPart.name, text: PictureListText(in: try writer.open(RunPart.name), rest: rest),
+                line: RunPart.line)
+        ])
     }
 
     /// Takes a picture's entry.
-    func add(_ entry: GalleryEntry, at index: Int) throws(FileError) {
+    ///
+    /// - Parameters:
+    ///   - index: The picture's number in the gallery.
+    ///   - place: Its place among those that are listed here.
+    func add(_ entry: GalleryEntry, as index: Int, at place: Int) throws(FileError) {
         try state.withLock { state throws(FileError) in
-            state.waiting[index] = entry
-            while let entry = state.waiting.removeValue(forKey: state.next) {
-                try state.list.add(entry.json)
-                try state.page.add(entry.pageJSON)
+            state.waiting[place] = (index, entry)
+            while let (index, entry) = state.waiting.removeValue(forKey: state.next) {
+                for list in state.lists.indices {
+                    try state.lists[list].text.add(state.lists[list].line(entry, index))
+                }
                 state.next += 1
             }
         }
     }
 
-    /// Completes both files, the list for programs last.
-    func finish() throws(FileError) -> [(file: String, draft: OutputDraft)] {
-        try state.withLock { state throws(FileError) in
-            [
-                (GalleryPage.name, try state.page.finish()), (GalleryFile.name, try state.list.finish()),
-            ]
+    /// Completes the files, the list for programs last, and removes what an earlier gallery left besides the pictures.
+    func finish(keeping drawn: some Sequence<String>, in writer: FolderWriter) throws(FileError) {
+        // What the page and the list name is there before they are.
+        try writer.sync()
+        let lists = try state.withLock { state throws(FileError) in
+            var drafts: [(file: String, draft: OutputDraft)] = []
+            for list in state.lists.indices {
+                drafts.append((state.lists[list].file, try state.lists[list].text.finish()))
+            }
+            return drafts
         }
+        try writer.add(lists)
+        try writer.finish(keeping: drawn + lists.map(\.file))
     }
 }

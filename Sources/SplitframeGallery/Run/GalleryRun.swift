@@ -11,12 +11,17 @@ package struct GalleryRun: Sendable {
     /// How many pictures are drawn at once; the bytes never depend on it.
     package var jobs: Int
     package var painter: Painter
+    /// Which part of the gallery is drawn, for ``GalleryMerge`` to put together; nil for all of it.
+    package var shard: Shard?
 
-    package init(selections: [Selection], folder: KeptFolder, jobs: Int, painter: Painter) {
+    package init(
+        selections: [Selection], folder: KeptFolder, jobs: Int, painter: Painter, shard: Shard? = nil
+    ) {
         self.selections = selections
         self.folder = folder
         self.jobs = jobs
         self.painter = painter
+        self.shard = shard
     }
 
     /// Draws everything; every file appears complete or not at all, `index.html` and `gallery.json` last.
@@ -25,64 +30,52 @@ package struct GalleryRun: Sendable {
     /// else's file has the name of one of ours, nothing is drawn.
     ///
     /// - Parameter progress: Hears how many of the pictures and sheets are done.
-    /// - Returns: The path of `index.html`.
+    /// - Returns: The path of `index.html`, or of what lists a part, and how many pictures were drawn.
     /// - Throws: `FileError`, `DrawingError`, ``SelectionError``, or `CancellationError` where the task was cancelled.
     package func draw(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
-    ) async throws -> String {
+    ) async throws -> (index: String, pictures: Int) {
         let rooms = CanvasRooms()
-        let imprints = try await ParallelWork(
-            count: selections.count, jobs: jobs, makeTools: {},
-            work: { index, _ in try PictureImprint(of: selections[index], rooms: rooms) }
-        ).run { _ in }
-        let sheets = SheetPlan.sheets(of: selections, imprints)
-        let files = Set(
-            selections.map(Self.file) + sheets.map(\.file) + [GalleryPage.name, GalleryFile.name])
-        let writer = try FolderWriter(of: folder, holder: "splitframe gallery")
-        if let file = try writer.foreign(among: files).min() {
-            throw FileError(.writing, folder.path(of: file), .foreign)
-        }
-        try writer.claim(files, owner: "gallery")
-
-        let total = selections.count + sheets.count
-        let listing = try GalleryListing(
-            page: GalleryPage(selections: selections, sheets: sheets), writer: writer)
+        let plan = try await GalleryPlan(selections, rooms: rooms, jobs: jobs)
+        let pieces = plan.pieces(of: shard)
+        let files = Set(pieces.map(plan.file))
+        let writer = try FolderWriter(
+            filling: folder, with: GalleryFile.all(files), owner: GalleryFile.owner,
+            holder: "splitframe gallery")
+        var places: [Int: Int] = [:]
+        for case .picture(let index) in pieces { places[index] = places.count }
+        let page = GalleryPage(selections: selections, sheets: plan.sheets).json
+        let listing =
+            try shard.map { shard throws(FileError) in
+                try GalleryListing(part: plan.rest(of: shard, page: page), writer: writer)
+            } ?? GalleryListing(page: page, writer: writer)
         _ = try await ParallelWork(
-            count: selections.count, jobs: jobs, makeTools: { try painter.session() },
-            work: {
-                try listing.add(
-                    try drawPicture(selections[$0], rooms: rooms, session: $1, writer: writer), at: $0)
+            count: pieces.count, jobs: jobs, makeTools: { try painter.session() },
+            work: { [places] number, session in
+                let file = plan.file(of: pieces[number])
+                switch pieces[number] {
+                case .picture(let index):
+                    let entry = try drawPicture(
+                        selections[index], to: file, rooms: rooms, session: session, writer: writer)
+                    try listing.add(entry, as: index, at: places[index] ?? 0)
+                case .sheet(let index):
+                    let page = try Picture(plan.sheets[index], of: selections, rooms: rooms)
+                    try writer.write(
+                        session.png(of: page.scene, scale: 1, text: page.description.texts), to: file)
+                }
             }
-        ).run { progress($0, total) }
-        _ = try await ParallelWork(
-            count: sheets.count, jobs: min(jobs, SheetPlan.mostAtOnce), makeTools: { try painter.session() },
-            work: { try draw(sheets[$0], rooms: rooms, session: $1, writer: writer) }
-        ).run { progress(selections.count + $0, total) }
-        // What the page and the list name is there before they are.
-        try writer.sync()
-
-        try writer.add(listing.finish())
-        for file in writer.files where !files.contains(file) { try writer.remove(file) }
-        try writer.finish()
-        return folder.path(of: GalleryPage.name)
+        ).run { progress($0, pieces.count) }
+        try listing.finish(keeping: files, in: writer)
+        return (folder.path(of: shard == nil ? GalleryPage.name : RunPart.name), places.count)
     }
 
-    private static func file(of selection: Selection) -> String { selection.path(beyond: .gallery) + ".png" }
-
     private func drawPicture(
-        _ selection: Selection, rooms: CanvasRooms, session: PaintSession, writer: FolderWriter
+        _ selection: Selection, to file: String, rooms: CanvasRooms, session: PaintSession,
+        writer: FolderWriter
     ) throws -> GalleryEntry {
         let resolved = try ResolvedRequest(selection.request)
         let picture = try Picture(selection, resolved, rooms: rooms)
-        let file = Self.file(of: selection)
         try writer.write(picture.png(session: session), to: file)
         return GalleryEntry(picture, of: selection, resolved, file: file)
-    }
-
-    private func draw(
-        _ sheet: SheetPlan, rooms: CanvasRooms, session: PaintSession, writer: FolderWriter
-    ) throws {
-        let page = try Picture(sheet, of: selections, rooms: rooms)
-        try writer.write(session.png(of: page.scene, scale: 1, text: page.description.texts), to: sheet.file)
     }
 }

@@ -1,7 +1,7 @@
 package import SplitframeJSON
 
 /// A test that asks for a golden.
-package struct GoldenTest: Hashable, Sendable {
+package struct GoldenTest: Hashable, Codable, Sendable {
     /// Module, suites and function as `swift test --filter` knows them: ``MailTests.Inbox/`turns`(device:)``.
     package var id: String
     /// Where its sources ask, `Tests/MailTests/Inbox.swift:12` from the package's folder; nil where that is not known.

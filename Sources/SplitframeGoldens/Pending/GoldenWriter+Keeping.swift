@@ -52,11 +52,9 @@ extension GoldenWriter: PendingKeeper {
         try pending.withLock { pending throws(FileError) in
             if pending == nil {
                 let writer = try FolderWriter(of: folder.pendingFolder, below: files)
-                let kinds = ["actual", "expected", "difference", "triptych"]
                 func entries(of names: [String]) -> [String: FolderManifest.Entry] {
                     let files =
-                        names.flatMap { name in kinds.map { "\($0)/\(name)" } }
-                        .flatMap { ["\($0).png", "\($0).txt"] } + [".gitignore", GoldenFolder.pendingList]
+                        GoldenFolder.PendingFiles.all(of: names) + [".gitignore", GoldenFolder.pendingList]
                     return Dictionary(files.map { ($0, owner.entry) }) { $1 }
                 }
                 let logged = try folder.pendingLines().map(\.name)

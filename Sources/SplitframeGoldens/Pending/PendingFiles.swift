@@ -2,7 +2,7 @@ import SplitframeSystem
 
 extension GoldenFolder {
     /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
-    public struct PendingFiles: Hashable, Sendable {
+    public struct PendingFiles: Hashable, Codable, Sendable {
         public var expected: String?
         public var actual: String?
         /// What differs in red, over a faint expected picture.
@@ -17,6 +17,15 @@ extension GoldenFolder {
                 paths[keyPath: file] = self[keyPath: file].map(folder.path)
             }
             return paths
+        }
+
+        /// Every file that results of these names may have, below the folder that they wait in.
+        package static func all(of names: some Sequence<String>) -> [String] {
+            names.flatMap { name in
+                ["actual", "expected", "difference", "triptych"].flatMap { kind in
+                    ["\(kind)/\(name).png", "\(kind)/\(name).txt"]
+                }
+            }
         }
 
         /// The files of a result that waits, wherever the folder was when they were written.

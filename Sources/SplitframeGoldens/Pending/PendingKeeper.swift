@@ -6,11 +6,15 @@ import SplitframeScene
 
 /// Who puts the files of a result where they wait to be looked at.
 package protocol PendingKeeper {
+    /// What the paths of its files begin with, from the folder of goldens; empty where expected pictures are kept too.
+    var prefix: String { get }
     /// Writes one file below the folder of what waits.
     func put(_ bytes: [UInt8], in file: String) throws(FileError)
 }
 
 extension PendingKeeper {
+    package var prefix: String { GoldenFolder.pendingName + "/" }
+
     /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
     ///
     /// - Parameter goldens: The folder that the picture was compared with; what was at a revision is copied.
@@ -30,8 +34,8 @@ extension PendingKeeper {
             try keep(PNGFile.encode(picture, text: [.panel(panel)]), as: panel, of: drawn.name, "png")
         }
         switch goldens.place {
-        case .disk: files.expected = GoldenFolder.pictureFile(of: drawn.name)
-        case .revision: files.expected = try picture.map { try panel($0, "expected") }
+        case .disk where !prefix.isEmpty: files.expected = GoldenFolder.pictureFile(of: drawn.name)
+        case .disk, .revision: files.expected = try picture.map { try panel($0, "expected") }
         }
         guard let picture, let pixels = verdict.pixels, !pixels.isEmpty else { return files }
         let difference = pixels.picture(over: picture)
@@ -61,6 +65,6 @@ extension PendingKeeper {
     {
         let file = "\(kind)/\(name).\(suffix)"
         try put(bytes, in: file)
-        return "\(GoldenFolder.pendingName)/\(file)"
+        return prefix + file
     }
 }

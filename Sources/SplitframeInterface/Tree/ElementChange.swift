@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 
 /// How an element of one interface became another: where it was and where it is.
-public struct ElementChange: Hashable, Sendable {
+public struct ElementChange: Hashable, Codable, Sendable {
     /// The element's path in the tree: `split/primary`.
     public var path: String
     /// The frame in points of the window, nil where there was no such element.

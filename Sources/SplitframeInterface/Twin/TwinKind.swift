@@ -1,5 +1,5 @@
 /// What a line of a twin describes.
-public enum TwinKind: NamedCase {
+public enum TwinKind: NamedCase, Codable {
     case window
 
     case split

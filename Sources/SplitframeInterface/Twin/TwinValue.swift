@@ -1,7 +1,7 @@
 import SplitframeGeometry
 
 /// A value in a twin: numbers, texts or a bare name.
-public enum TwinValue: Hashable, Sendable {
+public enum TwinValue: Hashable, Codable, Sendable {
     /// Numbers between commas, in thousandths at most: `0,0,320.5,768`.
     case numbers([Double])
     /// Texts in quotation marks, between commas: `"Inbox"`.

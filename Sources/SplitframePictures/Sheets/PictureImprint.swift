@@ -1,4 +1,4 @@
-import SplitframeGeometry
+package import SplitframeGeometry
 package import SplitframeRequests
 import SplitframeScene
 import SplitframeWireframes
@@ -24,6 +24,8 @@ package struct PictureImprint: Hashable, Sendable {
     }
 
     let drawing: Drawing
+    /// The picture's own size in points.
+    package var size: Size { drawing.size }
     /// That the device never ran the generation, where that is so.
     let anachronism: String
 

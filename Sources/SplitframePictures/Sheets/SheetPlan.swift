@@ -16,9 +16,6 @@ public struct SheetPlan: Hashable, Sendable {
     /// Where sheets are put.
     private static let folders = ["sheets/devices", "sheets/configurations"]
 
-    /// How many pages are drawn at once: each takes as much memory as some six pictures, 40 MB.
-    package static let mostAtOnce = 4
-
     package var subject: Subject
     package var title: String { page.title }
     /// The page's file in the gallery's folder.

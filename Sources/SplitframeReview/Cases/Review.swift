@@ -13,18 +13,17 @@ package struct Review: Sendable {
         package var cases: [Int]
     }
 
-    /// What was compared, in words.
-    package var title: String
+    package var heading: ReviewHeading
     /// What differs, in the order of names.
     package var cases: [ReviewCase]
     /// The causes, that of most cases first.
     package var chapters: [Chapter]
     /// The names of what does not differ.
     package var passed: [String]
-    /// Where the pictures were, as the user wrote it.
-    package var folders: (expected: String, actual: String)
+    /// What was compared, in words.
+    package var title: String { heading.title }
     /// Whether `approve` knows the cases.
-    package var isWaiting: Bool
+    package var isWaiting: Bool { heading.isWaiting }
 
     /// What still has to be looked at or was rejected.
     package var open: [ReviewCase] { cases.filter(\.isOpen) }

@@ -4,12 +4,13 @@ import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
+import SplitframeScene
 
 extension ReviewCase {
     /// A pair with what came of comparing it; where its pictures are is said later.
     init(
         _ pair: ReviewPair, _ verdict: Verdict, _ sides: (expected: Rendition?, actual: Rendition?),
-        _ pixels: PixelDifference?, requests: (expected: JSON?, actual: JSON?)
+        _ pixels: PixelDifference?, requests: Requests = Requests()
     ) {
         let difference = InterfaceDifference(
             verdict.findings, before: sides.expected?.twin, after: sides.actual?.twin)
@@ -27,12 +28,20 @@ extension ReviewCase {
     }
 
     /// Equal for cases that look the same before and after.
-    private static func look(_ verdict: Verdict, _ sides: (expected: Rendition?, actual: Rendition?)) -> Int {
-        var hasher = Hasher()
-        hasher.combine(verdict.description)
-        hasher.combine(sides.expected?.picture)
-        hasher.combine(sides.actual?.picture)
-        return hasher.finalize()
+    private static func look(
+        _ verdict: Verdict, _ sides: (expected: Rendition?, actual: Rendition?)
+    ) -> UInt64 {
+        [sides.expected?.picture, sides.actual?.picture].reduce(verdict.description.checkSum) {
+            sum, picture in
+            guard let picture else { return sum &+ 1 }
+            let size = (UInt64(picture.width) << 32 | UInt64(picture.height)) ^ sum
+            return picture.pixels.withUnsafeBytes { bytes in
+                stride(from: 0, to: bytes.count, by: 4).reduce(size) { sum, place in
+                    (sum ^ UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
+                        &* 0x100_0000_01b3
+                }
+            }
+        }
     }
 
     /// What the selection says, else the golden's own path, else its twin.

@@ -4,9 +4,9 @@ package import SplitframeInterface
 package import SplitframeJSON
 
 /// One picture that is reviewed: what was expected, what is there, and what differs.
-package struct ReviewCase: Sendable {
+package struct ReviewCase: Codable, Sendable {
     /// One of the two pictures.
-    package struct Side: Sendable {
+    package struct Side: Codable, Sendable {
         /// Where the page finds it, relative to the page or the data itself.
         package var file: String
         /// In pixels.
@@ -15,6 +15,12 @@ package struct ReviewCase: Sendable {
         package var twin: Twin?
         /// Where the picture lies, as the user may open it.
         package var path: String
+    }
+
+    /// What asks for both pictures, where they say it: selections.
+    package struct Requests: Codable, Sendable {
+        package var expected: JSON?
+        package var actual: JSON?
     }
 
     package var name: String
@@ -42,13 +48,13 @@ package struct ReviewCase: Sendable {
     /// Device, window and the like, by their names as keys.
     package var keys: [ReviewKey: String]
     /// What asks for both pictures, where they say it: selections.
-    package var requests: (expected: JSON?, actual: JSON?)
+    package var requests: Requests
     /// Where in the sources a test asks for it, `path:line`.
     package var place: String?
     /// Why the number that changed is what it is now, as whoever drew it said: a test's controllers are its own.
     package var explanation: String?
-    /// What is the same, in one process, for pictures that differ in nothing but their names.
-    package var look: Int
+    /// What is the same for pictures that differ in nothing but their names.
+    package var look: UInt64
     /// The cause's id.
     package var cause = ""
     /// What somebody decided.
@@ -64,16 +70,21 @@ package struct ReviewCase: Sendable {
         return ((expected ?? actual)?.path ?? name, nil)
     }
 
+    /// Its pictures beside the page.
+    var files: [String] {
+        [expected?.file, actual?.file, difference].compactMap(\.self).filter { !$0.hasPrefix("data:") }
+    }
+
     /// Whether somebody still has to look at it.
     package var isOpen: Bool { decision != .approve }
 }
 
 /// What cases are filtered by, in the order of the filters.
-package enum ReviewKey: String, CaseIterable, Hashable, Sendable {
+package enum ReviewKey: String, CaseIterable, Hashable, Codable, CodingKeyRepresentable, Sendable {
     case device, window, orientation, generation, style, mode, test
 }
 
 /// What somebody says of a difference.
-package enum ReviewDecision: String, CaseIterable, Hashable, Sendable {
+package enum ReviewDecision: String, CaseIterable, Hashable, Codable, Sendable {
     case approve, reject
 }

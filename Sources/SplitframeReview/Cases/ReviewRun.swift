@@ -1,5 +1,5 @@
 import SplitframeComparison
-import SplitframeFiles
+package import SplitframeFiles
 import SplitframeGeometry
 import SplitframeGoldens
 import SplitframeInterface
@@ -25,7 +25,7 @@ package struct ReviewRun: Sendable {
         self.pictures = pictures
     }
 
-    private typealias Outcome = (name: String, verdict: Verdict, stage: TwinStage?, reviewed: ReviewCase?)
+    private typealias Outcome = ReviewOutcome
 
     /// Compares everything.
     ///
@@ -34,65 +34,34 @@ package struct ReviewRun: Sendable {
     package func review(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws -> Review {
+        Review(subject.heading, try await outcomes(of: nil, progress: progress).map(\.entry))
+    }
+
+    /// Compares everything, or a part: what came of it, each with its number in the whole.
+    ///
+    /// What is known to be equal stands at the end, in the first part.
+    package func outcomes(
+        of shard: Shard?, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws -> [(index: Int, entry: ReviewOutcome)] {
         let drawings = LayoutDrawings()
+        // Which pairs are equal, and so are compared fast, is not known before they are read.
+        let pieces = shard?.share(of: subject.pairs.map { _ in 1 }) ?? Array(subject.pairs.indices)
         let outcomes = try await ParallelWork(
-            count: subject.pairs.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try judge(subject.pairs[$0], drawings: drawings, session: $1) }
-        ).run { progress($0, subject.pairs.count) }
-
-        let causes = Cause.causes(
-            of: outcomes.map { Cause.Picture(name: $0.name, verdict: $0.verdict, stage: $0.stage) }
-                + subject.passed.map { Cause.Picture(name: $0.name, verdict: .equal, stage: $0.stage) })
-        let causeOfName = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause) } }) { one, _ in
-            one
-        }
-        var cases: [ReviewCase] = []
-        for (outcome, pair) in zip(outcomes, subject.pairs) {
-            guard var reviewed = outcome.reviewed else { continue }
-            reviewed.cause = pair.waiting?.cause ?? causeOfName[outcome.name]?.id ?? ""
-            reviewed.decision = decisions[outcome.name]
-            reviewed.explanation = pair.waiting?.explanation
-            cases.append(reviewed)
-        }
-        return Review(
-            title: subject.title, cases: cases, chapters: chapters(of: cases, causes: causeOfName),
-            passed: outcomes.filter { $0.reviewed == nil }.map(\.name) + subject.passed.map(\.name),
-            folders: subject.folders, isWaiting: subject.isWaiting)
-    }
-
-    /// The causes as chapters, that of most cases first.
-    private func chapters(of cases: [ReviewCase], causes: [String: Cause]) -> [Review.Chapter] {
-        Dictionary(grouping: cases.indices) { cases[$0].cause }
-            .sorted { ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0]) }
-            .map { id, indices in
-                let cause = indices.lazy.compactMap { causes[cases[$0].name] }.first
-                let told = indices.first { cases[$0].requests.expected != nil } ?? indices[0]
-                return Review.Chapter(
-                    id: id,
-                    sentence: cases[indices[0]].verdict.change ?? cause?.sentence
-                        ?? cases[indices[0]].sentence,
-                    explanation: Self.explanation(of: indices.map { cases[$0] }, by: cases[told], cause),
-                    cases: indices)
+            count: pieces.count, jobs: jobs, makeTools: { try painter.session() },
+            work: { number, session in
+                let pair = subject.pairs[pieces[number]]
+                var outcome = try judge(pair, drawings: drawings, session: session)
+                outcome.reviewed?.cause = pair.waiting?.cause ?? ""
+                outcome.reviewed?.decision = decisions[pair.name]
+                outcome.reviewed?.explanation = pair.waiting?.explanation
+                return outcome
             }
-    }
-
-    /// What was said when the cases were drawn, else the rules behind their selections; those of a test say where its
-    /// controllers stand, and not what they are.
-    private static func explanation(
-        of cases: [ReviewCase], by told: ReviewCase, _ cause: Cause?
-    ) -> [ExplainedChange] {
-        if let words = cases.lazy.compactMap(\.explanation).first {
-            let parts = words.split(separator: ", by ", omittingEmptySubsequences: false).map(String.init)
-            return [
-                ExplainedChange(
-                    rule: parts.count > 1 ? parts[parts.count - 1] : "", title: "now", before: nil,
-                    after: parts[0])
-            ]
-        }
-        guard told.place == nil else { return [] }
-        return ExplainedChange.changes(
-            from: told.requests.expected, to: told.requests.actual, element: cause?.finding?.element,
-            attribute: cause?.finding?.attribute)
+        ).run { progress($0, pieces.count) }
+        let passed = shard?.number ?? 1 == 1 ? subject.passed : []
+        return zip(pieces, outcomes).map { (index: $0, entry: $1) }
+            + passed.enumerated().map { place, passed in
+                (subject.pairs.count + place, Outcome(passed.name, .equal, passed.stage))
+            }
     }
 
     private func judge(_ pair: ReviewPair, drawings: LayoutDrawings, session: PaintSession) throws -> Outcome
@@ -105,7 +74,7 @@ package struct ReviewRun: Sendable {
             actual = try pair.actual.map { try ReviewedPicture($0, drawings: drawings, session: session) }
             let twins = ReviewedPicture.twins(expected, actual)
             if let expected, let actual, expected.bytes == actual.bytes, twins.0 == twins.1 {
-                return (pair.name, .equal, twins.1?.stage, nil)
+                return Outcome(pair.name, .equal, twins.1?.stage)
             }
             sides = (try expected?.rendition(twins.0), try actual?.rendition(twins.1))
         } catch let error as GoldenError {
@@ -114,10 +83,11 @@ package struct ReviewRun: Sendable {
         let verdict = Self.verdict(expected: sides.expected, actual: sides.actual)
         let stage = (sides.actual ?? sides.expected)?.twin?.stage
         let isSame = expected?.selection != actual?.selection && Self.showSameScreen(sides)
-        guard verdict.isFailure, !isSame else { return (pair.name, .equal, stage, nil) }
+        guard verdict.isFailure, !isSame else { return Outcome(pair.name, .equal, stage) }
         let compared = Self.compared(sides)
         var reviewed = ReviewCase(
-            pair, verdict, sides, compared?.pixels, requests: (expected?.selection, actual?.selection))
+            pair, verdict, sides, compared?.pixels,
+            requests: ReviewCase.Requests(expected: expected?.selection, actual: actual?.selection))
         reviewed.expected = try side(sides.expected, expected, .expected, of: pair)
         reviewed.actual = try side(sides.actual, actual, .actual, of: pair)
         if let compared, !compared.pixels.isEmpty {
@@ -126,7 +96,7 @@ package struct ReviewRun: Sendable {
                     compared.pixels.picture(over: compared.expected), text: [.panel("difference")])
             }
         }
-        return (pair.name, verdict, stage, reviewed)
+        return Outcome(pair.name, verdict, stage, reviewed)
     }
 
     private static func verdict(expected: Rendition?, actual: Rendition?) -> Verdict {
@@ -176,6 +146,6 @@ package struct ReviewRun: Sendable {
 
     private func unreadable(_ pair: ReviewPair, _ reason: String) -> Outcome {
         let verdict = Verdict.unreadable(reason: reason)
-        return (pair.name, verdict, nil, ReviewCase(pair, verdict, (nil, nil), nil, requests: (nil, nil)))
+        return Outcome(pair.name, verdict, nil, ReviewCase(pair, verdict, (nil, nil), nil))
     }
 }

@@ -1,5 +1,6 @@
 import SplitframeComparison
 package import SplitframeFiles
+package import SplitframeGallery
 import SplitframeJSON
 
 /// The folder that a review is written to: the page, its pictures, and what programs read.
@@ -7,28 +8,26 @@ package struct ReviewFolder: Sendable {
     /// `report.json`.
     package static let report = "report.json"
 
-    private let writer: FolderWriter
-    private let isSingleFile: Bool
+    let writer: FolderWriter
+    let isSingleFile: Bool
     /// What the page's folder is called where links lead, for the summary.
-    private let base: String?
-    private let files: Set<String>
+    let base: String?
 
     /// Makes the folder where it is missing.
     ///
     /// - Parameter names: Of all that may differ.
     /// - Throws: `FileError` where somebody else's file has the name of one of ours; nothing is written then.
     package init(path: String, names: [String], isSingleFile: Bool, base: String?) throws(FileError) {
-        writer = try FolderWriter(of: KeptFolder(path: path), holder: "splitframe review")
         self.isSingleFile = isSingleFile
         self.base = base
         let pictures = names.flatMap { name in ReviewPictures.Kind.allCases.map { $0.file(of: name) } }
-        files = Set(
-            (isSingleFile ? [] : pictures)
-                + [ReviewPage.name, Self.report, JUnitReport.name, SARIFReport.name, ReviewSummary.name])
-        if let file = try writer.foreign(among: files).min() {
-            throw FileError(.writing, writer.folder.path(of: file), .foreign)
-        }
-        try writer.claim(files, owner: "review")
+        let files = Set(
+            (isSingleFile ? [] : pictures) + [
+                ReviewPage.name, Self.report, JUnitReport.name, SARIFReport.name, ReviewSummary.name,
+                RunPart.name,
+            ])
+        writer = try FolderWriter(
+            filling: KeptFolder(path: path), with: files, owner: "review", holder: "splitframe review")
     }
 
     /// Where the run puts its pictures.
@@ -47,13 +46,7 @@ package struct ReviewFolder: Sendable {
             (ReviewPage.name, ReviewPage.html(of: review)),
         ]
         try writer.write(texts.map { (file: $0, bytes: Array($1.utf8)) })
-        let kept = Set(
-            texts.map(\.0)
-                + review.cases.flatMap {
-                    [$0.expected?.file, $0.actual?.file, $0.difference].compactMap(\.self)
-                })
-        for file in writer.files where !kept.contains(file) { try writer.remove(file) }
-        try writer.finish()
+        try writer.finish(keeping: texts.map(\.0) + review.cases.flatMap(\.files))
         return writer.folder.path(of: ReviewPage.name)
     }
 }

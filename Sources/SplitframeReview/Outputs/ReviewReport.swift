@@ -26,10 +26,10 @@ extension Review {
         .texts("actualItems", "pictures with an actual one") { $0.items { $0.actual != nil } },
         .texts("diffItems", "pictures with one of the difference") { $0.items { $0.difference != nil } },
         .text("expectedDir", "where the expected pictures are, relative to this file") {
-            $0.hasFiles ? ReviewPictures.Kind.expected.rawValue : $0.folders.expected
+            $0.hasFiles ? ReviewPictures.Kind.expected.rawValue : $0.heading.expected
         },
         .text("actualDir", "where the actual pictures are") {
-            $0.hasFiles ? ReviewPictures.Kind.actual.rawValue : $0.folders.actual
+            $0.hasFiles ? ReviewPictures.Kind.actual.rawValue : $0.heading.actual
         },
         .text("diffDir", "where the pictures of differences are") { _ in
             ReviewPictures.Kind.difference.rawValue

@@ -41,12 +41,10 @@ package struct ReviewPair: Sendable {
 
 /// What is to be reviewed, from wherever it comes.
 package struct ReviewSubject: Sendable {
-    package var title: String
+    package var heading: ReviewHeading
     package var pairs: [ReviewPair]
     /// The names of what is known to be equal, with what their layouts stand in.
     package var passed: [(name: String, stage: TwinStage?)] = []
-    /// Where the pictures are, as the user wrote it.
-    package var folders: (expected: String, actual: String)
     /// Whether `approve` knows the pairs.
-    package var isWaiting = false
+    package var isWaiting: Bool { heading.isWaiting }
 }

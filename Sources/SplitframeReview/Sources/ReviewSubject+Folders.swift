@@ -14,8 +14,10 @@ extension ReviewSubject {
             pairs = try Self.pairs(expected, actual)
         }
         self.init(
-            title: "\(actual.path) against \(expected.path)", pairs: pairs,
-            folders: (expected.path, actual.path))
+            heading: ReviewHeading(
+                title: "\(actual.path) against \(expected.path)", expected: expected.path, actual: actual.path
+            ),
+            pairs: pairs)
     }
 
     private static func pairs(_ before: GoldenFolder, _ after: GoldenFolder) throws -> [ReviewPair] {

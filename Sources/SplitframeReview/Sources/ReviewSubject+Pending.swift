@@ -24,9 +24,10 @@ extension ReviewSubject {
         }
         let waiting = Set(pending.map(\.name))
         self.init(
-            title: "what waits in \(folder.path)", pairs: pairs,
-            passed: try folder.stages().filter { !waiting.contains($0.name) },
-            folders: (folder.path, folder.path(of: GoldenFolder.pendingName + "/actual")), isWaiting: true)
+            heading: ReviewHeading(
+                title: "what waits in \(folder.path)", expected: folder.path,
+                actual: folder.path(of: GoldenFolder.pendingName + "/actual"), isWaiting: true),
+            pairs: pairs, passed: try folder.stages().filter { !waiting.contains($0.name) })
     }
 
     /// The selections that the folder's list asks for, by the names of their goldens; none where there is no list.

@@ -9,14 +9,15 @@ extension ReviewSubject {
         let owners = (try? folder.tests()) ?? [:]
         let common = try before.namesInCommon(with: folder)
         self.init(
-            title: "\(folder.path) against \(revision)",
+            heading: ReviewHeading(
+                title: "\(folder.path) against \(revision)", expected: "\(revision):\(folder.path)",
+                actual: folder.path),
             pairs: try Self.pairs(before, folder, beyond: common).map { pair in
                 var pair = pair
                 pair.test = owners[pair.name]
                 pair.actual?.selection = pair.test?.request
                 return pair
-            }, passed: try folder.stages().filter { common.contains($0.name) },
-            folders: ("\(revision):\(folder.path)", folder.path))
+            }, passed: try folder.stages().filter { common.contains($0.name) })
     }
 
     /// The goldens of two folders by their names: pictures, then layouts that are kept as text alone.

@@ -1,4 +1,4 @@
-extension JSON: Encodable {
+extension JSON: Codable {
     /// Numbers are written with up to six decimals, so that the noise of binary fractions stays out; what JSON
     /// cannot say, not a number and infinity, as null.
     public func encode(to encoder: any Encoder) throws {
@@ -11,6 +11,23 @@ extension JSON: Encodable {
         case .string(let string): try container.encode(string)
         case .array(let array): try container.encode(array)
         case .object(let object): try container.encode(object)
+        }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let bool = try? container.decode(Bool.self) {
+            self = .bool(bool)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let string = try? container.decode(String.self) {
+            self = .string(string)
+        } else if let array = try? container.decode([JSON].self) {
+            self = .array(array)
+        } else {
+            self = .object(try container.decode([String: JSON].self))
         }
     }
 }

@@ -1,8 +1,8 @@
-import SplitframeFiles
-import SplitframeJSON
+package import SplitframeFiles
+package import SplitframeJSON
 
 /// The text of a file that has a JSON object with a list of pictures in it, a line each, written as it grows.
-struct PictureListText {
+package struct PictureListText {
     /// How many bytes are written at once.
     private static let pieceSize = 65_536
 
@@ -17,20 +17,22 @@ struct PictureListText {
     ///   - head: What the file has in front of the object.
     ///   - rest: What the object has besides `pictures`, at least one member.
     ///   - tail: What the file has behind the object.
-    init(in draft: OutputDraft, head: String = "", rest: JSON, tail: String = "\n") {
+    package init(in draft: OutputDraft, head: String = "", rest: JSON, tail: String = "\n") {
         self.draft = draft
         text = Array((head + "{\"pictures\":[\n").utf8)
         ending = "\n]," + rest.compactText.withoutTags.dropFirst() + tail
     }
 
-    mutating func add(_ picture: JSON) throws(FileError) {
-        text += ((isEmpty ? "" : ",\n") + picture.compactText.withoutTags).utf8
+    mutating func add(_ picture: JSON) throws(FileError) { try add(line: picture.compactText.withoutTags) }
+
+    package mutating func add(line: String) throws(FileError) {
+        text += ((isEmpty ? "" : ",\n") + line).utf8
         isEmpty = false
         if text.count >= Self.pieceSize { try write() }
     }
 
     /// Writes what is left, and the end.
-    mutating func finish() throws(FileError) -> OutputDraft {
+    package mutating func finish() throws(FileError) -> OutputDraft {
         text += ending.utf8
         try write()
         return draft

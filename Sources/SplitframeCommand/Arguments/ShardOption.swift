@@ -1,0 +1,55 @@
+import SplitframeFiles
+import SplitframeSystem
+
+extension Option {
+    static let shard = Option(
+        name: "shard", value: "I/N", help: "do the I-th of N parts that take about equally long")
+}
+
+extension Arguments {
+    /// The part of a report that is asked for, which needs a folder of its own; nil for the whole.
+    ///
+    /// - Parameter others: Options for which there must be the whole.
+    func shard(in folder: String?, _ others: Option...) throws(CommandError) -> Shard? {
+        guard folder != nil else {
+            if value(.shard) != nil {
+                throw .incomplete(option: Option.shard.spelling, needs: "-o")
+            }
+            return nil
+        }
+        guard let shard = try shard else { return nil }
+        for option in others where value(option) != nil {
+            throw .conflict(option: option.spelling, with: Option.shard.spelling)
+        }
+        return shard
+    }
+
+    /// The part that is asked for, by the option or in Bazel's variables; nil for the whole.
+    ///
+    /// Bazel learns by a file that its variables are heeded.
+    var shard: Shard? {
+        get throws(CommandError) {
+            if let text = value(.shard) {
+                guard let shard = Shard(text) else {
+                    throw .invalidValue(text, option: "--shard", expected: "a part of all, such as 2/8")
+                }
+                return shard
+            }
+            let variables = ProcessInfo.processInfo.environment
+            guard let count = variables["TEST_TOTAL_SHARDS"], let index = variables["TEST_SHARD_INDEX"] else {
+                return nil
+            }
+            guard let shard = Shard(number: (Int(index) ?? -1) + 1, of: Int(count) ?? 0) else {
+                throw .invalidValue(
+                    "\(index) of \(count)", option: "TEST_SHARD_INDEX",
+                    expected: "a number from 0 below TEST_TOTAL_SHARDS")
+            }
+            if let file = variables["TEST_SHARD_STATUS_FILE"] {
+                guard FileManager.default.createFile(atPath: file, contents: nil) else {
+                    throw .file(FileError(.writing, file, errorNumber: errno))
+                }
+            }
+            return shard
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import SplitframeFiles
+import SplitframeGallery
+import SplitframeGoldenRuns
+import SplitframeJSON
+import SplitframeReview
+
+extension Command {
+    /// `splitframe merge`: the parts of a run.
+    static let merge = Command(
+        name: "merge", summary: "put the parts together that gallery, verify or review made with --shard",
+        usage: "FOLDER … -o FOLDER",
+        options: [OptionGroup(heading: "OUTPUT", options: [.mergedFolder, .json])],
+        discussion: [
+            """
+            Takes the folders of all parts, in any order, and makes the gallery or report that one run would have made, \
+            byte for byte. Prints and ends as that run would have. Parts that are missing, unfinished or of another run \
+            are named, and nothing is written.
+            """
+        ],
+        examples: ["splitframe merge part-1 part-2 -o Gallery"]
+    ) { arguments, console in
+        guard !arguments.operands.isEmpty else {
+            throw CommandError.missingOperand("the folders of all parts", command: "merge")
+        }
+        guard let path = arguments.value(.mergedFolder) else {
+            throw CommandError.missingOption("-o", placeholder: "FOLDER", command: "merge")
+        }
+        let parts = try RunPart.all(in: arguments.operands.map { KeptFolder(path: $0) })
+        switch parts.first?.work {
+        case .gallery, nil:
+            let (index, pictures) = try GalleryMerge(parts: parts, folder: KeptFolder(path: path)).run()
+            let gallery = DrawnGallery(path: index, isDocument: false, pictures: pictures)
+            try console.print(arguments.has(.json) ? DrawnGallery.form.json(of: gallery) : nil, else: index)
+            return .done
+        case .verify:
+            let (list, report) = try GoldenReport.merged(parts, to: path)
+            try console.print(arguments.has(.json) ? report.json : nil, else: list)
+            return report.status
+        case .review:
+            let (page, review, base) = try ReviewFolder.merge(parts, to: path)
+            try StepSummary.add(ReviewSummary.text(of: review, base: base))
+            try console.print(arguments.has(.json) ? review.json : nil, else: page)
+            return review.status
+        }
+    }
+}
+
+extension Console {
+    /// Prints what programs are told, where they asked, else a line.
+    func print(_ json: JSON?, else line: String) throws {
+        if let json { try print(json) } else { try print(line) }
+    }
+}
+
+extension Option {
+    fileprivate static let mergedFolder = Option(
+        name: "output", letter: "o", value: "FOLDER", file: .output,
+        help: "the folder to fill, made where it is missing")
+}

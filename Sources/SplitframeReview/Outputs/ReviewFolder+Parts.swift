@@ -1,0 +1,54 @@
+package import SplitframeFiles
+package import SplitframeGallery
+import SplitframeJSON
+
+extension ReviewFolder {
+    /// Writes what lists one of several parts of a review, once its pictures are there.
+    ///
+    /// - Returns: The path of the file, and the part as a review of its own.
+    package func write(
+        _ outcomes: [(index: Int, entry: ReviewOutcome)], of subject: ReviewSubject, _ shard: Shard
+    ) throws -> (path: String, review: Review) {
+        try writer.sync()
+        let review = Review(subject.heading, outcomes.map(\.entry))
+        let files = review.cases.flatMap(\.files)
+        let rest = RunPart.rest(
+            .review, shard, of: subject.pairs.map(\.name) + subject.passed.map(\.name),
+            rest: json(subject.heading),
+            files: files)
+        try RunPart.write(outcomes, rest: rest, in: writer)
+        try writer.finish(keeping: files + [RunPart.name])
+        return (writer.folder.path(of: RunPart.name), review)
+    }
+
+    /// What the whole has besides its pairs.
+    private func json(_ heading: ReviewHeading) -> JSON {
+        .members([
+            "title": .string(heading.title), "expected": .string(heading.expected),
+            "actual": .string(heading.actual), "isWaiting": .bool(heading.isWaiting),
+            "isSingleFile": .bool(isSingleFile), "base": base.map(JSON.string),
+        ])
+    }
+
+    /// Puts together what several runs have reviewed: the same files as one run's, byte for byte.
+    ///
+    /// - Returns: The path of the page, what it shows, and where its folder is for links.
+    /// - Throws: ``RunPartError``, or `FileError`.
+    package static func merge(
+        _ parts: [RunPart], to path: String
+    ) throws -> (path: String, review: Review, base: String?) {
+        let rest = parts.first?.rest ?? .null
+        let outcomes = try RunPart.entries(ReviewOutcome.self, of: parts).map(\.entry)
+        let review = Review(
+            ReviewHeading(
+                title: rest["title"]?.string ?? "", expected: rest["expected"]?.string ?? "",
+                actual: rest["actual"]?.string ?? "", isWaiting: rest["isWaiting"] == .bool(true)),
+            outcomes)
+        let base = rest["base"]?.string
+        let folder = try ReviewFolder(
+            path: path, names: review.cases.map(\.name), isSingleFile: rest["isSingleFile"] == .bool(true),
+            base: base)
+        for part in parts { try part.copyFiles(to: folder.writer) }
+        return (try folder.write(review), review, base)
+    }
+}
