@@ -157,7 +157,9 @@ let package = Package(
         tests("GoldenTestingTests", ["GoldenTesting", "HeadlessUIKit"]),
         tests("SplitframeGoldenRunsTests", ["SplitframeGoldenRuns"]),
         tests("GoldenTests", ["SplitframeGoldenRuns"]),
-        tests("SplitframeComparisonTests", ["SplitframeComparison"], resources: [.copy("Measured")]),
+        tests(
+            "SplitframeComparisonTests", ["SplitframeComparison", "SplitframeTestSupport"],
+            resources: [.copy("Measured")]),
         tests("SplitframeRequestsTests", ["SplitframeRequests", "SplitframeTestSupport"]),
         tests("SplitframeFilesTests", ["CSplitframeExchange", "SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),

@@ -1,6 +1,8 @@
+import Foundation
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeScene
+import SplitframeTestSupport
 import Testing
 
 struct `A comparison of pixels` {
@@ -43,6 +45,23 @@ struct `A comparison of pixels` {
         let wide = Bitmap(2, 1, [0, 0])
         #expect(throws: SizeDifference.self) {
             try PixelComparison.exact.difference(expected: small, actual: wide)
+        }
+    }
+
+    /// Rows are compared in parts, which must not show: widths around a part's, differences at any place.
+    @Test(arguments: [1, 2, 63, 64, 65, 127, 128, 129, 200])
+    func `finds what a look at every pixel finds, and keeps it when written`(width: Int) throws {
+        var numbers = SteppedNumbers(seed: UInt64(width))
+        for rarity in [1, 7, 40, 1000] {
+            let before = (0..<width * 5).map { _ in UInt32(numbers.length(0...3)) << 8 | 0xFF }
+            let after = before.map { numbers.length(1...rarity) == 1 ? $0 ^ 0x0100 : $0 }
+            let difference = try PixelComparison.exact.difference(
+                expected: Bitmap(width, 5, before), actual: Bitmap(width, 5, after))
+            let found = before.indices.filter { difference[$0 % width, $0 / width] == .different }
+            #expect(found == before.indices.filter { before[$0] != after[$0] })
+            #expect(difference.count == found.count)
+            let written = try JSONEncoder().encode(difference)
+            #expect(try JSONDecoder().decode(PixelDifference.self, from: written) == difference)
         }
     }
 
