@@ -39,13 +39,16 @@ public struct Attitude: Hashable, Sendable {
     public var lean: Double
     /// How long a point's distance below the origin looks, as a share of what it is, before the turn.
     public var foreshortening: Double
+    /// The same of its distance to the right: the width of a leaf that turns on an upright hinge.
+    public var narrowing: Double
 
     public static let upright = Attitude()
 
-    public init(turn: Double = 0, lean: Double = 0, foreshortening: Double = 1) {
+    public init(turn: Double = 0, lean: Double = 0, foreshortening: Double = 1, narrowing: Double = 1) {
         self.turn = turn
         self.lean = lean
         self.foreshortening = foreshortening
+        self.narrowing = narrowing
     }
 
     /// What becomes of distances.
@@ -53,7 +56,7 @@ public struct Attitude: Hashable, Sendable {
         let square = turn * turn
         let (cosine, sine) = ((1 - square) / (1 + square), 2 * turn / (1 + square))
         return LinearMap(
-            xx: cosine, xy: cosine * lean - sine * foreshortening, yx: sine,
+            xx: cosine * narrowing, xy: cosine * lean - sine * foreshortening, yx: sine * narrowing,
             yy: sine * lean + cosine * foreshortening)
     }
 }

@@ -26,6 +26,11 @@ public struct HeldDevice: Hashable, Sendable {
         device.folded(posture).map { HeldDevice($0) } ?? self
     }
 
+    /// The same device as an app of an older SDK sees it; itself where it has no window for such apps.
+    public func seen(by sdk: AppSDK) -> HeldDevice {
+        device.seen(by: sdk).map { HeldDevice($0) } ?? self
+    }
+
     /// The same device shut: `.iPhoneDuo.closed`.
     public var closed: HeldDevice { folded(.closed) }
 
@@ -63,7 +68,8 @@ extension HeldDevice: CustomStringConvertible, CustomTestStringConvertible {
     }
     private var windowName: [String] { window == .full ? [] : [window.name] }
     private var postureName: [String] {
-        device.posture == device.usualPosture ? [] : [device.posture?.name].compactMap(\.self)
+        (device.posture == device.usualPosture ? [] : [device.posture?.name].compactMap(\.self))
+            + (device.givesOtherWindows ? [device.sdk?.name].compactMap { $0.map { "sdk\($0)" } } : [])
     }
     public var testDescription: String { description }
 }

@@ -5,18 +5,22 @@ extension HeadlessHost {
     ///
     /// Who listens to the hinge hears of it first. Where the display changes, the one scene with its window moves to it
     /// and takes the whole of it, in the order of callbacks of any change of size; the interface turns by a quarter, as the
-    /// inner display stands across to the outer one. Half folding changes the fold alone.
+    /// inner display stands across to the outer one. Half folding changes the fold alone, in a half of Split View too.
     ///
     /// - Throws: `PlaceError` where the device does not fold so, or not while it is held as it is.
     public func fold(to posture: Posture) throws {
         guard let place, let former = place.device.posture, let device = place.device.folded(posture) else {
             throw PlaceError.posture(
-                posture, device: place?.device.id ?? "The window", offered: place?.device.foldedPostures ?? []
-            )
+                posture, device: place?.device.idAndApp ?? "The window",
+                offered: place?.device.foldedPostures ?? [])
         }
         let changesDisplay = former.showsInnerDisplay != posture.showsInnerDisplay
         let held = heldOrientation ?? place.orientation
-        let next = changesDisplay ? acrossHinge(held, to: posture) : place.orientation
+        let turned = changesDisplay ? acrossHinge(held, to: posture) : place.orientation
+        // An app that knows nothing of folding may have a window in one orientation alone, and keeps to that.
+        let next =
+            changesDisplay && device.givesOtherWindows && !device.orientations.contains(turned)
+            ? device.orientations[0] : turned
         guard device.orientations.contains(next) else {
             throw PlaceError.fold(
                 posture, device: device.id, next,
@@ -26,9 +30,12 @@ extension HeadlessHost {
         }
         if changesDisplay { arrival.orientation = nil }
         let orientation = changesDisplay ? allowed(next, for: rootViewController, on: device) : next
-        let folded = try Place(
-            device: device, orientation: orientation, window: changesDisplay ? .full : place.window,
-            generation: generation, layoutDirection: environment.layoutDirection)
+        let kept = changesDisplay || place.window == .full ? nil : place.folded(to: posture)
+        let folded =
+            try kept
+            ?? Place(
+                device: device, orientation: orientation, generation: generation,
+                layoutDirection: environment.layoutDirection)
         if changesDisplay { outerLandscape = held == .landscapeLeft ? held : .landscape }
         heldOrientation = next
         adopt(folded)
@@ -55,5 +62,5 @@ extension HeadlessHost {
 }
 
 extension Device {
-    fileprivate var foldedPostures: [Posture] { postures.map(\.posture) }
+    fileprivate var foldedPostures: [Posture] { postures.map(\.posture).filter { folded($0) != nil } }
 }

@@ -241,7 +241,8 @@ public import SplitframeInterface
     func adopt(_ place: Place) {
         self.place = place
         var whole = place.environment
-        whole.size = place.screenSize
+        // An older app sees its window as the whole screen: 375 × 667 as a third party read it.
+        whole.size = place.olderApp == nil ? place.screenSize : place.environment.size
         screen = UIScreen(environment: whole, generation: generation, settings: settings)
         scene.screen = screen
         if let posture = place.device.posture, posture != scene.hinge?.posture {

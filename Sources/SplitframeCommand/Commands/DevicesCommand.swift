@@ -59,11 +59,16 @@ extension Device {
             return window == .full
                 ? "full" : window.name + (size.map { " \($0.width.pointText)x\($0.height.pointText)" } ?? "")
         }
+        let older = AppSDK.allCases.compactMap { sdk -> String? in
+            guard let device = seen(by: sdk), device.givesOtherWindows else { return nil }
+            let size = try? Place(device: device, orientation: orientation).environment.size
+            return size.map { "SDK \(sdk.name) \($0.width.pointText)x\($0.height.pointText)" }
+        }
         return [
             "  \(orientation.name.padded(to: 9))",
             "\(classes.horizontal) x \(classes.vertical)".padded(to: 17),
             "safe area \(safeArea.joined(separator: "/"))".padded(to: 23),
-            windows.joined(separator: ", "),
+            (windows + older).joined(separator: ", "),
         ].joined(separator: "  ")
     }
 }

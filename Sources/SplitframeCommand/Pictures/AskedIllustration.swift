@@ -82,9 +82,10 @@ struct AskedIllustration: Sendable {
             throw .conflict(option: "--animate", with: "--step, which shows one step")
         }
         if generations.count > 1 { throw .conflict(option: "--animate", with: "several generations") }
-        if after.source?.scenario == nil, !opens {
+        if after.source?.scenario == nil, !opens, !hasPostures {
             throw .incomplete(
-                option: "--animate", needs: "a scenario whose steps it shows in motion, or --exploded")
+                option: "--animate",
+                needs: "a scenario whose steps it shows in motion, --exploded, or --posture all")
         }
     }
 
@@ -101,7 +102,7 @@ struct AskedIllustration: Sendable {
     func moves(at path: String?) throws -> Bool {
         let isAsked = arguments.has(.animate)
         let canMove =
-            (after.source?.scenario != nil || opens) && before == nil && generations.count < 2
+            (after.source?.scenario != nil || opens || hasPostures) && before == nil && generations.count < 2
             && after.step == nil
         guard canMove, isAsked || wishes?.animate == true else { return false }
         let path = path ?? "-"
@@ -123,7 +124,10 @@ struct AskedIllustration: Sendable {
     private func illustration(moving: Bool, theme: Theme?) async throws -> Illustration {
         if moving {
             guard let file = after.source?.scenario else {
-                return .motion(try Story(of: [selection(after, theme, in: generations.first)]))
+                let opened =
+                    hasPostures
+                    ? try unfolded(theme) : [try selection(after, theme, in: generations.first)]
+                return .motion(try Story(of: opened))
             }
             return .motion(try await story(of: file, theme))
         }
@@ -173,6 +177,21 @@ struct AskedIllustration: Sendable {
             }
     }
 
+    /// The shut device and the first of the others that stands across to it, as a person opens it.
+    private func unfolded(_ theme: Theme?) throws -> [Selection] {
+        let all = try postures(theme).filter { $0.window == .full }
+        for shut in all where shut.posture?.showsInnerDisplay == false {
+            let open = all.first {
+                $0.posture?.showsInnerDisplay == true
+                    && ($0.orientation == .portrait) != (shut.orientation == .portrait)
+            }
+            if let open { return [shut, open] }
+        }
+        throw CommandError.incomplete(
+            option: "--animate with several postures",
+            needs: "closed and another in which the display stands across to it, as in --posture closed,open")
+    }
+
     private func story(of file: ScenarioFile, _ theme: Theme?) async throws -> Story {
         try arguments.refuseWhatScenariosSay()
         var selections = selections
@@ -193,8 +212,8 @@ extension Option {
     static let animate = Option(
         name: "animate",
         help:
-            "show a scenario's steps in motion, or with --exploded how it is lifted apart, over and over: an SVG with a "
-            + "style sheet, or an animated PNG")
+            "show a scenario's steps in motion, with --exploded how it is lifted apart, or with several postures how the "
+            + "device unfolds, over and over: an SVG with a style sheet, or an animated PNG")
 }
 
 extension Arguments {

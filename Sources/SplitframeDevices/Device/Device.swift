@@ -53,6 +53,8 @@ public struct Device: Hashable, Sendable {
     public internal(set) var postures: [FoldedScreen] = []
     /// The posture whose screen stands in the other properties; nil of devices that do not fold.
     public internal(set) var posture: Posture?
+    /// The SDK of the app that the device is seen by, whose windows stand in `multitasking`; nil of devices that do not fold.
+    public internal(set) var sdk: AppSDK?
 
     /// Where the screen's size and the size classes come from.
     var portraitSizeEvidence: Evidence?
@@ -107,8 +109,11 @@ extension Device {
 
     /// The orientations in which it can be held, the usual one first.
     public var orientations: [Orientation] {
-        let held = posture.flatMap(screen)?.held.map(\.orientation)
-        return held ?? platform.orientations
+        guard let held = posture.flatMap(screen)?.held.map(\.orientation) else {
+            return platform.orientations
+        }
+        guard givesOtherWindows else { return held }
+        return held.filter { orientation in multitasking.contains { $0.orientation == orientation } }
     }
 
     /// The screen's size in points in an orientation.

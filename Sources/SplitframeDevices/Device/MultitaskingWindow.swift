@@ -23,6 +23,8 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var evidence: Evidence
     /// The distance in points of a Slide Over card from the edges of the screen; nil where it fills the height.
     public var cardInset: Double?
+    /// The SDK of the apps that have the window.
+    public var sdk = AppSDK.newest
     /// What was read of the window itself, where that is not what it keeps of the screen.
     public var held: HeldScreen?
 

@@ -34,7 +34,9 @@ extension Device {
             try node["postures"]?.list { node throws(JSONError) in try FoldedScreen(node, of: flat) } ?? []
         guard let posture = usualPosture, let folded = folded(posture) else { return }
         for screen in postures {
-            try self.folded(screen.posture)?.checkThatEverythingFits(node)
+            for sdk in AppSDK.allCases {
+                try self.folded(screen.posture, seenBy: sdk)?.checkThatEverythingFits(node)
+            }
         }
         self = folded
     }

@@ -92,6 +92,8 @@ extension DeviceFile {
             JSONKey("height", side, "of the window", isRequired: true),
             JSONKey("horizontalSizeClass", .named(SizeClass.self), "of the window", isRequired: true),
             JSONKey("cardInset", .optional(length), "of a Slide Over card from the edges"),
+            JSONKey(
+                "sdk", .optional(.named(AppSDK.self)), "of the apps that have it; the newest unless given"),
             JSONKey("heightKind", .optional(.named(Evidence.Kind.self)), "how the height is known"),
             JSONKey("safeArea", .optional(insets), "of the window, where it was read"),
             JSONKey(
@@ -121,7 +123,8 @@ extension DeviceFile {
             JSONKey("cornerRadius", .optional(length), "of the screen"),
             JSONKey("hingeCornerRadius", .optional(length), "of its corners at the hinge"),
             JSONKey("held", .list(held), "each orientation, its own first", isRequired: true),
-            JSONKey("windows", .optional(.list(window)), "the halves of Split View"),
+            JSONKey(
+                "windows", .optional(.list(window)), "the halves of Split View, and those of older apps"),
         ] + evidence)
 
     private static let held = JSONShape.object([

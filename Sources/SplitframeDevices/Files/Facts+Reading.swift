@@ -89,6 +89,7 @@ extension MultitaskingWindow {
                 width: try node.required("width").number(), height: try node.required("height").number()),
             horizontalSizeClass: try node.required("horizontalSizeClass").word(),
             evidence: try Evidence(node), cardInset: try node["cardInset"]?.number())
+        sdk = try node["sdk"]?.word() ?? .newest
         if node["safeArea"] != nil {
             let classes = SizeClasses(horizontal: horizontalSizeClass, vertical: .regular)
             held = try HeldScreen(node, sizeClasses: classes)

@@ -5,13 +5,13 @@ public import SplitframeInterface
 ///
 /// Lengths are points; frames are measured from the top-left corner of the screen as it is held.
 public struct Place: Hashable, Sendable {
-    public let device: Device
+    public private(set) var device: Device
     public let orientation: Orientation
     public let window: Window
     public let generation: Generation
 
     /// What the window tells the interface inside it.
-    public let environment: TraitEnvironment
+    public private(set) var environment: TraitEnvironment
     /// The size of the screen as it is held; of the window itself where there is no screen around it.
     public let screenSize: Size
     /// Where the window lies: panes at the left, a Slide Over card at the right, tiles at the top left.
@@ -20,6 +20,9 @@ public struct Place: Hashable, Sendable {
     public let neighbourFrames: [Rectangle]
     /// The bar between the panes of Split View; iOS 26 leaves a gap instead.
     public let divider: Rectangle?
+
+    /// The SDK of an app that gets another window than the whole display because it knows nothing of folding.
+    package var olderApp: AppSDK? { device.givesOtherWindows ? device.sdk : nil }
 
     /// Where the window's size comes from.
     public let sizeProvenance: Provenance
@@ -75,11 +78,27 @@ public struct Place: Hashable, Sendable {
         divider = frames.divider
         sizeProvenance = offer.sizeProvenance
         safeAreaProvenance =
-            offer.held != nil
-            ? .assumed("the strip's inset as third parties read it with bars, without them too")
-            : offer.arrangement == .wholeScreen
-                ? insets.provenance : .assumed(offer.arrangement.insetsReason)
+            device.givesOtherWindows
+            ? offer.sizeProvenance
+            : offer.held != nil
+                ? .assumed("the strip's inset as third parties read it with bars, without them too")
+                : offer.arrangement == .wholeScreen
+                    ? insets.provenance : .assumed(offer.arrangement.insetsReason)
         sizeClassProvenance = offer.sizeClassProvenance
+    }
+
+    /// The same window while its display is folded or flattened: its size stays, and the fold comes in force or not.
+    ///
+    /// Observed of the halves of Split View, which nobody opens on a display that is folded already (wherebear, a
+    /// simulator of iOS 27.1). nil where the display is never folded so.
+    package func folded(to posture: Posture) -> Place? {
+        guard let device = device.folded(posture), device.orientations.contains(orientation) else {
+            return nil
+        }
+        var place = self
+        place.device = device
+        place.environment.reservedRegions.fold?.isActive = posture.isHalfFolded
+        return place
     }
 
     /// The named windows that a device has, the widest first; none where it has no such orientation or generation.

@@ -7,6 +7,8 @@ public enum PlaceError: Error, Hashable, Sendable {
     case orientation(Orientation, device: String, offered: [Orientation])
     /// The device never has this posture; none at all where it does not fold.
     case posture(Posture, device: String, offered: [Posture])
+    /// The device has no window for apps of this SDK; none at all where it does not fold.
+    case sdk(AppSDK, device: String, offered: [AppSDK])
     /// The device cannot be folded so while it is held this way.
     case fold(Posture, device: String, Orientation, offered: [Posture])
     /// The generation knows no split view on this device.
@@ -31,6 +33,11 @@ extension PlaceError: CustomStringConvertible {
             return offered.isEmpty
                 ? "\(device) does not fold, so it has no posture \(posture.name): say none, or use iphone-duo."
                 : "\(device) is never in posture \(posture.name): use \(offered.map(\.name).inChoice)."
+        case .sdk(let sdk, let device, let offered):
+            return offered.isEmpty
+                ? "\(device) does not fold, so the SDK of an app changes nothing, be it \(sdk.name): "
+                    + "say none, or use iphone-duo."
+                : "\(device) has no window for apps of SDK \(sdk.name): use \(offered.map(\.name).inChoice)."
         case .fold(let posture, let device, let orientation, let offered):
             return "\(device) does not fold to \(posture.name) while its display is in \(orientation.name): "
                 + "fold to \(offered.map(\.name).inChoice), or turn it first."

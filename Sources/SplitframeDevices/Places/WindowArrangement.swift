@@ -11,6 +11,8 @@ enum WindowArrangement: Hashable, Sendable {
     case card(inset: Double)
     /// At the top left of a grid of equal tiles, other apps taking the rest of them.
     case tile(gap: Double)
+    /// Alone on a display that knows more than the app: beside the strip where it fills the height, else in the middle.
+    case letterbox(stripIsLeft: Bool)
     /// By itself in the middle of what the screen's top inset leaves.
     case free
 }
@@ -50,6 +52,14 @@ extension WindowArrangement {
                 columns.map { Rectangle(x: $0.start, y: row.start, width: $0.length, height: row.length) }
             }
             return WindowFrames(window: window, neighbours: Array(tiles.dropFirst()))
+        case .letterbox(let stripIsLeft):
+            let free = Size(width: screen.width - size.width, height: screen.height - size.height)
+            if free.height == 0 {
+                return WindowFrames(window: window.offset(x: stripIsLeft ? free.width : 0, y: 0))
+            }
+            return WindowFrames(
+                window: window.offset(
+                    x: pixelGrid.round(free.width / 2), y: pixelGrid.round(free.height / 2)))
         case .free:
             let below = screen.height - topInset
             let centred = topInset + (below - size.height) / 2
@@ -84,7 +94,7 @@ extension WindowArrangement {
     /// Why a window that is not the whole screen gets the insets it gets.
     var insetsReason: String {
         switch self {
-        case .wholeScreen, .pane, .trailingPane, .tile, .free:
+        case .wholeScreen, .pane, .trailingPane, .tile, .letterbox, .free:
             "the insets of a part of the screen are unpublished: it keeps what lies over it of the screen's"
         case .card:
             "the insets of a Slide Over card are unpublished: one that stands clear of the edges keeps none"

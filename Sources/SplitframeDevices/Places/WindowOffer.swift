@@ -36,6 +36,14 @@ extension WindowOffer {
 
     private static func full(on device: Device, orientation: Orientation) -> WindowOffer {
         let row = device.multitasking.first { $0.orientation == orientation && $0.split == .full }
+        if let row, device.givesOtherWindows {
+            let provenance = row.evidence.provenance(device: device.name)
+            return WindowOffer(
+                window: .full, size: row.size,
+                arrangement: .letterbox(stripIsLeft: device.safeArea[orientation].left > 0),
+                sizeProvenance: provenance, horizontalSizeClass: row.horizontalSizeClass,
+                sizeClassProvenance: .assumed("read of no older app: by the window's width"), held: row.held)
+        }
         return WindowOffer(
             window: .full, size: device.screenSize(in: orientation), arrangement: .wholeScreen,
             sizeProvenance: row?.evidence.provenance(device: device.name)

@@ -29,11 +29,11 @@ public final class PaintSession {
     ) throws(DrawingError) -> [UInt8] {
         let frames = 7
         let frame = Int((SceneMotion.move * 1000).rounded()) / frames
-        let rest = Int((SceneMotion.rest * 1000).rounded())
+        let rests = motion.rests.map { Int(($0 * 1000).rounded()) }
         guard let first = motion.stills.first else { return [] }
         var animation = try PNGAnimation(
-            paint(first, scale: scale), milliseconds: rest, effort: effort)
-        for (move, still) in zip(motion.moves, motion.stills.dropFirst()) {
+            paint(first, scale: scale), milliseconds: rests[0], effort: effort)
+        for (move, (still, rest)) in zip(motion.moves, zip(motion.stills, rests).dropFirst()) {
             for number in 1..<frames {
                 let scene = move.scene(at: Double(number) / Double(frames))
                 try animation.add(paint(scene, scale: scale), milliseconds: frame)

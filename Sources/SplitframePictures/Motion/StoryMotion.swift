@@ -67,9 +67,11 @@ struct StoryMotion: Sendable {
 
     /// The ways between the steps at five moments each, a row each.
     var moments: [ContactSheet.Row] {
-        zip(motion.moves, zip(labels, labels.dropFirst())).map { move, labels in
-            ContactSheet.Row(
-                heading: "\(labels.0) → \(labels.1)",
+        var arrived = 0
+        return zip(motion.moves, motion.rests.dropFirst()).map { move, rest in
+            defer { if rest > 0 { arrived += 1 } }
+            return ContactSheet.Row(
+                heading: "\(labels[arrived]) → \(labels[arrived + 1])",
                 cells: Self.times.map { ContactSheet.Cell(scene: move.scene(at: $0)) })
         }
     }

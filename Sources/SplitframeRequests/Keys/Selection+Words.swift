@@ -9,8 +9,7 @@ extension Selection {
 
     /// The keys that say something which does not go without saying in a look.
     private func saidKeys(beyond look: Look) -> [SelectionKey] {
-        let usual = request.device.usualPosture.flatMap { request.device.folded($0) }
-        let plain = Selection(SplitRequest(on: usual ?? request.device), look: look)
+        let plain = Selection(SplitRequest(on: request.device.asUsual), look: look)
         return SelectionKey.all.filter { $0.words(self) != $0.words(plain) }
     }
 

@@ -6,7 +6,7 @@ import SplitframeWireframes
 extension SelectionKey {
     /// Every key; the order is that of options, names, files and lists.
     public static let all = [
-        device, posture, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge,
+        device, posture, sdk, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge,
         direction,
         showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content, caption, canvas,
         background, crop, mark, spotlight, exploded, pageWidth,
@@ -23,21 +23,13 @@ extension SelectionKey {
             }
         }, word: \.id, all: { $1 })
 
-    package static let posture = SelectionKey(
-        "posture", .place, .words(Posture.allCases.map(\.name)), placeholder: "POSTURE",
-        help: Posture.allCases.map(\.name).joined(separator: ", ") + "; of devices that fold",
-        read: { text, _ throws(SelectionError) in
-            guard let posture = Posture(name: text) else {
-                throw .word(text, key: "posture", expected: Posture.allCases.map(\.name))
-            }
-            return Edit(text: posture.name) { $0.request.posture = posture }
-        },
-        everything: { selection, _ in
-            let postures = selection.request.device.postures.map(\.posture)
-            // A device that does not fold has one picture, which says nothing of it.
-            if postures.isEmpty { return [Edit(text: "") { _ in }] }
-            return postures.map { posture in Edit(text: posture.name) { $0.request.posture = posture } }
-        }, words: { $0.request.posture.map { [$0.name] } ?? [] })
+    package static let posture = folding(
+        "posture", \.request.posture, placeholder: "POSTURE", more: "")
+
+    package static let sdk = folding(
+        "sdk", \.request.sdk, placeholder: "SDK",
+        more: ", the SDK that the app was built with",
+        fileWords: { $0.request.sdk.map { ["sdk\($0.name)"] } ?? [] })
 
     package static let orientation = word(
         "orientation", .place, \.request.orientation, placeholder: "portrait|landscape",

@@ -61,6 +61,29 @@ extension SelectionKey {
             }, word: \.name, all: { selection, _ in all(selection) }, unsaid: unsaid)
     }
 
+    /// A key of devices that fold, which of others says nothing.
+    static func folding<Word: NamedCase>(
+        _ name: String, _ path: any WritableKeyPath<Selection, Word?> & Sendable, placeholder: String,
+        more: String, fileWords: (@Sendable (Selection) -> [String])? = nil
+    ) -> SelectionKey {
+        let words = Word.allCases.map(\.name)
+        let edit: @Sendable (Word) -> Edit = { word in
+            Edit(text: word.name) { $0[keyPath: path] = word }
+        }
+        return SelectionKey(
+            name, .place, .words(words), placeholder: placeholder,
+            help: "\(words.joined(separator: ", ")); of devices that fold\(more)",
+            read: { text, _ throws(SelectionError) in
+                guard let word = Word(name: text) else { throw .word(text, key: name, expected: words) }
+                return edit(word)
+            },
+            everything: { selection, _ in
+                // A device that does not fold has one picture, which says nothing of it.
+                selection.request.device.postures.isEmpty
+                    ? [Edit(text: "") { _ in }] : Word.allCases.map(edit)
+            }, words: { $0[keyPath: path].map { [$0.name] } ?? [] }, fileWords: fileWords)
+    }
+
     /// A switch.
     static func flag(
         _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Bool> & Sendable,

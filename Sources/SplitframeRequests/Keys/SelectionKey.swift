@@ -98,7 +98,9 @@ public struct SelectionKey: Sendable {
 
     /// Whether a selection for programs says something under the key whatever it is.
     var isAlwaysSaid: Bool {
-        self == .set || !isRepeatable && self != .posture && !Self.onlyOfPictures.contains(self)
+        self == .set
+            || !isRepeatable && self != .posture && self != .sdk
+                && !Self.onlyOfPictures.contains(self)
     }
 
     /// The keys that say something of a picture alone, and nothing of what it shows.

@@ -43,7 +43,7 @@ extension SelectionList {
             guard case .these(let edits)? = said[key] else { continue }
             for edit in key.isMultiplied ? Array(edits.prefix(1)) : edits { edit.apply(&changed) }
         }
-        if says(.device) || says(.posture),
+        if says(.device) || says(.posture) || says(.sdk),
             !changed.request.device.orientations.contains(changed.request.orientation)
         {
             SelectionKey.orientation.unsaid(&changed)

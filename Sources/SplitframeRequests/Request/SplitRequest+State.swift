@@ -30,11 +30,7 @@ extension SplitRequest {
     ///
     /// - Throws: ``SelectionError/place(_:)`` where the device has no such window, orientation or generation.
     public func place() throws(SelectionError) -> Place {
-        if let impossiblePosture {
-            throw .place(
-                .posture(
-                    impossiblePosture, device: device.id, offered: device.postures.map(\.posture)))
-        }
+        if let foldingError { throw .place(foldingError) }
         do {
             return try Place(
                 device: device, orientation: orientation, window: window, generation: generation,

@@ -31,17 +31,29 @@ public struct SplitRequest: Hashable, Sendable {
     public var displayMode = DisplayMode.automatic
     public var showsInspector = false
 
-    /// A posture that was asked for and that the device never has.
-    private(set) var impossiblePosture: Posture?
+    /// A posture and an SDK that were asked for and that the device never has together.
+    private var impossiblePosture: Posture?
+    private var impossibleSDK: AppSDK?
 
     /// How a device that folds is folded; nil of others.
     public var posture: Posture? {
         get { impossiblePosture ?? device.posture }
-        set {
-            let folded = newValue.flatMap { device.folded($0) }
-            if let folded { device = folded }
-            impossiblePosture = folded == nil ? newValue : nil
+        set { fold(to: newValue, seenBy: impossibleSDK ?? (newValue == nil ? nil : device.sdk)) }
+    }
+
+    /// The SDK that the app on a device that folds was built with; nil of others.
+    public var sdk: AppSDK? {
+        get { impossibleSDK ?? device.sdk }
+        set { fold(to: impossiblePosture ?? (newValue == nil ? nil : device.posture), seenBy: newValue) }
+    }
+
+    private mutating func fold(to posture: Posture?, seenBy sdk: AppSDK?) {
+        let folded = (posture ?? device.posture).flatMap {
+            device.folded($0, seenBy: sdk ?? device.sdk ?? .newest)
         }
+        if let folded { device = folded }
+        impossiblePosture = folded == nil ? posture : nil
+        impossibleSDK = folded == nil ? sdk : nil
     }
 
     /// The device that the split view stands on, in its posture.
@@ -52,6 +64,20 @@ public struct SplitRequest: Hashable, Sendable {
             }
         }
         set { sharedDevice = .shared(newValue) }
+    }
+
+    /// Why the device is never folded like this, or has no window for such an app; nil where it is.
+    var foldingError: PlaceError? {
+        let postures = device.postures.map(\.posture)
+        guard let sdk = impossibleSDK, !postures.isEmpty || impossiblePosture == nil else {
+            return impossiblePosture.map { .posture($0, device: device.id, offered: postures) }
+        }
+        let others = postures.compactMap { device.folded($0, seenBy: sdk) }
+        guard let other = others.first, let posture = impossiblePosture ?? device.posture else {
+            return .sdk(
+                sdk, device: device.id, offered: AppSDK.allCases.filter { device.seen(by: $0) != nil })
+        }
+        return .posture(posture, device: other.idAndApp, offered: others.compactMap(\.posture))
     }
 
     /// A double-column split view that fills a device, held the way the catalogue names first.

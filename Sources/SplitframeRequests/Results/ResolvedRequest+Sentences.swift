@@ -26,6 +26,7 @@ extension ResolvedRequest {
             request.posture?.name,
             request.orientation.name,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
+            place.olderApp.map { "app of SDK \($0.name)" },
             system, styleWords, modeWords,
             state.isPopoverShown ? "primary in a popover" : nil,
             state.isInspectorShown ? "with inspector" : nil,

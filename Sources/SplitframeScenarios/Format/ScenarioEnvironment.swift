@@ -22,6 +22,7 @@ package enum ScenarioEnvironment: Hashable, Sendable {
 package struct ScenarioPlace: Hashable, Sendable {
     package var device: String
     package var posture: Posture?
+    package var sdk: AppSDK?
     package var orientation: Orientation?
     package var window: Window?
     package var layoutDirection: LayoutDirection?
@@ -29,6 +30,7 @@ package struct ScenarioPlace: Hashable, Sendable {
     init(_ node: JSONNode) throws(JSONError) {
         device = try node.required("device").text()
         posture = try node["posture"]?.word()
+        sdk = try node["sdk"]?.word()
         orientation = try node["orientation"]?.word()
         window = try node["window"].map(Window.init)
         layoutDirection = try node["layoutDirection"]?.word()
@@ -43,6 +45,7 @@ package struct ScenarioPlace: Hashable, Sendable {
         do {
             var request = SplitRequest(on: try .named(device, among: devices))
             if let posture { request.posture = posture }
+            if let sdk { request.sdk = sdk }
             request.orientation =
                 orientation
                 ?? (request.device.posture == nil

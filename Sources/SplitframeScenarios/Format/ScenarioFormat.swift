@@ -66,6 +66,9 @@ enum ScenarioFormat {
         .object([
             JSONKey("device", .text, "a device of the catalogue", isRequired: true),
             JSONKey("posture", .named(Posture.self), "how a device that folds is folded; open unless given"),
+            JSONKey(
+                "sdk", .named(AppSDK.self),
+                "the SDK of the app on a device that folds; 27.1 unless given"),
             JSONKey("orientation", .named(Orientation.self), "how it is held"),
             JSONKey("window", window, "the part of the screen; full unless given"),
             JSONKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),

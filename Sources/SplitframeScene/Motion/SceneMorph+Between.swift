@@ -70,7 +70,8 @@ extension SceneTransform {
             attitude: Attitude(
                 turn: attitude.turn.between(end.attitude.turn, at: share),
                 lean: attitude.lean.between(end.attitude.lean, at: share),
-                foreshortening: attitude.foreshortening.between(end.attitude.foreshortening, at: share)))
+                foreshortening: attitude.foreshortening.between(end.attitude.foreshortening, at: share),
+                narrowing: attitude.narrowing.between(end.attitude.narrowing, at: share)))
     }
 }
 

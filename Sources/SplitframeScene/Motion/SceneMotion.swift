@@ -14,27 +14,32 @@ public struct SceneMotion: Sendable {
     public let stills: [Scene]
     /// The way from each to the next.
     public let moves: [SceneMorph]
+    /// How long each picture rests, in seconds; what is passed on the way does not.
+    public let rests: [Double]
     /// The size of all pictures in points.
     public let size: Size
 
     /// Pictures in the middle of a canvas that holds each of them, with the ways between them.
     ///
-    /// - Parameter moves: From each picture to the next, of the pictures' sizes; as many as pictures but one.
-    public init(stills: [Scene], moves: [(from: Scene, to: Scene)]) {
+    /// - Parameters:
+    ///   - moves: From each picture to the next, of the pictures' sizes; as many as pictures but one.
+    ///   - rests: ``rest`` for each picture unless given.
+    public init(stills: [Scene], moves: [(from: Scene, to: Scene)], rests: [Double]? = nil) {
         let size = Size(
             width: stills.map(\.size.width).max() ?? 0, height: stills.map(\.size.height).max() ?? 0)
         self.size = size
+        self.rests = rests ?? stills.map { _ in Self.rest }
         self.stills = stills.map { $0.centered(on: size) }
         self.moves = moves.map { SceneMorph(from: $0.from.centered(on: size), to: $0.to.centered(on: size)) }
     }
 
     /// How long it takes once, in seconds.
-    public var duration: Double { Double(stills.count) * Self.rest + Double(moves.count) * Self.move }
+    public var duration: Double { rests.reduce(0, +) + Double(moves.count) * Self.move }
 }
 
 extension Scene {
     /// The picture in the middle of a larger canvas.
-    fileprivate func centered(on canvas: Size) -> Scene {
+    package func centered(on canvas: Size) -> Scene {
         var scene = self
         scene.size = canvas
         let offset = Point(

@@ -32,7 +32,8 @@ package struct SVGMotion {
         writer.line("<title id=\"title\">\(title.xmlEscaped)</title>")
         writer.line("<desc id=\"desc\">\(longDescription.xmlEscaped)</desc>")
         writer.line("<metadata>\(metadata.xmlEscaped)</metadata>")
-        if motion.stills.count > 1 { writer.line(styleSheet(turns: motion.moves.contains(where: \.turns))) }
+        let head = writer.text
+        writer = SVGMotionWriter(scale: scale)
         for (index, still) in motion.stills.enumerated() {
             writer.line("<g class=\"s\(index)\"\(index == 0 ? "" : " visibility=\"hidden\"")>")
             if let background = still.background {
@@ -46,18 +47,22 @@ package struct SVGMotion {
             writer.line("</g>")
         }
         writer.line("</svg>")
-        return writer.text
+        let body = writer.text
+        return head + (motion.stills.count > 1 ? styleSheet(of: body) + "\n" : "") + body
     }
 
     /// Which picture is seen when, and when what on it moves: each element has its two ends in properties of its own.
-    private func styleSheet(turns: Bool) -> String {
+    ///
+    /// Only what something in the body does is said.
+    private func styleSheet(of body: String) -> String {
         let duration = motion.duration
         var rules: [String] = []
         for index in motion.stills.indices {
             let start =
-                index == 0 ? 0 : SceneMotion.rest + Double(index - 1) * (SceneMotion.move + SceneMotion.rest)
+                index == 0
+                ? 0 : motion.rests[..<index].reduce(0, +) + Double(index - 1) * SceneMotion.move
             let moved = index == 0 ? 0 : start + SceneMotion.move
-            let end = moved + SceneMotion.rest
+            let end = moved + motion.rests[index]
             let (first, last) = ((start / duration * 100).svg, (end / duration * 100).svg)
             let before = index == 0 ? "" : "0%{visibility:hidden}"
             let after = index == motion.stills.count - 1 ? "" : "\(last)%{visibility:hidden}"
@@ -65,7 +70,7 @@ package struct SVGMotion {
             rules.append(".s\(index){animation:s\(index) \(duration.svg)s step-end infinite}")
             guard index > 0 else { continue }
             let ease = "animation-timing-function:ease-in-out"
-            for (kind, ends) in SVGMotionWriter.properties where turns || kind != "m" {
+            for (kind, ends) in SVGMotionWriter.properties where body.contains("class=\"\(kind)\(index)\"") {
                 let frames =
                     "0%,\(first)%{\(ends.from);\(ease)}\((moved / duration * 100).svg)%,100%{\(ends.to)}"
                 rules.append("@keyframes \(kind)\(index){\(frames)}")

@@ -77,9 +77,7 @@ struct SVGMotionWriter {
     /// A group that only moves, turns or tilts as a whole is one thing to the viewer; others move part by part.
     private mutating func write(_ from: SceneGroup, _ to: SceneGroup, _ elements: [SceneMorph.Element]) {
         let outside = (writer.grid, origin)
-        if from.transform.attitude != to.transform.attitude, from.elements == to.elements,
-            from.clip == to.clip
-        {
+        if from.transform != to.transform, from.elements == to.elements, from.clip == to.clip {
             let motion = writer.grid.inside(to.transform).way(
                 from: origin.inside(from.transform), pointsPerPixel: writer.pointsPerPixel)
             line("<g class=\"m\(number)\" style=\"--m:\(motion)\">")
@@ -163,18 +161,6 @@ struct SVGMotionWriter {
         var writer = writer
         writer.grid = origin
         return body(writer)
-    }
-}
-
-extension SceneMorph {
-    /// Whether something turns or tilts on the way.
-    var turns: Bool { elements.contains(where: \.turns) }
-}
-
-extension SceneMorph.Element {
-    fileprivate var turns: Bool {
-        guard case .group(let from, let to, let elements) = self else { return false }
-        return from.transform.attitude != to.transform.attitude || elements.contains(where: \.turns)
     }
 }
 

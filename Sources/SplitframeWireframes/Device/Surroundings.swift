@@ -15,12 +15,13 @@ extension Place {
 
     /// Whether the window lies on top of another app or of the home screen, rather than beside another app.
     var isFloatingWindow: Bool {
-        !isFullScreen && (neighbourFrames.isEmpty || neighbourFrames.contains { $0.contains(windowFrame) })
+        !isFullScreen && olderApp == nil
+            && (neighbourFrames.isEmpty || neighbourFrames.contains { $0.contains(windowFrame) })
     }
 
     /// The radius of the window's own corners: no source, a convention of these pictures.
     var windowRadius: Double {
-        if isFullScreen { return 0 }
+        if isFullScreen || olderApp != nil { return 0 }
         return generation.look.hasRoundWindows || isFloatingWindow ? 16 : 0
     }
 
@@ -37,7 +38,9 @@ extension Sketch {
     mutating func surroundings(of place: Place) {
         guard !place.isFullScreen else { return }
         group(id: "surroundings") { sketch in
-            sketch.block(Rectangle(size: place.screenSize), sketch.theme.backdrop)
+            // What an older app leaves of a display that folds is dark, as the frame is.
+            let ground = place.olderApp == nil ? sketch.theme.backdrop : sketch.theme.body
+            sketch.block(Rectangle(size: place.screenSize), ground)
             for frame in place.neighbourFrames { sketch.neighbor(frame, of: place) }
             guard let divider = place.divider else { return }
             sketch.block(divider, sketch.theme.divider)
@@ -84,10 +87,10 @@ extension Sketch {
 
     /// The line around a window that shares the screen, and its controls where it has any.
     mutating func windowEdge(of place: Place) {
-        guard place.windowRadius > 0 else { return }
+        guard place.windowRadius > 0 || place.olderApp != nil else { return }
         stroke(
             .roundedRectangle(
-                place.windowFrame.inset(by: 0.5), radius: place.windowRadius - 0.5, continuous: true),
+                place.windowFrame.inset(by: 0.5), radius: max(0, place.windowRadius - 0.5), continuous: true),
             Stroke(theme.boundary, width: 1))
     }
 }

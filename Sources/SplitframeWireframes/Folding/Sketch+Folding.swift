@@ -16,7 +16,13 @@ extension Sketch {
     /// What lies over the screen of a device that folds: status, camera, and the crease of one that is half folded.
     mutating func folding(of place: Place) {
         let regions = place.screenRegions
-        if let strip = regions.strip { statusStack(in: strip.frame, besides: regions.camera) }
+        if let strip = regions.strip {
+            let ink = theme.ink
+            // Beside the window of an older app the display is dark.
+            if place.olderApp != nil, !place.windowFrame.contains(strip.frame) { theme.ink = Color(0xFFFFFF) }
+            statusStack(in: strip.frame, besides: regions.camera)
+            theme.ink = ink
+        }
         // No hole is seen of a camera that is not in use.
         if let camera = regions.camera, camera.isActive {
             stroke(.ellipse(camera.frame), Stroke(theme.screenEdge, width: 1), fill: theme.body)

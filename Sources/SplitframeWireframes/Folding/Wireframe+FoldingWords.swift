@@ -8,6 +8,7 @@ extension Wireframe {
         guard let posture = place.device.posture else { return [] }
         let regions = tree.environment.reservedRegions
         var clauses = [words(posture.phrase)]
+        if let sdk = place.olderApp { clauses.append(words(.olderApp, ["sdk": sdk.name])) }
         let safeArea = tree.environment.safeArea
         let inset = max(safeArea.left, safeArea.right)
         if tree.environment.verticalBarEdge != .unspecified, inset > 0 {

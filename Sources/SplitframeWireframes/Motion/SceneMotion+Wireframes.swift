@@ -1,17 +1,33 @@
+import SplitframeGeometry
 import SplitframeInterface
 public import SplitframeScene
 
 extension SceneMotion {
-    /// Pictures of one interface after the other, on one canvas: columns slide and grow, their bars follow, and what lies
-    /// above others slides in from its edge.
+    /// Pictures of one interface after the other, on one canvas.
+    ///
+    /// Columns slide and grow, their bars follow, and what lies above others slides in from its edge. A device that folds
+    /// is opened and shut.
     public init(_ wireframes: [Wireframe]) {
         let wireframes = wireframes.onOneCanvas
-        self.init(
-            stills: wireframes.map(\.scene),
-            moves: zip(wireframes, wireframes.dropFirst()).map { from, to in
+        let sizes = wireframes.map(\.size)
+        let canvas = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        var stills = wireframes.prefix(1).map(\.scene)
+        var rests = stills.map { _ in Self.rest }
+        var moves: [(from: Scene, to: Scene)] = []
+        for (from, to) in zip(wireframes, wireframes.dropFirst()) {
+            let scenes: [Scene]
+            if let unfolding = Unfolding(from, to, on: canvas) {
+                (scenes, moves) = (unfolding.passed, moves + unfolding.moves)
+            } else {
                 let trees = InterfaceTree.ends(from: from.tree, to: to.tree)
-                return (from.showing(trees.start).scene, to.showing(trees.end).scene)
-            })
+                (scenes, moves) = (
+                    [], moves + [(from.showing(trees.start).scene, to.showing(trees.end).scene)]
+                )
+            }
+            stills += scenes + [to.scene]
+            rests += scenes.map { _ in 0 } + [Self.rest]
+        }
+        self.init(stills: stills, moves: moves, rests: rests)
     }
 }
 

@@ -11,7 +11,7 @@ public enum AlternativePhrase: NamedCase {
     case noColumn, oneColumn, collapsedColumn, severalColumns, two, three, four, columnWidth
     case beside, above, displaced, asSheet, inPopover, beneath, trailing, rightToLeft
     // A device that folds.
-    case onLeft, onRight, closed, flat, book, laptop, strip, levelStrip, fold, flatFold
+    case onLeft, onRight, closed, flat, book, laptop, strip, levelStrip, fold, flatFold, olderApp
     // What is presented.
     case presented, screenWidth, titled, dimmed
     case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet

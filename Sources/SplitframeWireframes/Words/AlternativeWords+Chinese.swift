@@ -18,6 +18,7 @@ extension AlternativeWords {
             .closed: "合上", .flat: "展平", .book: "像书一样半折", .laptop: "像笔记本电脑一样半折",
             .strip: "摄像头和状态位于{side}宽 {width} 点的条带", .levelStrip: "状态位于右上角",
             .fold: "折痕位于 {place} 点", .flatFold: "平展的折痕位于 {place} 点",
+            .olderApp: "应用以 SDK {sdk} 构建，其窗口以外的屏幕为暗色",
             .trailing: "边栏位于尾侧", .rightToLeft: "从右向左阅读",
             .presented: "其上有{screen}", .screenWidth: "{screen}，{width} 点宽",
             .titled: "{screen}“{title}”", .dimmed: "下层内容变暗",

@@ -21,6 +21,7 @@ extension AlternativeWords {
             .strip: "camera and status in a strip {width} points wide at the {side}",
             .levelStrip: "the status in the top right corner", .fold: "the fold at {place} points",
             .flatFold: "the fold at {place} points flat",
+            .olderApp: "the rest of the display dark beside an app built with SDK {sdk}",
             .trailing: "sidebars at the trailing edge", .rightToLeft: "read from right to left",
             .presented: "above it {screen}", .screenWidth: "{screen}, {width} points wide",
             .titled: "{screen} “{title}”", .dimmed: "what lies below is dimmed",

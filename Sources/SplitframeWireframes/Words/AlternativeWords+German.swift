@@ -22,6 +22,7 @@ extension AlternativeWords {
             .strip: "Kamera und Status in einem {width} Punkt breiten Streifen {side}",
             .levelStrip: "der Status in der Ecke oben rechts", .fold: "der Falz bei {place} Punkt",
             .flatFold: "der Falz bei {place} Punkt flach",
+            .olderApp: "der Rest des Displays dunkel neben einer mit SDK {sdk} gebauten App",
             .trailing: "Seitenleisten am hinteren Rand", .rightToLeft: "von rechts nach links gelesen",
             .presented: "darüber {screen}", .screenWidth: "{screen}, {width} Punkt breit",
             .titled: "{screen} „{title}“", .dimmed: "was darunter liegt, ist abgedunkelt",

@@ -165,8 +165,14 @@ import Testing
         let host = try host(.open, .landscape)
         try host.move(to: .splitLeft)
         #expect(host.environment.size.width == 469)
+        let flat = host.environment
+        try host.fold(to: .book)
+        #expect(host.environment.size == flat.size && host.environment.reservedRegions.fold?.isActive == true)
+        #expect(host.place?.device.posture == .book && host.place?.window == .splitLeft)
+        try host.open()
+        #expect(host.environment == flat)
         #expect {
-            try host.fold(to: .book)
+            try host.rotate(to: .portrait)
         } throws: { "\($0)".contains("has no window split-left") }
         try host.close()
         #expect(host.place?.window == .full && host.environment.size.width == 466)

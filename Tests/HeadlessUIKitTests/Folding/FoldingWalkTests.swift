@@ -110,6 +110,7 @@ import Testing
                 }
             }
         }
-        #expect(situations.count == 9, "Three closed, two open, a book, a laptop, two halves.")
+        #expect(
+            situations.count == 11, "Three closed, two open, a book, a laptop, two halves flat and folded.")
     }
 }

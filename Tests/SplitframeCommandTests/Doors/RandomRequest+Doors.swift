@@ -145,6 +145,7 @@ extension RandomRequest {
             return .members([
                 "device": .string(request.device.id), "orientation": .string(request.orientation.name),
                 "posture": request.posture.map { .string($0.name) },
+                "sdk": request.sdk.map { .string($0.name) },
                 "window": .string(request.window.name),
                 "layoutDirection": .string(request.direction.name),
             ])

@@ -12,6 +12,8 @@ struct ScenarioGenerator {
     private(set) var numbers: SteppedNumbers
     /// Labels that a step can act on.
     private var labels: [String] = []
+    /// Whether the device folds; nothing else can be opened, shut or folded.
+    private var folds = false
     /// How many plain controllers have been named.
     private var fresh = 0
 
@@ -21,7 +23,7 @@ struct ScenarioGenerator {
     mutating func scenario() -> JSON {
         var members: [String: JSON] = ["name": "generated"]
         if numbers.chance(19, of: 20) { members["environment"] = environment() }
-        if numbers.chance(1, of: 4) {
+        if !folds, numbers.chance(1, of: 4) {
             members["generation"] = .string(numbers.any(["iOS26", "iOS14", "iOS7"]))
         }
         if numbers.chance(1, of: 20) { members["root"] = .string(label(isFresh: true)) }
@@ -33,8 +35,12 @@ struct ScenarioGenerator {
 
     private mutating func environment() -> JSON {
         if numbers.chance(1, of: 2) { return value(ScenarioFormat.traits) }
-        let device = numbers.any(Device.known)
+        let device = numbers.chance(1, of: 4) ? .iPhoneDuo : numbers.any(Device.known)
+        folds = !device.postures.isEmpty
         var members: [String: JSON] = ["device": .string(device.id)]
+        if folds, numbers.chance(1, of: 2) {
+            members["posture"] = .string(numbers.any(["closed", "open", "open"]))
+        }
         if numbers.chance(1, of: 2) {
             members["orientation"] = .string(numbers.any(["portrait", "landscape"]))
         }
@@ -96,7 +102,8 @@ struct ScenarioGenerator {
         case .object(let keys):
             return .object(members(of: keys.filter { $0.isRequired || numbers.chance(1, of: 3) }))
         case .oneOf(let keys):
-            let key = numbers.any(keys)
+            let key = numbers.any(
+                folds ? keys : keys.filter { !["fold", "open", "close"].contains($0.name) })
             return .object(members(of: [key] + key.beside.filter { _ in numbers.chance(1, of: 2) }))
         }
     }

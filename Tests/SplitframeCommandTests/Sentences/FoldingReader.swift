@@ -14,10 +14,12 @@ struct FoldingReader {
         /// The place of the line, in force or flat.
         var fold: String
         var flatFold: String
+        /// The SDK of an app that knows nothing of folding.
+        var olderApp: String
     }
 
     private enum Fact: Hashable {
-        case posture, strip, levelStrip, fold
+        case posture, strip, levelStrip, fold, olderApp
     }
 
     let language: Language
@@ -43,6 +45,8 @@ struct FoldingReader {
                     && inset >= (isRight ? safeArea.left : safeArea.right), .strip, clause)
         } else if clause == language.levelStrip {
             check(environment.verticalBarEdge == .unspecified, .levelStrip, clause)
+        } else if let parts = clause.wholeMatch(language.olderApp) {
+            check(AppSDK(name: parts[0]) != nil && isUnaware, .olderApp, clause)
         } else if let parts = clause.wholeMatch(language.flatFold) {
             check(isFold(active: false, at: parts[0]), .fold, clause)
         } else if let parts = clause.wholeMatch(language.fold) {
@@ -56,7 +60,9 @@ struct FoldingReader {
     /// What the environment has and no clause told, besides the faults of clauses.
     var allFaults: [String] {
         let regions = environment.reservedRegions
-        var facts: Set<Fact> = regions.all.isEmpty ? [] : [.posture]
+        // An older app is told nothing of the fold; how its device is folded is then told of the picture alone.
+        let older: Set<Fact> = told.contains(.olderApp) ? [.posture, .olderApp] : []
+        var facts: Set<Fact> = regions.all.isEmpty ? older : [.posture]
         if environment.verticalBarEdge != .unspecified,
             environment.safeArea.left + environment.safeArea.right > 0
         {
@@ -76,7 +82,12 @@ struct FoldingReader {
         environment.reservedRegions.fold.map { $0.frame.height > $0.frame.width } ?? false
     }
 
+    private var isUnaware: Bool {
+        environment.reservedRegions.all.isEmpty && environment.verticalBarEdge == .unspecified
+    }
+
     private func fits(_ posture: Posture) -> Bool {
+        if isUnaware { return true }
         let fold = environment.reservedRegions.fold
         return switch posture {
         case .closed: fold == nil
@@ -104,7 +115,8 @@ extension FoldingReader.Language {
         strip: ("camera and status in a strip \(number) points wide at the (left|right)", 0, 1),
         right: "right",
         levelStrip: "the status in the top right corner", fold: "the fold at \(number) points",
-        flatFold: "the fold at \(number) points flat")
+        flatFold: "the fold at \(number) points flat",
+        olderApp: "the rest of the display dark beside an app built with SDK \(number)")
 
     static let german = Self(
         postures: [
@@ -114,10 +126,12 @@ extension FoldingReader.Language {
         strip: ("Kamera und Status in einem \(number) Punkt breiten Streifen (links|rechts)", 0, 1),
         right: "rechts", levelStrip: "der Status in der Ecke oben rechts",
         fold: "der Falz bei \(number) Punkt",
-        flatFold: "der Falz bei \(number) Punkt flach")
+        flatFold: "der Falz bei \(number) Punkt flach",
+        olderApp: "der Rest des Displays dunkel neben einer mit SDK \(number) gebauten App")
 
     static let chinese = Self(
         postures: ["合上": .closed, "展平": .open, "像书一样半折": .book, "像笔记本电脑一样半折": .laptop],
         strip: ("摄像头和状态位于(左侧|右侧)宽 \(number) 点的条带", 1, 0), right: "右侧",
-        levelStrip: "状态位于右上角", fold: "折痕位于 \(number) 点", flatFold: "平展的折痕位于 \(number) 点")
+        levelStrip: "状态位于右上角", fold: "折痕位于 \(number) 点", flatFold: "平展的折痕位于 \(number) 点",
+        olderApp: "应用以 SDK \(number) 构建，其窗口以外的屏幕为暗色")
 }

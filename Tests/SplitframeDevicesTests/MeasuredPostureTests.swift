@@ -8,6 +8,7 @@ struct FoldedSituation: CustomTestStringConvertible, Sendable {
     var posture: Posture
     var orientation: Orientation
     var window = Window.full
+    var sdk = AppSDK.sdk27point1
     var size: Size
     var classes: String
     /// Top, left, bottom, right.
@@ -17,7 +18,10 @@ struct FoldedSituation: CustomTestStringConvertible, Sendable {
     var regions: [String]
     var source: String
 
-    var testDescription: String { "\(posture) \(orientation) \(window.name)" }
+    /// How the size is known of apps built with an older SDK.
+    var kind = "measured"
+
+    var testDescription: String { "\(posture) \(orientation) \(window.name) \(sdk.name)" }
 
     static let flat = ["strip! 867 0 84 120", "camera 677.33 21 58 37"]
     static let upright = ["strip! 535 0 134 82", "camera 21 215.67 37 58"]
@@ -66,12 +70,54 @@ struct FoldedSituation: CustomTestStringConvertible, Sendable {
             regions: ["strip! 385 0 84 120", "fold 0 0 13.5 669"],
             source: "VerticalBarProbe (with bars); Boardhop (the fold, clipped)"),
     ]
+
+    /// The windows of apps built with older SDKs, which hear nothing of bars, strip or fold.
+    static let older =
+        [
+            FoldedSituation(
+                posture: .closed, orientation: .portrait, sdk: .sdk27, size: Size(width: 386, height: 678),
+                classes: "compact regular", safeArea: [0, 0, 34, 0], edge: .unspecified, regions: [],
+                source: "Sill and one more: 386 × 678, bottom 34"),
+            FoldedSituation(
+                posture: .open, orientation: .landscape, sdk: .sdk27, size: Size(width: 871, height: 669),
+                classes: "regular regular", safeArea: [0, 34, 20, 34], edge: .unspecified, regions: [],
+                source: "Sill, Bifold: 871 × 669, landscape alone"),
+            FoldedSituation(
+                posture: .book, orientation: .landscape, sdk: .sdk27, size: Size(width: 871, height: 669),
+                classes: "regular regular", safeArea: [0, 34, 20, 34], edge: .unspecified, regions: [],
+                source: "Sill: no regions even half open"),
+        ]
+        + [Orientation.landscape, .landscapeLeft].map {
+            FoldedSituation(
+                posture: .closed, orientation: $0, sdk: .sdk27, size: Size(width: 598, height: 466),
+                classes: "compact compact", safeArea: [0, 0, 34, 0], edge: .unspecified, regions: [],
+                source: "as portrait: 80 points less than the display", kind: "assumed")
+        }
+        + [Orientation.portrait, .landscape, .landscapeLeft].map {
+            FoldedSituation(
+                posture: .closed, orientation: $0, sdk: .sdk26,
+                size: $0 == .portrait ? Size(width: 382, height: 678) : Size(width: 594, height: 466),
+                classes: $0 == .portrait ? "compact regular" : "compact compact", safeArea: [0, 0, 34, 0],
+                edge: .unspecified, regions: [],
+                source: "Tech Talk 111461: beside the strip, without upright bars; no figure", kind: "assumed"
+            )
+        }
+        + [
+            (Posture.open, Orientation.landscape, 33.0), (.open, .portrait, 0), (.book, .landscape, 33),
+            (.laptop, .portrait, 0),
+        ].map {
+            FoldedSituation(
+                posture: $0, orientation: $1, sdk: .sdk26, size: Size(width: 375, height: 667),
+                classes: "compact regular", safeArea: [0, 0, $2, 0], edge: .unspecified, regions: [],
+                source: "Tech Talk 111461: a familiar size, centred; UIScreen.main 375 × 667 as one read it",
+                kind: "assumed")
+        }
 }
 
 struct `A device that folds` {
-    @Test(arguments: FoldedSituation.all)
+    @Test(arguments: FoldedSituation.all + FoldedSituation.older)
     func `reports in each situation what was read`(situation: FoldedSituation) throws {
-        let device = try #require(Device.iPhoneDuo.folded(situation.posture))
+        let device = try #require(Device.iPhoneDuo.folded(situation.posture)?.seen(by: situation.sdk))
         let place = try Place(device: device, orientation: situation.orientation, window: situation.window)
         let environment = place.environment
         #expect(environment.size == situation.size)
@@ -88,6 +134,47 @@ struct `A device that folds` {
         }
         #expect(regions == situation.regions)
         #expect(place.generation == .iOS27 && !environment.hasWindowControls)
+        guard situation.window == .full else { return }
+        #expect(place.sizeProvenance.kind == situation.kind)
+        if situation.sdk != .sdk27point1 { #expect(place.safeAreaProvenance.kind == situation.kind) }
+    }
+
+    /// Beside the strip, which is at the left in one landscape, or in the middle.
+    @Test(
+        arguments: [
+            (.closed, .portrait, .sdk27, Point(x: 0, y: 0)),
+            (.closed, .landscape, .sdk27, Point(x: 80, y: 0)),
+            (.closed, .landscape, .sdk26, Point(x: 84, y: 0)),
+            (.closed, .landscapeLeft, .sdk26, Point(x: 0, y: 0)),
+            (.open, .landscape, .sdk27, Point(x: 0, y: 0)), (.book, .landscape, .sdk26, Point(x: 288, y: 1)),
+            (.laptop, .portrait, .sdk26, Point(x: 147, y: 142)),
+        ] as [(Posture, Orientation, AppSDK, Point)])
+    func `has the window of an older app beside its strip or in the middle`(
+        posture: Posture, orientation: Orientation, sdk: AppSDK, origin: Point
+    ) throws {
+        let device = try #require(Device.iPhoneDuo.folded(posture)?.seen(by: sdk))
+        let place = try Place(device: device, orientation: orientation)
+        #expect(place.windowFrame.origin == origin)
+        #expect(place.neighbourFrames.isEmpty && place.screenSize == device.screenSize(in: orientation))
+    }
+
+    @Test
+    func `has no window in portrait for an app of SDK 27.0 when it is open, and no halves for older ones`()
+        throws
+    {
+        let device = try #require(Device.iPhoneDuo.seen(by: .sdk27))
+        #expect(device.orientations == [.landscape] && device.folded(.laptop) == nil)
+        #expect(device.seen(by: .sdk27point1) == .iPhoneDuo && Device.iPadMini6.seen(by: .sdk26) == nil)
+        for sdk in [AppSDK.sdk26, .sdk27] {
+            let device = try #require(Device.iPhoneDuo.seen(by: sdk))
+            #expect(Place.windows(of: device, orientation: .landscape, generation: .iOS27) == [.full])
+        }
+        #expect {
+            try Place(device: device, orientation: .portrait)
+        } throws: { error in
+            "\(error)"
+                == "iphone-duo in posture open with an app of SDK 27.0 is never in portrait: use landscape."
+        }
     }
 
     @Test func `has room of 20 points at both sides of its fold, and only there`() throws {

@@ -1,6 +1,7 @@
 import SplitframeGeometry
-import SplitframeLayout
 import Testing
+
+@testable import SplitframeLayout
 
 /// Frames of arrangements as PaneProbe (27A9275) and iPhone-Duo-Agent-Skill (27A9269) measured them in simulators of
 /// iOS 27.1; SwiftUI's stand inside the safe area, 867 of 951 points wide, UIKit's in the whole window.

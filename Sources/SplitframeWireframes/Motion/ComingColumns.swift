@@ -1,0 +1,78 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// The columns that an open device shows and a shut one does not, each moved in one piece.
+struct ComingColumns {
+    private let open: Wireframe
+    /// By the names of columns how far to the right they lie while they are apart; those that fade are not among them.
+    private let distances: [String: Double]
+
+    init(in open: Wireframe, besides shut: Wireframe) {
+        self.open = open
+        let seen = Set(shut.tree.columns.map(\.name))
+        let window = open.tree.environment.size.width
+        let coming = open.tree.columns.filter { !seen.contains($0.name) && $0.frame.width < window }
+        // Room for a shadow.
+        let beyond = 40.0
+        let pairs = coming.map { column in
+            let isOnLeft = column.frame.midX < window / 2
+            let side = coming.filter { ($0.frame.midX < window / 2) == isOnLeft }.map {
+                isOnLeft ? $0.frame.maxX : window - $0.frame.minX
+            }
+            let distance = (side.max() ?? 0) + beyond
+            return (column.name, isOnLeft ? -distance : distance)
+        }
+        distances = Dictionary(pairs) { first, _ in first }
+    }
+
+    /// The open device with its columns in place, or with those beyond the window's edge that are to come.
+    func scene(isApart: Bool) -> Scene {
+        var scene = open.scene
+        scene.elements = pieces(scene.elements, isApart: isApart)
+        return scene
+    }
+
+    /// The elements with everything that lies in a coming column as one group.
+    private func pieces(_ elements: [SceneElement], isApart: Bool) -> [SceneElement] {
+        var rest = elements[...]
+        var result: [SceneElement] = []
+        while let element = rest.popFirst() {
+            guard case .group(var group) = element else {
+                result.append(element)
+                continue
+            }
+            guard let name = group.id?.split(separator: "/").last, let distance = distances[String(name)],
+                let frame = group.clip?.bounds
+            else {
+                group.elements = pieces(group.elements, isApart: isApart)
+                result.append(.group(group))
+                continue
+            }
+            // Its ground and its edge are drawn around it.
+            var piece = [element]
+            while let ground = result.last, ground.isShape(in: frame) {
+                piece.insert(ground, at: 0)
+                result.removeLast()
+            }
+            while let edge = rest.first, edge.isShape(in: frame) {
+                piece.append(edge)
+                rest = rest.dropFirst()
+            }
+            result.append(
+                .group(
+                    SceneGroup(
+                        id: "coming/\(name)",
+                        transform: SceneTransform(offset: Point(x: isApart ? distance : 0, y: 0)),
+                        elements: piece)))
+        }
+        return result
+    }
+}
+
+extension SceneElement {
+    fileprivate func isShape(in frame: Rectangle) -> Bool {
+        guard case .shape(let shape) = self, let bounds = shape.path.bounds else { return false }
+        return frame.inset(by: -1).contains(bounds)
+    }
+}
