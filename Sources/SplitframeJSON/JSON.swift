@@ -21,7 +21,7 @@ extension JSON {
     /// A member of an object; nil elsewhere.
     public subscript(key: String) -> JSON? { object?[key] }
 
-    public var isNull: Bool { self == .null }
+    public var isNull: Bool { if case .null = self { true } else { false } }
     public var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
     public var string: String? { if case .string(let string) = self { string } else { nil } }

@@ -3,7 +3,7 @@ import SplitframeSystem
 /// How much of something is taken on, so that no input can ask for all memory or all time.
 ///
 /// Each is raised, or lowered, by an environment variable that the process reads once.
-public enum Limit: CaseIterable, Hashable, Sendable {
+public enum Limit: String, CaseIterable, Hashable, Sendable {
     /// Bytes of a file, or of standard input, that is read.
     case fileBytes
     /// Pixels of a picture, drawn or decoded.
@@ -49,7 +49,7 @@ public enum Limit: CaseIterable, Hashable, Sendable {
 
     /// The environment variable that says another number.
     public var variable: String {
-        "SPLITFRAME_MAX_" + "\(self)".reduce("") { $1.isUppercase ? "\($0)_\($1)" : $0 + $1.uppercased() }
+        "SPLITFRAME_MAX_" + rawValue.reduce("") { $1.isUppercase ? "\($0)_\($1)" : $0 + $1.uppercased() }
     }
 
     /// What is counted, in the plural.

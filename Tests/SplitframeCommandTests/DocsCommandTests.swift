@@ -76,7 +76,7 @@ struct `Documents on the command line` {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct `Watching files` {
+@Suite(.timeLimit(.minutes(25))) struct `Watching files` {
     private let folder: TemporaryFolder
     private let transcript = ConsoleTranscript()
 

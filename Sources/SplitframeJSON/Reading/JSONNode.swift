@@ -4,13 +4,17 @@ package import SplitframeLimits
 /// A value and where it stands, read with what is expected there.
 package struct JSONNode: Hashable, Sendable {
     package let value: JSON
-    /// The keys and numbers that lead here, as `steps[2].do[0].show`; empty for the whole document.
-    package let path: String
+    private let place: JSONPlace
 
-    package init(_ value: JSON, path: String = "") {
+    package init(_ value: JSON, path: String = "") { self.init(value, at: .named(path)) }
+
+    private init(_ value: JSON, at place: JSONPlace) {
         self.value = value
-        self.path = path
+        self.place = place
     }
+
+    /// The keys and numbers that lead here, as `steps[2].do[0].show`; empty for the whole document.
+    package var path: String { place.path }
 
     /// What a value of another kind than this node wants is answered with.
     package func wrong(_ expected: String, nearest: String? = nil) -> JSONError {
@@ -26,22 +30,20 @@ package struct JSONNode: Hashable, Sendable {
 
     /// A member of an object; nil where there is none, or null.
     package subscript(key: String) -> JSONNode? {
-        value[key].flatMap { $0.isNull ? nil : JSONNode($0, path: Self.path(path, to: key)) }
+        value[key].flatMap { $0.isNull ? nil : JSONNode($0, at: .member(key, of: place)) }
     }
 
     /// A member that must be there; it may be null.
     package func required(_ key: String) throws(JSONError) -> JSONNode {
         guard let member = try object()[key] else { throw .missingKey(key, at: path) }
-        return JSONNode(member, path: Self.path(path, to: key))
+        return JSONNode(member, at: .member(key, of: place))
     }
 
     /// The members by key, sorted.
     package func members() throws(JSONError) -> [(key: String, node: JSONNode)] {
         try object().sorted { $0.key < $1.key }
-            .map { ($0.key, JSONNode($0.value, path: Self.path(path, to: $0.key))) }
+            .map { ($0.key, JSONNode($0.value, at: .member($0.key, of: place))) }
     }
-
-    static func path(_ path: String, to key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
     // MARK: Kinds
 
@@ -88,7 +90,7 @@ package struct JSONNode: Hashable, Sendable {
 
     /// The elements of a list; none of anything else.
     package var entries: [JSONNode] {
-        (value.array ?? []).enumerated().map { JSONNode($1, path: "\(path)[\($0)]") }
+        (value.array ?? []).enumerated().map { JSONNode($1, at: .element($0, of: place)) }
     }
 
     package func list<Element>(
