@@ -19,12 +19,15 @@ struct RuleInputs {
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
     }
 
+    /// Each cast to a protocol looks through all conformances of the program, so only what can be a word is asked.
     private mutating func collect(_ value: Any) {
-        switch value {
-        case let number as ReasonedNumber: numbers.append(number)
-        case let word as any DecidedWord: word.decision.map { _ = decisions.insert($0) }
-        case is any NamedCase, is Bool: break
-        default: for child in Mirror(reflecting: value).children { collect(child.value) }
+        if let number = value as? ReasonedNumber { return numbers.append(number) }
+        if value is Bool { return }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .struct, let word = value as? any DecidedWord {
+            word.decision.map { _ = decisions.insert($0) }
+        } else {
+            for child in mirror.children { collect(child.value) }
         }
     }
 }

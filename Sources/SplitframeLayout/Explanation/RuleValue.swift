@@ -22,11 +22,11 @@ public enum RuleValue: Hashable, Sendable {
     /// Reads any of the core's values by their stored properties.
     init(_ value: Any) {
         switch value {
-        case let number as any LayoutNumber: self = .number(number.points)
-        case let word as any DecidedWord: self = RuleValue(word.value)
+        case let number as Double: self = .number(number)
+        case let number as ReasonedNumber: self = .number(number.points)
         case let flag as Bool: self = .flag(flag)
         case let columns as ColumnSet: self = .list(columns.columns.map { .word($0.name) })
-        case let word as any NamedCase: self = .word(word.name)
+        case let generation as Generation: self = .word(generation.name)
         default: self = RuleValue(reflecting: Mirror(reflecting: value), of: value)
         }
     }
@@ -38,9 +38,11 @@ public enum RuleValue: Hashable, Sendable {
         case .collection, .set:
             self = .list(mirror.children.map { RuleValue($0.value) })
         case .struct, .tuple, .class:
-            self = .fields(mirror.children.map { Field(name: $0.label ?? "", value: RuleValue($0.value)) })
+            self =
+                (value as? any DecidedWord).map { RuleValue($0.value) }
+                ?? .fields(mirror.children.map { Field(name: $0.label ?? "", value: RuleValue($0.value)) })
         default:
-            self = .word("\(value)")
+            self = .word((value as? any NamedCase)?.name ?? "\(value)")
         }
     }
 
