@@ -35,6 +35,11 @@ public struct Rectangle: Hashable, Codable, Sendable {
         Rectangle(x: x + dx, y: y + dy, width: width, height: height)
     }
 
+    /// The rectangle with its place and its size multiplied by a factor.
+    public func scaled(by factor: Double) -> Rectangle {
+        Rectangle(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
+    }
+
     /// The rectangle with each edge moved inwards; an edge never passes its opposite.
     public func inset(by insets: EdgeInsets) -> Rectangle {
         Rectangle(

@@ -23,6 +23,7 @@ extension Picture {
     ) throws(SelectionError) {
         var ruler = try BreakpointRuler(of: selections, among: devices, within: widths)
         ruler.words = words
+        ruler.pageWidth = selections.first?.look.pageWidth
         self.init(
             .ruler(ruler), scene: ruler.scene, heading: ruler.title,
             longDescription: ruler.longDescription,

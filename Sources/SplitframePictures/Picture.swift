@@ -70,7 +70,12 @@ public struct Picture: Sendable {
         self.scene = scene
         self.heading = heading
         self.detail = detail
-        self.longDescription = longDescription ?? scene.alternativeText
+        let text = scene.alternativeText
+        self.scene.alternativeText = words.shortened(text)
+        // What the short text leaves out stands in the long one.
+        let rest = text == self.scene.alternativeText ? nil : text
+        let long = [rest, longDescription].compactMap(\.self).joined(separator: "\n")
+        self.longDescription = long.isEmpty ? text : long
         self.scale = scale
         self.words = words
     }

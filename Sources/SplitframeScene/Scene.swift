@@ -40,6 +40,8 @@ public struct SceneGroup: Hashable, Sendable {
     /// are moved to whole output pixels.
     public var clip: Path?
     public var elements: [SceneElement]
+    /// What the group is called for those who cannot see it; nil for part of what is around it.
+    public var label: String?
     /// What the group is in a document that says so; nil for part of a picture.
     public var role: Role?
 

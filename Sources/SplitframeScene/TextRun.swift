@@ -21,4 +21,17 @@ public struct TextRun: Hashable, Sendable {
         self.color = color
         self.alignment = alignment
     }
+
+    /// The part of the box in which the text stands, about as high as its letters.
+    package var line: Rectangle {
+        let width = min(box.width, font.estimatedWidth(of: text))
+        let free = box.width - width
+        let x: Double =
+            switch alignment {
+            case .left: box.minX
+            case .center: box.minX + free / 2
+            case .right: box.minX + free
+            }
+        return Rectangle(x: x, y: box.midY - font.size / 2, width: width, height: font.size)
+    }
 }

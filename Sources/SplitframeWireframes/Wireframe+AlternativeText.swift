@@ -30,9 +30,14 @@ extension Wireframe {
 
     /// What the look points at.
     private func lookClauses(in words: AlternativeWords) -> [String] {
+        let isNumbered =
+            !look.marks.isEmpty
+            && CanvasLayout.fitting(self).annotations.marks.contains(where: \.isNumbered)
         let marks = look.marks.enumerated().filter { tree.element(named: $0.element.element) != nil }
             .map { index, mark in
-                words(.mark, ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
+                words(
+                    isNumbered ? .mark : .label,
+                    ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
             }
         if look.exploded {
             let layers = tree.explodedLayers(windowRadius: 0).compactMap { layer -> String? in

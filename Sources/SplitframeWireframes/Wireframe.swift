@@ -73,7 +73,7 @@ public struct Wireframe: Hashable, Sendable {
     var cornerRadius: Double { place.isFullScreen ? place.screenRadius : place.windowRadius }
 
     /// The room around the device that this picture needs.
-    public var neededRoom: CanvasRoom { CanvasLayout(self, AnnotationLayout(self)).room }
+    public var neededRoom: CanvasRoom { CanvasLayout.fitting(self).canvas.room }
 
     /// The picture where it is too small for text beside the device: what is measured and pointed at is left out.
     package var withoutWords: Wireframe {
@@ -87,40 +87,62 @@ public struct Wireframe: Hashable, Sendable {
 
     /// Where the window's origin lies in the picture, in points.
     package var windowOrigin: Point {
-        let screen = CanvasLayout(self, AnnotationLayout(self)).screen
-        return Point(x: screen.x + place.windowFrame.x, y: screen.y + place.windowFrame.y)
+        let canvas = CanvasLayout.fitting(self).canvas
+        return Point(
+            x: canvas.screen.x + place.windowFrame.x * canvas.scale,
+            y: canvas.screen.y + place.windowFrame.y * canvas.scale)
     }
 
     /// The picture's size in points.
     public var size: Size {
-        look.exploded ? ExplodedLayout(self).size : CanvasLayout(self, AnnotationLayout(self)).size
+        look.exploded ? ExplodedLayout(self).size : CanvasLayout.fitting(self).canvas.size
     }
 
     /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
     public var scene: Scene { look.exploded ? explodedScene : flatScene }
 
     private var flatScene: Scene {
-        let annotations = AnnotationLayout(self)
-        let canvas = CanvasLayout(self, annotations)
+        let (annotations, canvas) = CanvasLayout.fitting(self)
         let background = look.background.color(of: theme)
         var sketch = Sketch(theme: theme.readable(on: background))
         let besides = sketch.theme
         sketch.theme = theme
-        if let body = canvas.body { sketch.deviceBody(body, screen: canvas.screen, place: place) }
+        if let body = canvas.body {
+            if canvas.scale == 1 {
+                sketch.deviceBody(body, screen: canvas.screen, place: place)
+            } else {
+                sketch.group(offset: canvas.screen.origin, scale: canvas.scale) {
+                    $0.deviceBody(body, screen: Rectangle(size: place.screenSize), place: place)
+                }
+            }
+        }
         let clip = look.crop == nil ? canvas.body?.glass : .rectangle(shown)
-        sketch.group(id: "screen", offset: canvas.screen.origin, clip: clip) { screen in
+        sketch.group(id: "screen", offset: canvas.screen.origin, scale: canvas.scale, clip: clip) { screen in
             drawScreen(in: &screen)
+            if look.pageWidth != nil { screen.keepLegible(at: canvas.scale) }
         }
         if let body = canvas.body {
-            sketch.group(offset: canvas.screen.origin) { $0.glassEdge(body.glass, of: place.device.platform) }
+            sketch.group(offset: canvas.screen.origin, scale: canvas.scale) {
+                $0.glassEdge(body.glass, of: place.device.platform)
+            }
         } else if canvas.room != CanvasRoom() {
-            let edge = shown.offset(x: canvas.screen.minX, y: canvas.screen.minY)
+            let edge = shown.scaled(by: canvas.scale).offset(x: canvas.screen.minX, y: canvas.screen.minY)
             sketch.stroke(.rectangle(edge.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         }
         sketch.theme = besides
         sketch.caption(canvas.caption)
         sketch.theme = theme
         sketch.group(id: "outlines", offset: canvas.screen.origin) { $0.outlines(annotations) }
+        let glass = canvas.body?.glass ?? .rectangle(shown)
+        sketch.group(
+            id: "marked", offset: canvas.screen.origin,
+            clip: glass.transformed(
+                { Point(x: $0.x * canvas.scale, y: $0.y * canvas.scale) }, length: { $0 * canvas.scale })
+        ) { sketch in
+            for mark in annotations.marks {
+                sketch.stroke(mark.edge, Stroke(sketch.theme.annotation, width: 1.5))
+            }
+        }
         sketch.theme = besides
         for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
         sketch.group(id: "annotations", offset: canvas.screen.origin) { $0.annotations(annotations) }
@@ -132,6 +154,13 @@ public struct Wireframe: Hashable, Sendable {
         return Scene(
             size: canvas.size, background: background, elements: sketch.elements,
             alternativeText: alternativeText)
+    }
+
+    /// Where texts are on the screen that nothing hides, in points of the screen.
+    var visibleTexts: [Rectangle] {
+        var sketch = Sketch(theme: theme)
+        sketch.group { drawScreen(in: &$0) }
+        return Scene(size: place.screenSize, background: theme.canvas, elements: sketch.elements).visibleTexts
     }
 
     /// Everything on the screen, from what lies behind the window to what the system lays over it.

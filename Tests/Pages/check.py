@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import accessible_svg
 import gallery_page
 import goldens
 import review_page
@@ -40,5 +41,7 @@ with tempfile.TemporaryDirectory(prefix="splitframe-pages-") as work, sync_playw
     with step("served"):
         served_page.check(browser, work, program)
     gallery_page.check(browser, work / "Gallery")
+    with step("the parts of an SVG"):
+        accessible_svg.check(browser, work, run)
     browser.close()
 print(f"pages: all holds ({time.monotonic() - start:.0f} s)")

@@ -153,6 +153,7 @@ struct `Numbers at elements` {
     private func wireframe(_ marks: [Look.Mark], _ orientation: Orientation = .portrait) throws -> Wireframe {
         let place = try Place(device: .iPad10th, orientation: orientation)
         var look = Look()
+        look.canvas = .set
         look.marks = marks
         return Wireframe(tree: Sample.sidebar(in: place), place: place, look: look)
     }

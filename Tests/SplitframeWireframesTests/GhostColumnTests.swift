@@ -52,7 +52,7 @@ struct `A ghost column` {
         let tree = Sample.tree(
             [Sample.column(.secondary, Rectangle(x: 601, y: 0, width: 447.5, height: 1024), .displaced)],
             in: place.environment, generation: .iOS14)
-        let ghost = try #require(GhostColumn.all(in: tree, Commentary()).first)
+        let ghost = try #require(GhostColumn.all(in: tree, Commentary(), at: 1).first)
         #expect(ghost.width == 280.5)
         #expect(!ghost.isOnLeft)
         #expect(ghost.remark == "continues")

@@ -20,18 +20,12 @@ struct `Places for labels` {
                 width: 2 * variation.next(in: 5...100).rounded(),
                 height: 2 * variation.next(in: 5...20).rounded())
             let along = side.isAcross ? size.width : size.height
-            if variation.next(in: 0...1) < 0.5 {
-                let place = placement.place(size, near: center, at: side)
-                places.append(try #require(place))
-                #expect(place?.size == size)
-            } else {
-                let thickness = side.isAcross ? size.height : size.width
-                let range = center - along / 2...center + along / 2
-                let found = placement.place(range, thickness: thickness, at: side)
-                let place = try #require(found)
-                #expect(abs(place.range(along: side).lowerBound - range.lowerBound) < 0.001)
-                places.append(place)
-            }
+            let thickness = side.isAcross ? size.height : size.width
+            let range = center - along / 2...center + along / 2
+            let found = placement.place(range, thickness: thickness, at: side)
+            let place = try #require(found)
+            #expect(abs(place.range(along: side).lowerBound - range.lowerBound) < 0.001)
+            places.append(place)
         }
         for (index, place) in places.enumerated() {
             #expect(place.intersection(body) == nil)

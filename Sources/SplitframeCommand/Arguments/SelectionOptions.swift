@@ -85,8 +85,11 @@ extension Arguments {
     }
 
     /// Refuses what says something of pictures alone.
-    func refuseWhatOnlyPicturesHave(with command: String) throws(CommandError) {
-        if let option = firstGiven(SelectionKey.onlyOfPictures.map { Option($0) }) {
+    func refuseWhatOnlyPicturesHave(
+        with command: String, but taken: [SelectionKey] = []
+    ) throws(CommandError) {
+        let keys = SelectionKey.onlyOfPictures.filter { !taken.contains($0) }
+        if let option = firstGiven(keys.map { Option($0) }) {
             throw .conflict(option: option.spelling, with: "\(command), which draws no device")
         }
     }

@@ -74,7 +74,7 @@ extension Arguments {
         let format = try pictureFormat(of: path, allowsText: false)
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true)
-        try refuseWhatOnlyPicturesHave(with: "a ruler")
+        try refuseWhatOnlyPicturesHave(with: "a ruler", but: [.pageWidth])
         let known = list.says(.device) ? devices : [try Device.named(Self.defaultDevice, among: devices)]
         let selections = try list.expanded(among: known, look: .picture)
         return try Picture(.ruler(selections, among: devices, within: try range())).bytes(

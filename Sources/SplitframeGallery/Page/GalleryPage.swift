@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeInterface
 import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
@@ -18,6 +19,16 @@ struct GalleryPage {
         ).halves
     }
 
+    /// What most people look for: the newest iPad and the newest iPhone that does not fold, as the catalogue has them.
+    private var newest: [String] {
+        let shown = Set(selections.map(\.device.id))
+        return [.pad, .phone].compactMap { (idiom: UserInterfaceIdiom) in
+            Device.known.last {
+                $0.platform == .iOS && $0.idiom == idiom && $0.postures.isEmpty && shown.contains($0.id)
+            }?.id
+        }
+    }
+
     /// The page's data besides the pictures.
     var json: JSON {
         var devices: [String: JSON] = [:]
@@ -34,7 +45,8 @@ struct GalleryPage {
             }
         }
         return [
-            "devices": .object(devices), "sheets": .object(deviceSheets),
+            "first": .array(newest.map(JSON.string)), "devices": .object(devices),
+            "sheets": .object(deviceSheets),
             "configurations": .array(configurations),
         ]
     }

@@ -1,5 +1,9 @@
 
-const pictures = data.pictures;
+// Three columns and the wide orientation come first in a device.
+const listed = [...new Set(data.pictures.map(picture => picture.device))];
+const isWide = picture => picture.size[0] > picture.size[1];
+const pictures = data.pictures.sort((one, other) => (other.style === "tripleColumn") - (one.style === "tripleColumn")
+  || isWide(other) - isWide(one));
 const facets = [
   ["device", "Device"], ["orientation", "Orientation"], ["window", "Window"], ["generation", "Generation"],
   ["style", "Style"], ["displayMode", "Mode asked"], ["shownMode", "Mode shown"], ["splitBehavior", "Behavior asked"],
@@ -13,9 +17,9 @@ for (const [index, picture] of pictures.entries()) {
     ...picture.rows.flat(), deviceName(picture.device)].join(" ").toLowerCase();
   picture.points = picture.size.map(side => side / picture.scale);
 }
-// What the generation really ran comes first, else as in the list.
-const order = [...new Set(pictures.map(picture => picture.device))]
-  .sort((one, other) => isLater(one) - isLater(other));
+// The newest devices come first, then what the generation really ran, else as in the list.
+const place = device => data.first.includes(device) ? data.first.indexOf(device) - data.first.length : isLater(device);
+const order = listed.sort((one, other) => place(one) - place(other));
 function isLater(device) { return pictures.some(picture => picture.device === device && picture.ran) ? 0 : 1; }
 
 // Pictures that differ in light and dark only are one card, which shows what fits the page.

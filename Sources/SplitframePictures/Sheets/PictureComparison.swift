@@ -63,7 +63,7 @@ public struct PictureComparison: Sendable {
         return scene
     }
 
-    /// Each picture, then what becomes of the columns.
+    /// What becomes of the columns, then each picture.
     private var alternativeText: String {
         let pictures = parts.map { part in
             words(
@@ -81,7 +81,7 @@ public struct PictureComparison: Sendable {
                 : words(.changed, ["changes": changes])) + words(.end)
         }
         let heading = title.isEmpty ? [] : [title + words(.end)]
-        return (heading + pictures + changes).joined(separator: " ")
+        return (heading + changes + pictures).joined(separator: " ")
     }
 
     /// What differs, a line each; which picture it is about where there are several.

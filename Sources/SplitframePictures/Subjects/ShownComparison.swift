@@ -34,7 +34,8 @@ struct ShownComparison: Sendable {
     /// What is shown, for programs.
     func facts(in words: AlternativeWords) -> [String: JSON] {
         let told = parts.map { part in
-            part.facts.merging(["alternativeText": .string(part.alternativeText(in: words))]) { $1 }
+            part.facts.merging(["alternativeText": .string(words.shortened(part.alternativeText(in: words)))])
+            { $1 }
         }
         switch kind {
         case .pair:

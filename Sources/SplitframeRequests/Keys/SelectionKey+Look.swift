@@ -52,7 +52,9 @@ extension SelectionKey {
 
     package static let mark = SelectionKey(
         "mark", .look, .marks, placeholder: "ELEMENT=TEXT",
-        help: "a number at an element, and what it stands for below the picture; may be repeated, in order",
+        help:
+            "a line to an element with a text beside the device, or with numbers and a list below where texts have "
+            + "no room; may be repeated, in order",
         read: { text, _ throws(SelectionError) in
             let (name, words) = try assignment(text, key: "mark")
             return Edit(text: text) { $0.look.marks.append(Look.Mark(name, words)) }

@@ -1,3 +1,4 @@
+import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeScene
@@ -29,8 +30,10 @@ extension ResolvedRequest {
                 ways.append(ModeMap.Edge(from: edge.from, to: edge.to, label: action))
             }
         }
+        // The start is one of the modes, and not what the map is about.
+        let heading = ([request.device.name] + facts.filter { $0 != modeWords }).joined(separator: " · ")
         var drawn = ModeMap(
-            title: look.caption.text(of: caption) ?? "", nodes: nodes, edges: ways, theme: look.colors)
+            title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: ways, theme: look.colors)
         drawn.words = words
         return drawn
     }

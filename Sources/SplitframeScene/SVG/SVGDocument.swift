@@ -37,7 +37,8 @@ package struct SVGDocument: Sendable {
         let height = scene.size.height
         writer.line(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width.svg)\" height=\"\(height.svg)\" "
-                + "viewBox=\"0 0 \(width.svg) \(height.svg)\" role=\"img\" aria-labelledby=\"title desc\">")
+                + "viewBox=\"0 0 \(width.svg) \(height.svg)\" role=\"graphics-document\" aria-labelledby=\"title\" "
+                + "aria-describedby=\"desc\">")
         writer.line("<title id=\"title\">\(scene.alternativeText.xmlEscaped)</title>")
         writer.line(
             "<desc id=\"desc\">\((longDescription ?? scene.alternativeText).xmlEscaped)</desc>")

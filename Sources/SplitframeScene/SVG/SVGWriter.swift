@@ -87,6 +87,9 @@ struct SVGWriter {
     /// Begins a group whose clip is given in points of the canvas, and may move.
     mutating func open(_ group: SceneGroup, clip: Path?, motion: String = "") {
         var attributes = group.id.map { " id=\"\($0.xmlEscaped)\"" } ?? ""
+        if let label = group.label {
+            attributes += " role=\"graphics-object\" aria-label=\"\(label.xmlEscaped)\""
+        }
         if let clip {
             clipCount += 1
             line("<clipPath id=\"clip\(clipCount)\">\(element(clip, motion))</clipPath>")

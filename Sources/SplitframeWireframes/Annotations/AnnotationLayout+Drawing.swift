@@ -2,16 +2,16 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Sketch {
-    /// What is drawn over the screen: the edges of columns, and of elements that have a number.
+    /// What is drawn over the screen: the edges of columns and of what moved.
     mutating func outlines(_ annotations: AnnotationLayout) {
         for outline in annotations.outlines { self.outline(outline) }
         for change in annotations.changes { outline(change) }
-        for mark in annotations.marks { markedEdge(of: mark) }
     }
 
-    /// What is drawn beside the device, with lines to it: dimension lines, then words.
+    /// What is drawn beside the device, with lines to it: dimension lines, then texts, which no line crosses.
     mutating func annotations(_ annotations: AnnotationLayout) {
-        for dimension in annotations.dimensions { self.dimension(dimension) }
+        for dimension in annotations.dimensions { lines(of: dimension) }
+        for dimension in annotations.dimensions { label(of: dimension) }
         for label in annotations.labels { self.label(label) }
         for mark in annotations.marks { self.mark(mark) }
     }

@@ -4,13 +4,14 @@ import SplitframeInterface
 
 /// Everything that is measured, said and pointed at in a picture, each word in a place of its own beside the device.
 ///
-/// Nothing here moves what is on the screen. Everything is in points of the screen.
+/// Nothing here moves what is on the screen. Everything is in points of the picture, with the screen's corner as origin.
 struct AnnotationLayout {
     /// The columns whose frames are outlined, in drawing order.
     private(set) var outlines: [ColumnOutline] = []
     private(set) var dimensions: [DimensionLine] = []
     private(set) var labels: [AnnotationLabel] = []
-    private(set) var marks: [NumberedMark] = []
+    /// What is pointed at: each with its text at the line's end, or all with numbers.
+    private(set) var marks: [PointedMark] = []
     /// What moved.
     private(set) var changes: [ChangeOutline] = []
     private var placement: LabelPlacement
@@ -19,14 +20,21 @@ struct AnnotationLayout {
     /// What is drawn of the window.
     private let window: Rectangle
     private let commentary: Commentary
+    /// Points of the picture for each of the screen.
+    let scale: Double
+    /// What is measured beside the device.
+    let measured: Set<Annotation>
 
-    init(_ wireframe: Wireframe) {
+    /// - Parameter left: What is not measured, because a page has no room for it.
+    init(_ wireframe: Wireframe, scale: Double = 1, leavingOut left: Set<Annotation> = []) {
         let look = wireframe.look
-        shown = wireframe.shown
-        placement = LabelPlacement(around: wireframe.body)
-        window = wireframe.shownWindow
+        self.scale = scale
+        measured = look.annotations.subtracting(left)
+        shown = wireframe.shown.scaled(by: scale)
+        placement = LabelPlacement(around: wireframe.body.scaled(by: scale))
+        window = wireframe.shownWindow.scaled(by: scale)
         commentary = wireframe.commentary
-        let columns = wireframe.measuredColumns
+        let columns = wireframe.measuredColumns.map { $0.drawn(at: scale) }
         if look.annotations.contains(.frames) {
             outlines = columns.map { column in
                 ColumnOutline(
@@ -36,17 +44,18 @@ struct AnnotationLayout {
             }
         }
         let origin = wireframe.place.windowFrame.origin
-        changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin) }
+        changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin, scale: scale) }
         // What stands beside the device has no room on the device's own canvas.
         guard look.canvas != .device else { return }
-        addMarks(wireframe)
-        if look.annotations.contains(.frames) { columns.forEach { addName(of: $0) } }
+        marks = PointedMark.all(in: wireframe, at: scale)
+        placement.take(marks.map(\.frame))
+        if measured.contains(.frames) { columns.forEach { addName(of: $0) } }
         if wireframe.writesChanges { addChanges(wireframe.changes, windowAt: origin) }
-        if look.annotations.contains(.widths) {
+        if measured.contains(.widths) {
             let changed = Set(wireframe.changes.map(\.name))
             addWidths(of: columns.filter { !changed.contains($0.name) })
         }
-        if look.annotations.contains(.safeAreas) { addInsets(of: columns) }
+        if measured.contains(.safeAreas) { addInsets(of: columns) }
     }
 
     /// How far it reaches beyond the device on each side.
@@ -63,20 +72,6 @@ struct AnnotationLayout {
             || outlines.contains { !$0.edges(inPlainSight: false).isEmpty }
         return LineStyle.allCases.filter(styles.contains).map(LineLegend.Kind.line)
             + (isCovered ? [.covered] : [])
-    }
-
-    private mutating func addMarks(_ wireframe: Wireframe) {
-        for (index, mark) in wireframe.look.marks.enumerated() {
-            guard let target = wireframe.visibleFrame(named: mark.element) else { continue }
-            let side = target.nearestSide(of: shown)
-            let middle = side.isAcross ? target.midX : target.midY
-            let size = NumberedMark.size(of: index + 1)
-            guard let frame = placement.place(size, near: middle, at: side) else { continue }
-            marks.append(
-                NumberedMark(
-                    number: index + 1, text: mark.text, target: target, frame: frame,
-                    leader: frame.leader(to: target, at: side)))
-        }
     }
 
     /// Name, origin and size of a column below the device, with a line up to it.
@@ -112,7 +107,7 @@ struct AnnotationLayout {
             return Measure(
                 side: .top, span: part.minX...part.maxX, showsStart: column.frame.minX >= window.minX,
                 showsEnd: column.frame.maxX <= window.maxX, clear: column.clearRange(of: part, across: true),
-                foot: part.minY, text: "\(column.name) \(column.frame.width.pointText) pt",
+                foot: part.minY, text: "\(column.name) \(column.frameInWindow.width.pointText) pt",
                 style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
                 color: LineColor(elementNamed: column.name))
         }
@@ -123,7 +118,7 @@ struct AnnotationLayout {
     private mutating func addInsets(of columns: [MeasuredColumn]) {
         var insets: [(inset: SafeAreaInset, names: [String], style: LineStyle?)] = []
         for column in columns.reversed() {
-            for inset in SafeAreaInset.all(of: column, in: window, on: shown) {
+            for inset in SafeAreaInset.all(of: column, in: window, on: shown, at: scale) {
                 if let known = insets.firstIndex(where: { $0.inset.measures(theSameAs: inset) }) {
                     insets[known].names.append(column.name)
                 } else {
@@ -147,6 +142,7 @@ struct AnnotationLayout {
         add(
             changes.compactMap { change in
                 let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
+                    .scaled(by: scale)
                 guard let (side, words) = change.mostTold, let part = frame?.intersection(window) else {
                     return nil
                 }
@@ -167,28 +163,4 @@ struct AnnotationLayout {
 extension Double {
     /// The number with a true minus sign.
     var signedText: String { (self < 0 ? "−" : "") + magnitude.pointText }
-}
-
-extension Rectangle {
-    /// The side of a screen that lies nearest, the top where several do.
-    fileprivate func nearestSide(of screen: Rectangle) -> LabelPlacement.Side {
-        let distances: [(LabelPlacement.Side, Double)] = [
-            (.top, minY - screen.minY), (.left, minX - screen.minX), (.right, screen.maxX - maxX),
-            (.bottom, screen.maxY - maxY),
-        ]
-        return distances.min { $0.1 < $1.1 }?.0 ?? .top
-    }
-
-    /// A straight line from a label at a side to the near edge of what it is about.
-    fileprivate func leader(to target: Rectangle, at side: LabelPlacement.Side) -> [Point] {
-        let x = max(target.minX + min(8, target.width / 2), min(midX, target.maxX - min(8, target.width / 2)))
-        let y = max(
-            target.minY + min(8, target.height / 2), min(midY, target.maxY - min(8, target.height / 2)))
-        return switch side {
-        case .top: [Point(x: midX, y: maxY), Point(x: x, y: target.minY)]
-        case .bottom: [Point(x: midX, y: minY), Point(x: x, y: target.maxY)]
-        case .left: [Point(x: maxX, y: midY), Point(x: target.minX, y: y)]
-        case .right: [Point(x: minX, y: midY), Point(x: target.maxX, y: y)]
-        }
-    }
 }

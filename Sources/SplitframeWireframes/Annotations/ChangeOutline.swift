@@ -2,15 +2,17 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// What an element's edges were and are, in points of the screen.
+/// What an element's edges were and are, where they are drawn.
 struct ChangeOutline: Equatable {
     /// Where the element is; nil where it went.
     var now: Rectangle?
     /// The edges that it left, or all of what went, as narrow boxes.
     var left: [Rectangle]
 
-    init(_ change: ElementChange, windowAt origin: Point) {
-        func onScreen(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }
+    init(_ change: ElementChange, windowAt origin: Point, scale: Double) {
+        func onScreen(_ frame: Rectangle) -> Rectangle {
+            frame.offset(x: origin.x, y: origin.y).scaled(by: scale)
+        }
         now = change.after.map(onScreen)
         guard let old = change.before.map(onScreen) else {
             left = []

@@ -3,8 +3,8 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// The arrow, pale where something lies over what it measures, the thin lines that lead to it, and its label.
-    mutating func dimension(_ line: DimensionLine) {
+    /// The arrow, pale where something lies over what it measures, and the thin lines that lead to it.
+    mutating func lines(of line: DimensionLine) {
         let color = theme.color(of: line.color)
         let position = line.position.rounded() + 0.5
         let start = line.span.lowerBound + 0.5
@@ -45,7 +45,12 @@ extension Sketch {
         if !heads.isEmpty {
             stroke(.curves(heads), Stroke(color, width: 1, cap: .round, join: .round))
         }
-        pill([line.text], in: line.label, font: DimensionLine.font, color)
+    }
+
+    mutating func label(of line: DimensionLine) {
+        group(label: line.text) {
+            $0.pill([line.text], in: line.label, font: DimensionLine.font, $0.theme.color(of: line.color))
+        }
     }
 
     /// Words on a pill, a line each.

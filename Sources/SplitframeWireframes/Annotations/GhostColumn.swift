@@ -15,12 +15,16 @@ struct GhostColumn: Equatable {
     /// The width in points that is written on it.
     var width: Double
     var isOnLeft: Bool
+    /// How large it is drawn.
+    var scale = 1.0
     /// How sure the width is; nil where that is not known.
     var style: LineStyle?
     var color: LineColor
 
     /// The room it takes beside the device: wide enough for its words, or most of them.
-    var slotWidth: Double { max(width, 100, min(200, wordsWidth)) }
+    var slotWidth: Double { max(drawnWidth, 100, min(200, wordsWidth)) }
+
+    var drawnWidth: Double { width * scale }
 
     /// The room that title and remark need.
     var wordsWidth: Double {
@@ -33,11 +37,11 @@ struct GhostColumn: Equatable {
     }
 
     /// The hidden columns, then what the window crops, each from the display's edge outwards.
-    static func all(in tree: InterfaceTree, _ commentary: Commentary) -> [GhostColumn] {
+    static func all(in tree: InterfaceTree, _ commentary: Commentary, at scale: Double) -> [GhostColumn] {
         let window = Rectangle(size: tree.environment.size)
         let hidden = commentary.hiddenColumns.map {
             GhostColumn(
-                title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft,
+                title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft, scale: scale,
                 style: LineStyle(name: $0.source), color: .column($0.column))
         }
         let cropped = tree.columns.flatMap { column -> [GhostColumn] in
@@ -49,7 +53,7 @@ struct GhostColumn: Equatable {
             .map { beyond, isOnLeft in
                 GhostColumn(
                     title: column.name.capitalizedFirst, remark: "continues", width: beyond,
-                    isOnLeft: isOnLeft, color: LineColor(elementNamed: column.name))
+                    isOnLeft: isOnLeft, scale: scale, color: LineColor(elementNamed: column.name))
             }
         }
         return cropped + hidden
@@ -61,9 +65,9 @@ extension Sketch {
     mutating func ghost(_ ghost: GhostColumn, in slot: Rectangle) {
         let color = theme.color(of: ghost.color)
         let frame = Rectangle(
-            x: slot.midX - ghost.width / 2, y: slot.minY, width: ghost.width, height: slot.height)
+            x: slot.midX - ghost.drawnWidth / 2, y: slot.minY, width: ghost.drawnWidth, height: slot.height)
         stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: min(16, ghost.width / 2), continuous: true),
+            .roundedRectangle(frame.inset(by: 0.5), radius: min(16, ghost.drawnWidth / 2), continuous: true),
             Stroke(color.opacity(90), width: 1), fill: color.opacity(16))
         let middle = slot.midY
         let words = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
@@ -76,13 +80,14 @@ extension Sketch {
         let text = "\(ghost.width.pointText) pt"
         let size = DimensionLine.size(of: text)
         let span = frame.minX...frame.maxX
-        dimension(
-            DimensionLine(
-                side: .top, span: span, showsStart: true, showsEnd: true, clear: [span], position: middle,
-                foot: middle, text: text,
-                label: Rectangle(
-                    origin: Point(x: (slot.midX - size.width / 2).rounded(), y: middle - size.height / 2),
-                    size: size), style: ghost.style, color: ghost.color))
+        let line = DimensionLine(
+            side: .top, span: span, showsStart: true, showsEnd: true, clear: [span], position: middle,
+            foot: middle, text: text,
+            label: Rectangle(
+                origin: Point(x: (slot.midX - size.width / 2).rounded(), y: middle - size.height / 2),
+                size: size), style: ghost.style, color: ghost.color)
+        lines(of: line)
+        label(of: line)
     }
 }
 

@@ -42,23 +42,8 @@ struct LabelPlacement {
         return nil
     }
 
-    /// The room right beside the device that lies nearest to a place along its side.
-    mutating func place(_ size: Size, near center: Double, at side: Side) -> Rectangle? {
-        let length = side.isAcross ? size.width : size.height
-        let thickness = side.isAcross ? size.height : size.width
-        let starts =
-            [center - length / 2]
-            + occupied.flatMap { taken in
-                let range = taken.range(along: side)
-                return [range.upperBound + Self.spacing, range.lowerBound - Self.spacing - length]
-            }
-        let nearest = starts.sorted { abs($0 + length / 2 - center) < abs($1 + length / 2 - center) }
-            .map { rectangle($0...$0 + length, depth: 0, thickness: thickness, at: side) }
-            .first(where: isFree)
-        guard let nearest else { return nil }
-        occupied.append(nearest)
-        return nearest
-    }
+    /// Keeps room for what has its places already.
+    mutating func take(_ places: [Rectangle]) { occupied += places }
 
     /// How far what is placed reaches beyond the device on each side.
     var room: EdgeInsets {
@@ -80,7 +65,17 @@ struct LabelPlacement {
     private func rectangle(
         _ range: ClosedRange<Double>, depth: Double, thickness: Double, at side: Side
     ) -> Rectangle {
-        let away = Self.gap + depth
+        body.place(range, depth: depth, thickness: thickness, at: side)
+    }
+}
+
+extension Rectangle {
+    /// What stands beside a device of this frame, covers a range along a side and lies so far beyond the nearest room.
+    func place(
+        _ range: ClosedRange<Double>, depth: Double = 0, thickness: Double, at side: LabelPlacement.Side
+    ) -> Rectangle {
+        let body = self
+        let away = LabelPlacement.gap + depth
         return switch side {
         case .top:
             Rectangle(

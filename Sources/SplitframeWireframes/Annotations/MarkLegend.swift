@@ -7,7 +7,7 @@ struct MarkLegend: Equatable {
     static let font = Font(size: 14)
     private static let lineHeight = 20.0
     private static let spacing = 6.0
-    private static let indent = NumberedMark.diameter + 10
+    private static let indent = PointedMark.diameter + 10
 
     struct Entry: Equatable {
         var number: Int
@@ -32,12 +32,12 @@ struct MarkLegend: Equatable {
         var lines: [String]
 
         var height: Double {
-            max(NumberedMark.size(of: number).height, Double(lines.count) * MarkLegend.lineHeight + 2)
+            max(PointedMark.size(of: number).height, Double(lines.count) * MarkLegend.lineHeight + 2)
         }
     }
 
     /// The entries of a width, still without a place.
-    init(_ marks: [NumberedMark], width room: Double) {
+    init(_ marks: [PointedMark], width room: Double) {
         texts = marks.map { mark in
             Text(
                 number: mark.number, lines: mark.text.brokenIntoLines(in: room - Self.indent, font: Self.font)
@@ -64,7 +64,7 @@ struct MarkLegend: Equatable {
             }
             return Entry(
                 number: text.number,
-                badge: Rectangle(origin: Point(x: left, y: top), size: NumberedMark.size(of: text.number)),
+                badge: Rectangle(origin: Point(x: left, y: top), size: PointedMark.size(of: text.number)),
                 lines: boxes)
         }
     }

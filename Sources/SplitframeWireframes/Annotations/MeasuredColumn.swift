@@ -2,15 +2,24 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A column that can be seen, or a screen without columns, with what lies above it, in points of the screen.
+/// A column that can be seen, or a screen without columns, with what lies above it, as large as it is drawn.
 struct MeasuredColumn {
     var name: String
     /// The frame in points of the window.
     var frameInWindow: Rectangle
     var frame: Rectangle
+    /// The insets in points of the window.
     var safeArea: EdgeInsets
     /// The frames of what is drawn above it.
     var covers: [Rectangle]
+
+    /// The column as it is drawn at a scale.
+    func drawn(at scale: Double) -> MeasuredColumn {
+        var column = self
+        column.frame = frame.scaled(by: scale)
+        column.covers = covers.map { $0.scaled(by: scale) }
+        return column
+    }
 
     /// The widest upright part of the column that shows.
     func widestPart(in window: Rectangle) -> Rectangle? {

@@ -28,12 +28,14 @@ struct NotesTable: Equatable {
     /// The width that the words of one table need.
     static func naturalWidth(_ notes: [Commentary.Note]) -> Double { Part(notes[...]).width }
 
-    /// The rows in one table, or in two where both have room for their words, in the middle of a width.
+    /// The rows in one table, or in two where both have room for their words, in the middle of a width; without the
+    /// sources where the words of one table are wider.
     init(_ notes: [Commentary.Note], at origin: Point, width: Double) {
         let half = (notes.count + 1) / 2
+        let whole = Part(notes[...])
         let halves = [Part(notes.prefix(half)), Part(notes.dropFirst(half))]
         let isHalved = notes.count > 4 && halves[0].width + Self.gutter + halves[1].width <= width
-        let parts = isHalved ? halves : [Part(notes[...])]
+        let parts = isHalved ? halves : [whole.width <= width ? whole : whole.withoutSources]
         let block = parts.reduce(-Self.gutter) { $0 + $1.width + Self.gutter }
         self.width = min(block, width)
         var x = origin.x + max(0, ((width - block) / 2).rounded())
@@ -58,9 +60,15 @@ struct NotesTable: Equatable {
         var notes: [Commentary.Note]
         let name: Double
         let value: Double
-        let source: Double
+        private(set) var source: Double
 
-        var width: Double { name + value + source + 2 * NotesTable.gap }
+        var width: Double { name + value + source + (source > 0 ? 2 : 1) * NotesTable.gap }
+
+        var withoutSources: Part {
+            var part = self
+            part.source = 0
+            return part
+        }
 
         init(_ notes: ArraySlice<Commentary.Note>) {
             let all = [NotesTable.headings] + notes
@@ -77,7 +85,7 @@ struct NotesTable: Equatable {
 
         /// The rows from a corner; where the words are wider than their room, the middle gives way.
         func rows(at origin: Point, room: Double) -> [Row] {
-            let middle = max(0, min(width, room) - name - source - 2 * NotesTable.gap)
+            let middle = max(0, min(width, room) - (width - value))
             return notes.enumerated().map { index, note in
                 let y = origin.y + Double(index) * NotesTable.rowHeight
                 func box(_ x: Double, _ width: Double) -> Rectangle {
@@ -86,7 +94,7 @@ struct NotesTable: Equatable {
                 return Row(
                     note: note, isHeading: index == 0, name: box(0, name),
                     value: box(name + NotesTable.gap, middle),
-                    source: box(name + middle + 2 * NotesTable.gap, source))
+                    source: box(name + middle + (source > 0 ? 2 : 1) * NotesTable.gap, source))
             }
         }
     }
@@ -101,7 +109,9 @@ extension Sketch {
             text(
                 row.note.value, in: row.value, font: row.isHeading ? font : NotesTable.valueFont,
                 color: row.isHeading ? color : theme.ink)
-            text(row.note.source, in: row.source, font: font, color: theme.secondaryInk)
+            if !row.source.isEmpty {
+                text(row.note.source, in: row.source, font: font, color: theme.secondaryInk)
+            }
             if row.isHeading {
                 hairline(x: row.name.minX, y: row.name.maxY - 1, width: row.source.maxX - row.name.minX)
             }

@@ -1,9 +1,10 @@
 import SplitframeGeometry
 
-/// How far a column's safe area lies inside its frame on one side, in points of the screen.
+/// How far a column's safe area lies inside its frame on one side.
 struct SafeAreaInset {
     /// The side of the column: `top`.
     var name: String
+    /// In points of the window.
     var length: Double
     /// Where beside the device it is measured.
     var side: LabelPlacement.Side
@@ -16,15 +17,15 @@ struct SafeAreaInset {
     /// The insets of a column that are more than nothing; upper and lower ones are measured on the side where they show
     /// nearest to what is drawn of the screen.
     static func all(
-        of column: MeasuredColumn, in window: Rectangle, on screen: Rectangle
+        of column: MeasuredColumn, in window: Rectangle, on screen: Rectangle, at scale: Double
     ) -> [SafeAreaInset] {
         let frame = column.frame
         let insets = column.safeArea
         let sides: [(String, Double, Rectangle)] = [
-            ("top", insets.top, frame.strip(top: insets.top)),
-            ("bottom", insets.bottom, frame.strip(bottom: insets.bottom)),
-            ("left", insets.left, frame.strip(left: insets.left)),
-            ("right", insets.right, frame.strip(right: insets.right)),
+            ("top", insets.top, frame.strip(top: insets.top * scale)),
+            ("bottom", insets.bottom, frame.strip(bottom: insets.bottom * scale)),
+            ("left", insets.left, frame.strip(left: insets.left * scale)),
+            ("right", insets.right, frame.strip(right: insets.right * scale)),
         ]
         return sides.compactMap { name, length, whole in
             guard length > 0, let strip = whole.intersection(window) else { return nil }

@@ -10,6 +10,8 @@ struct CanvasLayout {
     private static let leastTextWidth = 280.0
 
     private(set) var size: Size
+    /// Points of the canvas for each of the screen.
+    let scale: Double
     /// The screen, of which a crop shows a part.
     private(set) var screen: Rectangle
     /// The device around the screen, nil where only the screen is drawn.
@@ -25,17 +27,19 @@ struct CanvasLayout {
 
     init(_ wireframe: Wireframe, _ annotations: AnnotationLayout) {
         let look = wireframe.look
+        let scale = annotations.scale
+        self.scale = scale
         let isCropped = look.crop != nil
         let hasRoomBeside = look.canvas != .device && !isCropped
         let wanted =
-            look.annotations.contains(.widths) && hasRoomBeside
-            ? GhostColumn.all(in: wireframe.tree, wireframe.commentary) : []
+            annotations.measured.contains(.widths) && hasRoomBeside
+            ? GhostColumn.all(in: wireframe.tree, wireframe.commentary, at: scale) : []
         let allNotes =
             look.annotations.contains(.notes) && look.canvas != .device ? wireframe.commentary.notes : []
         if look.bezel, !isCropped { body = DeviceBody(wireframe.place) }
 
         // What stands beside the device; ghosts beyond lines and labels.
-        let device = wireframe.body
+        let device = wireframe.body.scaled(by: scale)
         let beside = annotations.room
         var room = CanvasRoom(sides: beside)
         room.sides.left += GhostColumn.room(for: wanted.filter(\.isOnLeft))
@@ -43,13 +47,15 @@ struct CanvasLayout {
         let reserved = look.canvas == .set ? wireframe.room : CanvasRoom()
         room = room.union(CanvasRoom(sides: reserved.sides))
 
-        // What stands below it has the width of the device, and as much as there is on both sides.
-        let width = max(
-            Self.leastTextWidth, device.width + 2 * min(room.sides.left, room.sides.right),
-            allNotes.isEmpty ? 0 : NotesTable.naturalWidth(allNotes))
+        // What stands below it has the width of the device, and as much as there is on both sides; on a page all of it.
+        let width =
+            look.pageWidth.map { $0 - 2 * Self.margin }
+            ?? max(
+                Self.leastTextWidth, device.width + 2 * min(room.sides.left, room.sides.right),
+                allNotes.isEmpty ? 0 : NotesTable.naturalWidth(allNotes))
         let isFixed = look.canvas != .tight
         if let text = wireframe.caption { caption = CaptionBlock(text, width: width, isFixed: isFixed) }
-        markLegend = MarkLegend(annotations.marks, width: width)
+        markLegend = MarkLegend(annotations.marks.filter(\.isNumbered), width: width)
         lineLegend = LineLegend(
             annotations.legend
                 + (wireframe.caption != nil && wireframe.tree.hasUndimmedOverlay ? [.dimmed] : []),
@@ -71,7 +77,7 @@ struct CanvasLayout {
             origin: Point(
                 x: (margin + room.sides.left).rounded(.up), y: (margin + room.sides.top).rounded(.up)),
             size: device.size)
-        screen = Rectangle(size: wireframe.place.screenSize)
+        screen = Rectangle(size: wireframe.place.screenSize).scaled(by: scale)
             .offset(x: frame.minX - device.minX, y: frame.minY - device.minY)
         var y = frame.maxY + room.sides.bottom.rounded(.up)
         func top(of height: Double, gap: Double) -> Double {
@@ -96,7 +102,7 @@ struct CanvasLayout {
     private mutating func place(
         _ ghosts: [GhostColumn], beside device: Rectangle, left: Double, right: Double, window place: Place
     ) {
-        let window = place.windowFrame
+        let window = place.windowFrame.scaled(by: scale)
         var before = device.minX - left
         var after = device.maxX + right
         for ghost in ghosts {

@@ -58,22 +58,28 @@ struct InterfaceDrawing {
             sketch.block(element.frame, sketch.theme.veil)
         case .navigationBar:
             let axis = turn(&sketch, as: element)
-            for child in element.children { draw(child, in: &sketch, surroundings) }
-            finishBar(element, in: &sketch, surroundings)
+            sketch.group(id: surroundings.path, label: element.spokenName) { bar in
+                for child in element.children { draw(child, in: &bar, surroundings) }
+                finishBar(element, in: &bar, surroundings)
+            }
             sketch.mirrorAxis = axis
         case .title(let title):
             sketch.title(
                 title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen])
         case .barButton(let button):
-            drawBarButton(button, element, in: &sketch)
+            sketch.group(id: surroundings.path, label: element.spokenName) {
+                drawBarButton(button, element, in: &$0)
+            }
         case .windowControls:
             sketch.windowControls(in: readingFrame(element.frame, sketch))
         case .toolbar, .tabBar:
-            if !look.hasGlass, let container = surroundings.container {
-                sketch.bottomBackground(
-                    readingFrame(element.frame, sketch), in: readingFrame(container.frame, sketch))
+            sketch.group(id: surroundings.path, label: element.spokenName) { bar in
+                if !look.hasGlass, let container = surroundings.container {
+                    bar.bottomBackground(
+                        readingFrame(element.frame, bar), in: readingFrame(container.frame, bar))
+                }
+                for child in element.children { draw(child, in: &bar, surroundings) }
             }
-            for child in element.children { draw(child, in: &sketch, surroundings) }
         case .tab(let tab):
             sketch.tab(tab, in: readingFrame(element.frame, sketch), hasGlass: look.hasGlass)
         case .glass:
@@ -156,7 +162,7 @@ struct InterfaceDrawing {
         sketch.columnBackground(
             surface, column.presentation, fill, radius: radius, isGlass: look.hasGlass && layers == nil)
         let mirror = isMirrored ? element.frame.midX : nil
-        sketch.group(id: surroundings.path, clip: outline) { inner in
+        sketch.group(id: surroundings.path, label: element.spokenName, clip: outline) { inner in
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
         }
@@ -174,7 +180,9 @@ struct InterfaceDrawing {
         let surface = element.frame.surface(of: screen)
         sketch.screenBackground(surface, screen, element.style.background.map(Color.init))
         let mirror = isMirrored ? element.frame.midX : nil
-        sketch.group(id: surroundings.path, clip: surface.outline(of: screen.presentation)) { inner in
+        sketch.group(
+            id: surroundings.path, label: element.spokenName, clip: surface.outline(of: screen.presentation)
+        ) { inner in
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
             inner.mirrorAxis = nil

@@ -26,12 +26,6 @@ struct ContentPlace {
     }
 }
 
-extension Rectangle {
-    fileprivate func scaled(by factor: Double) -> Rectangle {
-        Rectangle(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
-    }
-}
-
 extension ContentElement.Kind {
     /// Whether it is a picture as a whole, which runs on beneath glass.
     var hasGround: Bool {

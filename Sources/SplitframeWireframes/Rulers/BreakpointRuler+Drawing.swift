@@ -4,7 +4,7 @@ public import SplitframeScene
 import SplitframeText
 
 extension BreakpointRuler {
-    /// The ruler, one point of the canvas a point of a window's width.
+    /// The ruler, one point of the canvas a point of a window's width or, for a page, as many as have room there.
     public var scene: Scene {
         let layout = RulerLayout(self)
         var sketch = Sketch(theme: theme)
@@ -35,12 +35,14 @@ extension Sketch {
         }
         for stretch in track.stretches { words(of: stretch, in: chart, layout) }
         block(Rectangle(x: chart.minX, y: chart.maxY, width: chart.width, height: 1), theme.boundary)
-        for width in stride(from: 400.0, through: layout.widths.upperBound, by: 100)
+        let step = layout.across < 0.4 ? 200.0 : 100
+        for width in stride(from: 400.0, through: layout.widths.upperBound, by: step)
         where layout.widths.contains(width) {
             let x = layout.x(of: width)
             if x >= chart.minX, x <= chart.maxX { number(width.pointText, x: x, y: chart.maxY + 4) }
         }
-        for pin in place.pins { self.pin(pin, below: chart) }
+        for pin in place.pins { lead(pin, below: chart) }
+        for pin in place.pins { label(pin) }
         for (index, mark) in place.marks.enumerated() {
             let top = Point(x: mark.x, y: mark.y + RulerLayout.markRadius)
             stroke(
@@ -72,7 +74,7 @@ extension Sketch {
         func corner(_ x: Double, _ edge: KeyPath<ClosedRange<Double>, Double>) -> Point {
             let share = end > start ? (x - start) / (end - start) : 0
             let (first, last) = (band.first[keyPath: edge], band.last[keyPath: edge])
-            return Point(x: x, y: chart.maxY - (first + (last - first) * share) * RulerLayout.rise)
+            return Point(x: x, y: chart.maxY - (first + (last - first) * share) * layout.rise)
         }
         let outline = Path.lines(
             [
@@ -99,13 +101,17 @@ extension Sketch {
             font: RulerLayout.numberFont, color: theme.secondaryInk)
     }
 
-    /// A device's width on the axis, with its name below.
-    private mutating func pin(_ pin: RulerLayout.Pin, below chart: Rectangle) {
+    /// The line from a device's width on the axis down to its name.
+    private mutating func lead(_ pin: RulerLayout.Pin, below chart: Rectangle) {
         stroke(
             .lines([Point(x: pin.x, y: chart.maxY), Point(x: pin.x, y: pin.box.minY)]),
             Stroke(theme.annotation.opacity(150), width: 1))
         fill(
             .ellipse(Rectangle(x: pin.x - 2.5, y: chart.maxY - 2.5, width: 5, height: 5)), theme.annotation)
+    }
+
+    /// The name on the canvas, over the lines that lead to lower ones.
+    private mutating func label(_ pin: RulerLayout.Pin) {
         fill(.rectangle(pin.box), theme.canvas)
         text(
             pin.label, in: pin.box, font: RulerLayout.numberFont, color: theme.ink, alignment: .center)
@@ -118,19 +124,19 @@ extension Sketch {
         let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
         for (index, band) in stretch.bands.enumerated() {
             let seen = band.visible(below: stretch.bands[(index + 1)...])
-            let height = (seen.upperBound - seen.lowerBound) * RulerLayout.rise
+            let height = (seen.upperBound - seen.lowerBound) * layout.rise
             let font = Font(size: 11, weight: .medium)
             let words = ["\(band.column) \(band.widthText)", band.widthText, band.column.letter]
             guard height >= 16,
                 let text = words.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
             else { continue }
-            let middle = chart.maxY - (seen.lowerBound + seen.upperBound) / 2 * RulerLayout.rise
+            let middle = chart.maxY - (seen.lowerBound + seen.upperBound) / 2 * layout.rise
             self.text(
                 text, in: Rectangle(x: start, y: middle - 8, width: end - start, height: 16), font: font,
                 color: theme.ink, alignment: .center)
         }
         let font = Font(size: 10)
-        let top = chart.maxY - stretch.widths.lowerBound * RulerLayout.rise
+        let top = chart.maxY - stretch.widths.lowerBound * layout.rise
         guard font.estimatedWidth(of: stretch.mode) + 6 <= end - start, top - 16 >= chart.minY else { return }
         text(
             stretch.mode, in: Rectangle(x: start + 3, y: chart.minY, width: end - start - 6, height: 14),

@@ -106,6 +106,8 @@ public struct BreakpointRuler: Hashable, Sendable {
     public var title: String
     public var tracks: [Track]
     public var theme: WireframeTheme
+    /// The width of the page in points that the ruler is made for; nil for a point of it for each of a window.
+    public var pageWidth: Double?
     /// In whose language it is told.
     public var words = AlternativeWords.english
 

@@ -43,9 +43,10 @@ struct RulerLayout {
     private static let pinRows = 4
     /// Devices whose widths are nearer than this share a pin.
     private static let nearest = 14.0
-    /// How many points of the canvas a point of the window takes upwards.
-    static let rise = 0.22
 
+    /// How many points of the canvas a point of the window takes to the right, and upwards.
+    let across: Double
+    var rise: Double { 0.22 * across }
     let widths: ClosedRange<Double>
     private(set) var size = Size.zero
     private(set) var tracks: [TrackPlace] = []
@@ -54,7 +55,9 @@ struct RulerLayout {
         let stretches = ruler.tracks.flatMap(\.stretches).map(\.widths)
         let least = stretches.map(\.lowerBound).min() ?? 0
         widths = least...max(least, stretches.map(\.upperBound).max() ?? least)
-        size.width = 2 * Self.margin + max(480, widths.upperBound - widths.lowerBound)
+        let range = widths.upperBound - widths.lowerBound
+        size.width = ruler.pageWidth ?? 2 * Self.margin + max(480, range)
+        across = ruler.pageWidth == nil ? 1 : (size.width - 2 * Self.margin) / max(1, range)
         let room = size.width - 2 * Self.margin
         let titleLines = ruler.title.brokenIntoLines(in: room, font: Self.titleFont).count
         var y = Self.titleTop + Double(titleLines) * Self.titleHeight
@@ -65,7 +68,7 @@ struct RulerLayout {
     }
 
     /// The place on the canvas of a window's width.
-    func x(of width: Double) -> Double { Self.margin + width - widths.lowerBound }
+    func x(of width: Double) -> Double { Self.margin + (width - widths.lowerBound) * across }
 
     private mutating func place(
         _ track: BreakpointRuler.Track, at top: Double, pins pinCount: Int
@@ -85,7 +88,7 @@ struct RulerLayout {
         let lift = -(marks.map(\.y).min() ?? 0) + 2 * Self.markRadius
         let chart = Rectangle(
             x: left, y: y + lift + 6, width: max(1, right - left),
-            height: ((ends.last?.upperBound ?? 0) * Self.rise).rounded())
+            height: ((ends.last?.upperBound ?? 0) * rise).rounded())
         let (pins, named) = pins(of: track, below: chart, count: pinCount)
         y = max(chart.maxY + 22, (pins.map(\.box.maxY).max() ?? 0) + 8)
         var notes: [(line: String, box: Rectangle)] = []

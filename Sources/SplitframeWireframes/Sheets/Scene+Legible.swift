@@ -33,15 +33,10 @@ extension TextRun {
     /// A pale bar as long as the text.
     fileprivate var bar: Shape {
         let height = font.size / 2
-        let width = min(box.width, max(height, font.estimatedWidth(of: text)))
-        let free = box.width - width
-        let x: Double =
-            switch alignment {
-            case .left: box.minX
-            case .center: box.minX + free / 2
-            case .right: box.minX + free
-            }
-        let frame = Rectangle(x: x, y: box.midY - height / 2, width: width, height: height)
+        let line = line
+        let width = max(height, line.width)
+        let frame = Rectangle(
+            x: min(line.minX, box.maxX - width), y: box.midY - height / 2, width: width, height: height)
         return Shape(
             .roundedRectangle(frame, radius: height / 2),
             fill: color.opacity(UInt8(Double(color.alpha) * 0.45)))

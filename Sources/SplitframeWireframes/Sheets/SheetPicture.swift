@@ -20,8 +20,10 @@ public struct SheetPicture: Hashable, Sendable {
         content = .scene(scene)
     }
 
-    /// What a wireframe draws.
+    /// What a wireframe draws, as large as its screen is: a sheet's own page is its sheet's concern.
     public init(_ wireframe: Wireframe) {
+        var wireframe = wireframe
+        wireframe.look.pageWidth = nil
         size = wireframe.size
         content = .wireframe(wireframe)
     }

@@ -106,7 +106,8 @@ struct Sketch {
 
     /// Whatever the body draws, as one group with a name, a place and a clip of its own.
     mutating func group(
-        id: String? = nil, role: SceneGroup.Role? = nil, offset: Point = .zero, scale: Double = 1,
+        id: String? = nil, label: String? = nil, role: SceneGroup.Role? = nil, offset: Point = .zero,
+        scale: Double = 1,
         clip: Path? = nil, _ body: (inout Sketch) -> Void
     ) {
         var inner = Sketch(theme: theme, mirrorAxis: mirrorAxis.map { ($0 - offset.x) / scale })
@@ -120,8 +121,14 @@ struct Sketch {
         var group = SceneGroup(
             id: id, transform: SceneTransform(scale: scale, offset: offset), clip: clip.map(mirrored),
             elements: inner.elements)
+        group.label = label
         group.role = role
         elements.append(.group(group))
+    }
+
+    /// Puts bars in place of all text that would be too small to be read at a scale.
+    mutating func keepLegible(at scale: Double) {
+        elements = elements.map { $0.legible(at: scale) }
     }
 
     /// An element as it is, for pictures that were drawn elsewhere.

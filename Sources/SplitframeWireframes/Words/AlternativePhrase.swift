@@ -16,7 +16,7 @@ public enum AlternativePhrase: NamedCase {
     case presented, screenWidth, titled, dimmed
     case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet
     // Buttons and what the look points at.
-    case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark
+    case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark, label
     /// That an exploded view lifts the layers apart.
     case exploded
     /// That the device is shown under a system that it never ran.

@@ -27,6 +27,7 @@ extension AlternativeWords {
             .button: "{column}的导航栏中有{button}按钮",
             .sidebarButton: "边栏", .backButton: "返回", .expandButton: "展开", .secondaryOnlyButton: "仅显示次栏",
             .spotlight: "除 {element} 外均变暗", .mark: "编号 {number}，位于 {element}：{text}",
+            .label: "位于 {element}：{text}",
             .exploded: "各层分开绘制，自下而上为{layers}",
             .neverRan: "此设备从未运行过 {system}",
             .onePicture: "1 张图", .pictures: "{count} 张图",

@@ -32,6 +32,7 @@ extension AlternativeWords {
             .sidebarButton: "sidebar", .backButton: "back", .expandButton: "expand",
             .secondaryOnlyButton: "secondary-only",
             .spotlight: "all but {element} is dimmed", .mark: "number {number} at {element}: {text}",
+            .label: "at {element}: {text}",
             .exploded: "drawn as layers lifted apart, from the bottom up {layers}",
             .neverRan: "This device never ran {system}",
             .onePicture: "1 picture", .pictures: "{count} pictures",

@@ -35,7 +35,7 @@ extension AlternativeWords {
             .expandButton: "die Taste zum Vergrößern",
             .secondaryOnlyButton: "die Taste für die Sekundärspalte allein",
             .spotlight: "alles außer {element} ist abgedunkelt",
-            .mark: "Nummer {number} bei {element}: {text}",
+            .mark: "Nummer {number} bei {element}: {text}", .label: "bei {element}: {text}",
             .exploded: "als abgehobene Ebenen gezeichnet, von unten nach oben {layers}",
             .neverRan: "Auf diesem Gerät lief {system} nie",
             .onePicture: "1 Bild", .pictures: "{count} Bilder",

@@ -1,0 +1,43 @@
+extension ClosedRange<Double> {
+    /// Where intervals start that follow each other in their order, each with its middle as near to where it is wanted
+    /// as a spacing between all of them allows; beyond the range only where they are longer than it.
+    func spread(_ intervals: [(middle: Double, length: Double)], spacing: Double) -> [Double] {
+        var clusters: [Cluster] = []
+        for interval in intervals {
+            var last = Cluster(
+                count: 1, wanted: interval.middle - interval.length / 2, length: interval.length)
+            while let before = clusters.last,
+                before.start(in: self) + before.length + spacing > last.start(in: self)
+            {
+                clusters.removeLast()
+                let offset = before.length + spacing
+                last = Cluster(
+                    count: before.count + last.count,
+                    wanted: before.wanted + last.wanted - Double(last.count) * offset,
+                    length: offset + last.length)
+            }
+            clusters.append(last)
+        }
+        var rest = intervals[...]
+        return clusters.flatMap { cluster -> [Double] in
+            var next = cluster.start(in: self)
+            defer { rest = rest.dropFirst(cluster.count) }
+            return rest.prefix(cluster.count).map { interval in
+                defer { next += interval.length + spacing }
+                return next
+            }
+        }
+    }
+}
+
+/// Intervals that touch but for their spacing.
+private struct Cluster {
+    var count: Int
+    /// The sum of where each interval would have the cluster start.
+    var wanted: Double
+    var length: Double
+
+    func start(in range: ClosedRange<Double>) -> Double {
+        max(range.lowerBound, min(wanted / Double(count), range.upperBound - length))
+    }
+}

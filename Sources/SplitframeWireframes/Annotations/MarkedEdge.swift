@@ -1,0 +1,33 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+extension Wireframe {
+    /// The line around an element that a mark points at, in points of the screen: round where the element is, and
+    /// inside the window.
+    ///
+    /// - Parameter visible: The part of the element that can be seen.
+    func markedEdge(of element: InterfaceElement, visible: Rectangle) -> Path {
+        let origin = place.windowFrame.origin
+        let isWhole = element.frame.offset(x: origin.x, y: origin.y) == visible
+        let inside = visible.inset(by: 1)
+        let around = visible.inset(by: -2)
+        let cut = around.intersection(shownWindow.inset(by: 1)) ?? inside
+        switch element.kind {
+        case .column(let column) where isWhole:
+            let window = tree.environment.size
+            let radius =
+                element.frame == Rectangle(size: window)
+                ? cornerRadius : element.cornerRadius(of: column.presentation, in: window, cornerRadius)
+            return .roundedRectangle(inside, radius: max(6, radius - 1), continuous: true)
+        case .screen(let screen) where isWhole: return inside.outline(of: screen.presentation)
+        case .barButton where tree.generation.look.hasGlass && isWhole,
+            .glass where isWhole:
+            return .roundedRectangle(around, radius: around.height / 2)
+        case .split, .column, .screen, .separator, .dimming, .navigationBar, .title, .barButton,
+            .windowControls, .toolbar, .tabBar, .tab, .glass, .content, .view:
+            return .roundedRectangle(cut, radius: 6)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// An element that a look points at, and the straight way from it to a side of the device that crosses no text.
+struct MarkedElement {
+    var number: Int
+    var text: String
+    var edge: Path
+    /// The part of the element that can be seen.
+    var target: Rectangle
+    /// The side of the device at which the way ends.
+    var side: LabelPlacement.Side
+    /// Where along that side.
+    var along: Double
+
+    /// How far ways keep from texts and from each other.
+    private static let distance = 3.0
+    private static let spacing = 10.0
+    /// Where along an element its way may begin, the best place first.
+    private static let starts = [0.5, 0.25, 0.75, 0.375, 0.625, 0.125, 0.875, 0.06, 0.94]
+
+    /// The marks of a look whose elements can be seen, each with a way of its own.
+    static func all(in wireframe: Wireframe, at scale: Double) -> [MarkedElement] {
+        let texts = wireframe.visibleTexts.map { $0.scaled(by: scale).inset(by: -distance) }
+        let screen = wireframe.shown.scaled(by: scale)
+        return wireframe.look.marks.enumerated().reduce(into: []) { known, mark in
+            guard let visible = wireframe.visibleFrame(named: mark.element.element),
+                let element = wireframe.tree.element(named: mark.element.element)?.element
+            else { return }
+            let edge = wireframe.markedEdge(of: element, visible: visible)
+            let target = visible.scaled(by: scale)
+            let ways = LabelPlacement.Side.allCases.flatMap { side in
+                starts.map { start in
+                    let range = target.range(along: side)
+                    let along = range.lowerBound + range.length * start
+                    let way = target.way(to: side, of: screen, along: along)
+                    let crossed = texts.filter { $0.intersection(way) != nil }.count
+                    let near = known.filter { $0.side == side && abs($0.along - along) < spacing }.count
+                    return (side: side, along: along, faults: crossed + near, length: way.length(along: side))
+                }
+            }
+            // Of equally long ways the first stays: from the middle of the element.
+            let best = ways.enumerated().min { left, right in
+                (left.element.faults, left.element.length, left.offset)
+                    < (right.element.faults, right.element.length, right.offset)
+            }?.element
+            guard let best else { return }
+            known.append(
+                MarkedElement(
+                    number: mark.offset + 1, text: mark.element.text,
+                    edge: edge.transformed(
+                        { Point(x: $0.x * scale, y: $0.y * scale) }, length: { $0 * scale }),
+                    target: target, side: best.side, along: best.along))
+        }
+    }
+
+    /// Where what stands at the ends of the ways has its place: none on another, in the order of the ways, and each as
+    /// near to its own as that allows; whether all of a side have room along it.
+    static func places(
+        of sizes: [Size], for ways: [MarkedElement], around body: Rectangle
+    ) -> [(way: MarkedElement, frame: Rectangle, fits: Bool)] {
+        var places = zip(ways, sizes).map { (way: $0, frame: Rectangle(size: $1), fits: true) }
+        for side in LabelPlacement.Side.allCases {
+            let indices = ways.indices.filter { ways[$0].side == side }
+                .sorted { (ways[$0].along, $0) < (ways[$1].along, $1) }
+            func length(_ index: Int) -> Double { side.isAcross ? sizes[index].width : sizes[index].height }
+            let range = body.range(along: side)
+            let total = indices.reduce(-LabelPlacement.spacing) { $0 + length($1) + LabelPlacement.spacing }
+            let starts = range.spread(
+                indices.map { (middle: ways[$0].along, length: length($0)) }, spacing: LabelPlacement.spacing)
+            for (index, start) in zip(indices, starts) {
+                places[index].frame = body.place(
+                    start...start + length(index),
+                    thickness: side.isAcross ? sizes[index].height : sizes[index].width, at: side)
+                places[index].fits = total <= range.length
+            }
+        }
+        return places
+    }
+
+    /// From what stands at the way's end to the edge of the device, and straight on to the element.
+    func leader(from frame: Rectangle, around body: Rectangle) -> [Point] {
+        let range = frame.range(along: side)
+        let start = min(max(along, range.lowerBound + 4), range.upperBound - 4)
+        func point(_ along: Double, _ across: Double) -> Point {
+            side.isAcross ? Point(x: along, y: across) : Point(x: across, y: along)
+        }
+        let (near, rim, end) =
+            switch side {
+            case .top: (frame.maxY, body.minY, target.minY)
+            case .bottom: (frame.minY, body.maxY, target.maxY)
+            case .left: (frame.maxX, body.minX, target.minX)
+            case .right: (frame.minX, body.maxX, target.maxX)
+            }
+        let bend = start == along ? [] : [point(along, rim)]
+        return [point(start, near)] + bend + [point(along, end)]
+    }
+}
+
+extension Rectangle {
+    /// The narrow strip from the rectangle straight to a side of the screen around it.
+    fileprivate func way(to side: LabelPlacement.Side, of screen: Rectangle, along: Double) -> Rectangle {
+        switch side {
+        case .top:
+            Rectangle(x: along - 0.5, y: screen.minY, width: 1, height: max(0, minY - screen.minY))
+        case .bottom: Rectangle(x: along - 0.5, y: maxY, width: 1, height: max(0, screen.maxY - maxY))
+        case .left:
+            Rectangle(x: screen.minX, y: along - 0.5, width: max(0, minX - screen.minX), height: 1)
+        case .right: Rectangle(x: maxX, y: along - 0.5, width: max(0, screen.maxX - maxX), height: 1)
+        }
+    }
+
+    fileprivate func length(along side: LabelPlacement.Side) -> Double { side.isAcross ? height : width }
+}

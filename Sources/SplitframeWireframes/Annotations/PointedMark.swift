@@ -1,0 +1,94 @@
+import SplitframeGeometry
+import SplitframeScene
+import SplitframeText
+
+/// A text beside the device, or its number in a legend, with a line to the element that it is about.
+///
+/// In points of the picture, with the screen's corner as origin.
+struct PointedMark: Equatable {
+    static let font = Font(size: 13, weight: .bold)
+    static let diameter = 22.0
+    /// The widest text at a line's end, and the most lines of it.
+    private static let widestText = 150.0
+    private static let mostLines = 3
+    /// How much of a page's width, or of the device's without one, texts on both sides may take.
+    private static let shareOfPage = 0.4
+    private static let shareOfDevice = 0.6
+
+    var number: Int
+    var text: String
+    /// The text in lines where it stands at the line's end; none where its number does.
+    var lines: [String] = []
+    /// The line around what can be seen of the element.
+    var edge: Path
+    /// Where the text or its number stands.
+    var frame: Rectangle
+    /// From the text or number to the element.
+    var leader: [Point]
+
+    var isNumbered: Bool { lines.isEmpty }
+
+    static func size(of number: Int) -> Size {
+        Size(width: max(diameter, (font.estimatedWidth(of: "\(number)") + 12).rounded(.up)), height: diameter)
+    }
+
+    /// What a look points at: all with their texts where those have room beside the device, else all with numbers.
+    static func all(in wireframe: Wireframe, at scale: Double) -> [PointedMark] {
+        guard !wireframe.look.marks.isEmpty else { return [] }
+        let body = wireframe.body.scaled(by: scale)
+        let ways = MarkedElement.all(in: wireframe, at: scale)
+        return withTexts(ways, around: body, in: wireframe)
+            ?? MarkedElement.places(of: ways.map { Self.size(of: $0.number) }, for: ways, around: body)
+            .map { way, frame, _ in PointedMark(way, lines: [], frame: frame, around: body) }
+    }
+
+    private static func withTexts(
+        _ ways: [MarkedElement], around body: Rectangle, in wireframe: Wireframe
+    ) -> [PointedMark]? {
+        guard wireframe.look.canvas == .tight else { return nil }
+        let texts = ways.map { $0.text.brokenIntoLines(in: widestText, font: AnnotationLabel.font) }
+        guard texts.allSatisfy({ (1...mostLines).contains($0.count) }) else { return nil }
+        let sizes = texts.map(AnnotationLabel.size)
+        let widths = [LabelPlacement.Side.left, .right].map { side in
+            zip(ways, sizes).filter { $0.0.side == side }.map(\.1.width).max() ?? 0
+        }
+        let room =
+            wireframe.look.pageWidth.map { $0 * shareOfPage } ?? wireframe.body.width * shareOfDevice
+        guard widths.reduce(0, +) <= room else { return nil }
+        let places = MarkedElement.places(of: sizes, for: ways, around: body)
+        guard
+            places.allSatisfy({ way, frame, fits in fits && frame.range(along: way.side).contains(way.along) }
+            )
+        else { return nil }
+        return zip(places, texts).map { place, lines in
+            PointedMark(place.way, lines: lines, frame: place.frame, around: body)
+        }
+    }
+
+    private init(_ way: MarkedElement, lines: [String], frame: Rectangle, around body: Rectangle) {
+        number = way.number
+        text = way.text
+        self.lines = lines
+        edge = way.edge
+        self.frame = frame
+        leader = way.leader(from: frame, around: body)
+    }
+}
+
+extension Sketch {
+    /// The text, or its number in a capsule, with a line to its element.
+    mutating func mark(_ mark: PointedMark) {
+        leader(mark.leader, theme.annotation)
+        if mark.isNumbered {
+            number(mark.number, in: mark.frame)
+        } else {
+            pill(mark.lines, in: mark.frame, font: AnnotationLabel.font, theme.annotation)
+        }
+    }
+
+    mutating func number(_ number: Int, in frame: Rectangle) {
+        fill(.roundedRectangle(frame, radius: frame.height / 2), theme.annotation)
+        text(
+            "\(number)", in: frame, font: PointedMark.font, color: theme.annotationFill, alignment: .center)
+    }
+}

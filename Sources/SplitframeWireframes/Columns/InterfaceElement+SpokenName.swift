@@ -1,0 +1,18 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+extension InterfaceElement {
+    /// What a column, a screen, a bar or a button is called in a picture whose parts can be listened to; nil for the rest.
+    var spokenName: String? {
+        let size = "\(frame.width.pointText) × \(frame.height.pointText) points"
+        return switch kind {
+        case .column(let column): "\(column.column.name) column, \(size)"
+        case .screen(let screen): "\(screen.presentation.words), \(size)"
+        case .navigationBar(let bar): bar.title.isEmpty ? "bar" : "bar, \(bar.title)"
+        case .toolbar: "toolbar"
+        case .tabBar: "tab bar"
+        case .barButton(let button): "\(button.words) button"
+        case .split, .separator, .dimming, .title, .windowControls, .tab, .glass, .content, .view: nil
+        }
+    }
+}

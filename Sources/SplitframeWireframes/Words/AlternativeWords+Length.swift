@@ -1,0 +1,46 @@
+extension AlternativeWords {
+    /// The most characters of an alternative text, which a screen reader says in one go.
+    package static let mostCharacters = 250
+
+    /// The beginning of a text, as many whole clauses as an alternative text holds; the text itself where it is short.
+    package func shortened(_ text: String) -> String {
+        guard text.count > Self.mostCharacters else { return text }
+        let end = self(.end)
+        var taken = ""
+        for clause in text.clauses(after: [self(.clauseSeparator), end + " "]) {
+            let longer = taken + clause
+            guard longer.withoutEnd(self).count + end.count <= Self.mostCharacters else { break }
+            taken = longer
+        }
+        if !taken.isEmpty { return taken.withoutEnd(self) + end }
+        let start = text.prefix(Self.mostCharacters - 1)
+        return (start.lastIndex(of: " ").map { start[..<$0] } ?? start) + "…"
+    }
+}
+
+extension String {
+    /// The text cut after each of some separators.
+    fileprivate func clauses(after separators: [String]) -> [Substring] {
+        var clauses: [Substring] = []
+        var start = startIndex
+        var index = startIndex
+        while index < endIndex {
+            if let separator = separators.first(where: { self[index...].hasPrefix($0) }) {
+                index = self.index(index, offsetBy: separator.count)
+                clauses.append(self[start..<index])
+                start = index
+            } else {
+                index = self.index(after: index)
+            }
+        }
+        if start < endIndex { clauses.append(self[start...]) }
+        return clauses
+    }
+
+    fileprivate func withoutEnd(_ words: AlternativeWords) -> Substring {
+        for end in [words(.clauseSeparator), words(.end) + " ", words(.end)] where hasSuffix(end) {
+            return dropLast(end.count)
+        }
+        return self[...]
+    }
+}

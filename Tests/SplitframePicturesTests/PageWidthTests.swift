@@ -1,0 +1,137 @@
+import Foundation
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframePictures
+import SplitframeRequests
+import SplitframeScene
+import SplitframeTestSupport
+import SplitframeText
+import Testing
+
+@testable import SplitframeWireframes
+
+struct `A picture made for a page` {
+    private enum Kind: CaseIterable {
+        case single, exploded, pair, generations, postures, sheet, strip, moments
+    }
+
+    @Test func `fits its width and has no text smaller than 9 points, of whatever kind it is`() throws {
+        var numbers = SteppedNumbers(seed: 6)
+        let count = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == nil ? 64 : 2000
+        for _ in 0..<count {
+            let page = Double(numbers.length(420...1100))
+            let kind = numbers.any(Kind.allCases)
+            let selections = try Self.selections(for: kind, page: page, &numbers)
+            let name: Comment = "\(kind) \(page) \(selections.map { $0.path(beyond: .gallery) })"
+            let illustration = try #require(try Self.illustration(kind, selections), name)
+            let picture = try Picture(illustration)
+            let scene = picture.scene
+            #expect(picture.alternativeText.count <= 250, name)
+            #expect(picture.alternativeText.last.map { ".…".contains($0) } ?? true, name)
+            #expect(scene.size.width <= page, name)
+            #expect((scene.elements.smallestText(at: 1) ?? 9) >= 9, name)
+        }
+    }
+
+    @Test func `of a ruler is as wide as the page, and can be read there`() throws {
+        var selection = Selection(device: .iPadMini6)
+        selection.pageWidth = 600
+        let picture = try Picture(.ruler([selection], among: [.iPadMini6, .iPhone16Pro], within: 320...1400))
+        #expect(picture.scene.size.width == 600)
+        #expect((picture.scene.elements.smallestText(at: 1) ?? 9) >= 9)
+    }
+
+    @Test func `leaves measures out before the device is less than half of it`() throws {
+        var selection = Selection(device: .iPadPro11InchM4)
+        selection.orientation = .landscape
+        selection.style = .tripleColumn
+        selection.annotations = Set(Annotation.allCases)
+        selection.pageWidth = 700
+        let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+        let (annotations, canvas) = CanvasLayout.fitting(wireframe)
+        #expect(canvas.screen.width > 350)
+        #expect(annotations.measured.contains(.widths) && !annotations.measured.contains(.safeAreas))
+    }
+
+    @Test func `says a change where it is, each in a place of its own, and at most three in sentences`()
+        throws
+    {
+        var before = Selection(device: .iPadMini6)
+        before.orientation = .landscape
+        before.style = .tripleColumn
+        before.displayMode = .secondaryOnly
+        before.pageWidth = 700
+        var after = before
+        after.displayMode = .twoBesideSecondary
+        let scene = try Picture(.pair(before: .selection(before), after: .selection(after))).scene
+        let texts = scene.elements.texts
+        let notes = texts.filter { $0.hasPrefix("Changed: ") }
+        #expect(notes.count == 1)
+        #expect(texts.contains { $0.hasPrefix("primary new, ") })
+        let sentences = texts.drop { !$0.hasPrefix("Changed: ") }.joined(separator: " ")
+        #expect(sentences.split(separator: " · ").count <= 3)
+    }
+
+    private static func selections(
+        for kind: Kind, page: Double, _ numbers: inout SteppedNumbers
+    ) throws -> [Selection] {
+        while true {
+            var first = Selection(device: kind == .postures ? .iPhoneDuo : numbers.any(Device.known))
+            first.pageWidth = page
+            first.exploded = kind == .exploded
+            if kind == .single, numbers.chance(2, of: 3) {
+                first.annotations = Set(Annotation.allCases.filter { _ in numbers.chance(1, of: 2) })
+            }
+            first.orientation = numbers.any(first.device.orientations)
+            first.style = numbers.any(Array(SplitStyle.allCases))
+            first.displayMode = numbers.any(Array(DisplayMode.allCases))
+            if kind == .postures { first.generation = .iOS27 }
+            var selections = [first]
+            for _ in 0..<(kind == .exploded || kind == .single ? 0 : numbers.length(1...5)) {
+                var next = first
+                if numbers.chance(1, of: 3) { next.orientation = numbers.any(first.device.orientations) }
+                next.displayMode = numbers.any(Array(DisplayMode.allCases))
+                if kind == .generations { next.generation = numbers.any(Generation.known) }
+                selections.append(next)
+            }
+            let count = kind == .pair ? 2 : selections.count
+            if selections.allSatisfy({ $0.impossibility == nil }) { return Array(selections.prefix(count)) }
+        }
+    }
+
+    private static func illustration(_ kind: Kind, _ selections: [Selection]) throws -> Illustration? {
+        switch kind {
+        case .single, .exploded: .selection(selections[0])
+        case .pair: .pair(before: .selection(selections[0]), after: .selection(selections[1]))
+        case .generations: .generations(selections.map(Subject.selection))
+        case .postures: .postures(selections)
+        case .sheet: try SheetPlan.sheets(of: selections).first.map { .contactSheet($0, of: selections) }
+        case .strip: Filmstrip(of: [try Story(of: selections)]).map(Illustration.filmstrip)
+        case .moments: .moments([try Story(of: selections)])
+        }
+    }
+}
+
+extension [SceneElement] {
+    /// The size of the smallest text as it is shown; nil without any.
+    fileprivate func smallestText(at scale: Double) -> Double? {
+        compactMap { element in
+            switch element {
+            case .shape: nil
+            case .text(let run): run.font.size * scale
+            case .group(let group): group.elements.smallestText(at: scale * group.transform.scale)
+            }
+        }.min()
+    }
+
+    fileprivate var texts: [String] {
+        flatMap { element in
+            switch element {
+            case .shape: [String]()
+            case .text(let run): [run.text]
+            case .group(let group): group.elements.texts
+            }
+        }
+    }
+}
