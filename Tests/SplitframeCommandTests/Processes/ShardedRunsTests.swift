@@ -46,7 +46,7 @@ import Testing
     /// Two galleries of which some pictures differ.
     private func drawGalleries() throws {
         for (name, more) in [("Before", ""), ("After", "--set preferredPrimaryColumnWidth=280")] {
-            let words = "gallery --device ipad-mini-6 --window full --style doubleColumn,tripleColumn"
+            let words = "gallery --device ipad-10th --window full --style all"
             try #require(try run("\(words) -o \(name) \(more)").status == 0)
         }
     }

@@ -1,0 +1,91 @@
+import Foundation
+import SplitframeComparison
+import SplitframeJSON
+import SplitframePainting
+import SplitframeScene
+
+/// What `scripts/bench` sets beside its peers: encoding and comparing a picture, in milliseconds, each the best of several
+/// turns.
+struct RatioMeasurement {
+    private static let turns = 7
+    private let picture: Bitmap
+    /// About a hundredth of all pixels inverted.
+    private let changed: Bitmap
+    private let files: (picture: URL, changed: URL)
+
+    /// Reads a picture, and writes a changed one.
+    init(of picture: String, changed: String) throws {
+        files = (URL(filePath: picture), URL(filePath: changed))
+        self.picture = try PNGFile.decode(Array(Data(contentsOf: files.picture)))
+        self.changed = self.picture.inverted { ($0 / 32 + $1 / 31 * 97) % 100 == 0 }
+        try Data(PNGFile.encode(self.changed)).write(to: files.changed)
+    }
+
+    var json: JSON {
+        get throws {
+            let (picture, files) = (picture, files)
+            return [
+                "encoding": .number(try Self.best { _ = try PNGFile.encode(picture) }),
+                "encodedBytes": .number(Double(try PNGFile.encode(picture).count)),
+                "comparisons": .array(try comparisons),
+                "differentFiles": .number(try Self.best { try Self.compare(files.picture, files.changed) }),
+                "equalFiles": .number(try Self.best { try Self.compare(files.picture, files.picture) }),
+                "layouts": .number(LayoutMeasurement().perSecond),
+            ]
+        }
+    }
+
+    /// Each rule on equal pictures, on those of which a hundredth differs, and on inverted ones, beside `memcmp` of equal
+    /// ones.
+    private var comparisons: [JSON] {
+        get throws {
+            // A copy, so that equal pictures are not the same memory.
+            let copy = Bitmap(width: picture.width, height: picture.height, pixels: picture.pixels.map { $0 })
+            let reading = Self.best {
+                precondition(memcmp(picture.pixels, copy.pixels, copy.pixels.count) == 0, "a copy is equal")
+            }
+            let others = [
+                ("equal", copy), ("1 % different", changed), ("inverted", picture.inverted { _, _ in true }),
+            ]
+            let rules: [(String, PixelComparison, [Double])] = [
+                ("exactly", .exact, [1.2, 1.2, 2]),
+                ("as eyes do", .perceptual(threshold: 0.1, antialiasing: .count), [1.2, 1.2, 2]),
+                ("without soft edges", .perceptual(threshold: 0.1, antialiasing: .ignore), [3, 4, 12]),
+            ]
+            return try rules.flatMap { rule, comparison, goals in
+                try zip(others, goals).map { other, goal in
+                    let ours = try Self.best {
+                        _ = try comparison.difference(expected: picture, actual: other.1)
+                    }
+                    return [
+                        "work": .string("\(rule), \(other.0)"), "ours": .number(ours),
+                        "reading": .number(reading), "goal": .number(goal),
+                    ]
+                }
+            }
+        }
+    }
+
+    private static func compare(_ first: URL, _ second: URL) throws {
+        let (first, second) = (try Data(contentsOf: first), try Data(contentsOf: second))
+        guard first != second else { return }
+        _ = try PixelComparison.exact.difference(
+            expected: try PNGFile.decode(Array(first)), actual: try PNGFile.decode(Array(second)))
+    }
+
+    private static func best(_ work: () throws -> Void) rethrows -> Double {
+        let times = try (0..<turns).map { _ in try ContinuousClock().measure(work) }
+        return (times.min() ?? .zero) / .milliseconds(1)
+    }
+}
+
+extension Bitmap {
+    /// The picture with the colours of some pixels turned around, by their place.
+    fileprivate func inverted(where isInverted: (_ x: Int, _ y: Int) -> Bool) -> Bitmap {
+        var bitmap = self
+        for pixel in 0..<width * height where isInverted(pixel % width, pixel / width) {
+            for place in pixel * 4..<pixel * 4 + 3 { bitmap.pixels[place] = 255 - bitmap.pixels[place] }
+        }
+        return bitmap
+    }
+}
