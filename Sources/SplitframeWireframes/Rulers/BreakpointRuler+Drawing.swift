@@ -29,7 +29,7 @@ extension Sketch {
             in: Rectangle(
                 x: RulerLayout.margin, y: place.titleTop, width: layout.size.width - 2 * RulerLayout.margin,
                 height: 22), font: RulerLayout.trackFont, color: theme.ink)
-        for (shown, frame) in place.thumbnails { thumbnail(shown, in: frame) }
+        for (shown, frame) in place.thumbnails { thumbnail(shown, in: frame, isOnPage: layout.isOnPage) }
         for stretch in track.stretches {
             for index in stretch.bands.indices { band(index, of: stretch, in: chart, layout) }
         }
@@ -89,11 +89,14 @@ extension Sketch {
     }
 
     /// The layout as it is from a width on, and the width.
-    private mutating func thumbnail(_ thumbnail: BreakpointRuler.Thumbnail, in frame: Rectangle) {
+    private mutating func thumbnail(
+        _ thumbnail: BreakpointRuler.Thumbnail, in frame: Rectangle, isOnPage: Bool
+    ) {
         let scene = thumbnail.tree.scene(in: theme)
+        let scale = frame.width / max(1, scene.size.width)
         picture(
-            of: scene,
-            at: SceneTransform(scale: frame.width / max(1, scene.size.width), offset: frame.origin))
+            of: isOnPage ? scene.legible(at: scale) : scene,
+            at: SceneTransform(scale: scale, offset: frame.origin))
         stroke(.rectangle(frame.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         text(
             "from \(thumbnail.width.pointText)",

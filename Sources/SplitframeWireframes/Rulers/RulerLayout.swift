@@ -46,6 +46,8 @@ struct RulerLayout {
 
     /// How many points of the canvas a point of the window takes to the right, and upwards.
     let across: Double
+    /// Whether the ruler is made for a page, on which all text is to be read.
+    let isOnPage: Bool
     var rise: Double { 0.22 * across }
     let widths: ClosedRange<Double>
     private(set) var size = Size.zero
@@ -56,6 +58,7 @@ struct RulerLayout {
         let least = stretches.map(\.lowerBound).min() ?? 0
         widths = least...max(least, stretches.map(\.upperBound).max() ?? least)
         let range = widths.upperBound - widths.lowerBound
+        isOnPage = ruler.pageWidth != nil
         size.width = ruler.pageWidth ?? 2 * Self.margin + max(480, range)
         across = ruler.pageWidth == nil ? 1 : (size.width - 2 * Self.margin) / max(1, range)
         let room = size.width - 2 * Self.margin
