@@ -104,11 +104,12 @@ package struct KeptFolder: Hashable, Sendable {
         return path(of: file + ".damaged")
     }
 
-    /// The files and links below the folder, relative to it, in order; hidden ones and hidden folders are left out.
+    /// The files and links below the folder, relative to it, in order; hidden ones, hidden folders, and names that no file
+    /// of ours can have are left out.
     package func files() throws(FileError) -> [String] {
         var files: [String] = []
         try visit { _, prefix, names in
-            files += names.filter { !$0.hasPrefix(".") }.map { prefix + $0 }
+            files += names.filter { !$0.hasPrefix(".") }.map { prefix + $0 }.filter { RelativePath($0) != nil }
         }
         return files.sorted()
     }

@@ -7,12 +7,17 @@ package enum OutputFile {
         try draft.finish()
     }
 
-    /// Writes a file beside one that the user named: under its name no link is followed.
-    package static func write(_ bytes: [UInt8], beside path: String) throws(FileError) {
+    /// Writes a file beside one that the user named: under its name no link is followed, and only what is ours replaced.
+    package static func write(
+        _ bytes: [UInt8], beside path: String, replacing isOurs: ([UInt8]) -> Bool
+    ) throws(FileError) {
         let slash = path.lastIndex(of: "/")
         let folder = KeptFolder(path: slash.map { String(path[...$0]) } ?? ".")
-        let draft = try folder.draft(
-            of: slash.map { String(path[path.index(after: $0)...]) } ?? path, shown: path)
+        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        if folder.hasRegularFile(name), let old = try folder.read(name), !isOurs(old) {
+            throw FileError(.writing, path, .foreign)
+        }
+        let draft = try folder.draft(of: name, shown: path)
         try draft.write(bytes)
         try draft.finish()
     }

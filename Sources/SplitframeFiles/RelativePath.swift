@@ -5,10 +5,11 @@ package struct RelativePath: Hashable, Sendable {
     /// The file's own name.
     package let name: String
 
-    /// Nil for an absolute path, an empty part, `.`, `..`, or a NUL.
+    /// Nil for an absolute path, an empty part, `.`, `..`, or a control character: a line break in a name would begin a
+    /// line of its own in what is printed, which a build server may read as a command, and in what git is asked.
     package init?(_ text: String) {
         var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard parts.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }),
+        guard parts.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains { $0 < 0x20 || $0 == 0x7F } }),
             let name = parts.popLast()
         else { return nil }
         folders = parts

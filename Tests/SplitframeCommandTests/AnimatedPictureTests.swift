@@ -132,6 +132,12 @@ struct `A scenario in motion` {
         }
         #expect(transcript.messages.contains("\(names.count) pages"))
 
+        // Further pages are replaced where they are ours, since their names were not given.
+        #expect(await transcript.run("replay", file, "--filmstrip", path) == .done)
+        try Data("mine".utf8).write(to: folder.appending(path: "strip-2.png"))
+        #expect(await transcript.run("replay", file, "--filmstrip", path) == .trouble)
+        #expect(folder.files["strip-2.png"] == Data("mine".utf8))
+
         let document = ConsoleTranscript()
         #expect(await document.run("replay", file, "--filmstrip", "-", "--format", "pdf") == .done)
         let text = String(decoding: document.output, as: UTF8.self)

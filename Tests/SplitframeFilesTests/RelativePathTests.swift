@@ -11,4 +11,9 @@ struct `The name of a file in a folder that we keep` {
     func `never leads out of it`(name: String) {
         #expect(RelativePath(name) == nil)
     }
+
+    @Test(arguments: ["a\nb", "a.png\r", "a\r\nb/c", "a\u{1B}[31m", "a\u{7F}"])
+    func `has nothing that a line of text ends at, nor what commands a terminal`(name: String) {
+        #expect(RelativePath(name) == nil)
+    }
 }

@@ -56,6 +56,37 @@ struct `A git revision's goldens` {
         #expect(try folder.names() == [])
     }
 
+    /// A carriage return at the end of a line is no part of a name to git, which would open what the name before it
+    /// leads to; a line break would begin a line of its own in what is printed.
+    @Test func `are not what has a line's end in its name`() throws {
+        try folder.record(drawn(gray: 1))
+        for name in ["n.txt\r", "m\n::error::.png"] {
+            try Data("0".utf8).write(to: URL(filePath: "\(folder.path)/\(name)"))
+        }
+        try repository.shell("ln -s /dev/zero Snapshots/n.txt")
+        try repository.commit()
+        let earlier = try folder.at(revision: "main")
+        #expect(try earlier.names() == ["a/b"])
+        #expect(try folder.names() == ["a/b", "n"])
+        #expect(try earlier.namesInCommon(with: folder) == ["a/b"])
+    }
+
+    @Test(arguments: [":(top)Snapshots", ":!S", ":"])
+    func `may lie in a folder whose name would be a pattern to git`(name: String) throws {
+        let folder = GoldenFolder(path: "\(repository.path)/\(name)")
+        try folder.record(drawn(gray: 1))
+        try self.folder.record(drawn("other"))
+        try repository.commit()
+        #expect(try folder.at(revision: "main").names() == ["a/b"])
+    }
+
+    @Test func `are not looked for in a repository that claims another folder of the disk`() throws {
+        try folder.record(drawn(gray: 1))
+        try repository.commit()
+        try repository.git("config", "core.worktree", "/etc")
+        #expect(throws: RevisionError.noRepository(path: folder.path)) { try folder.at(revision: "main") }
+    }
+
     @Test func `tell which are the same to the last byte`() throws {
         for name in ["a/same", "a/other", "a/gone", "a/halved"] { try folder.record(drawn(name)) }
         let twin = try #require(drawn().rendition.twin?.text)

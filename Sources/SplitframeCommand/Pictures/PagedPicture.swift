@@ -34,7 +34,7 @@ struct PagedPicture {
             if path == paths.first {
                 try console.save(bytes, to: path)
             } else {
-                try OutputFile.write(bytes, beside: path)
+                try OutputFile.write(bytes, beside: path) { (try? PictureDescription(of: $0)) != nil }
             }
         }
         if paths.count > 1 { console.message("\(paths.count) pages: \(paths.joined(separator: ", "))\n") }

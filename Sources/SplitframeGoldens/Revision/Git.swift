@@ -30,7 +30,10 @@ struct Git: Sendable {
         } catch .failed(_, let message) where message.contains("not a git repository") {
             throw .noRepository(path: path)
         }
-        guard places.count == 4 else { throw .noRepository(path: path) }
+        // `core.worktree` may name any folder of the disk as the repository's.
+        guard places.count == 4, places[1] == "/" || ("\(resolved(folder))/").hasPrefix("\(places[1])/") else {
+            throw .noRepository(path: path)
+        }
         let git = Git(
             root: places[1], objects: ["--git-dir", places[0], "--work-tree", places[1], "-C", places[1]])
         return (git, places[2])
@@ -53,6 +56,12 @@ struct Git: Sendable {
         // A file and no pipe: a command that ends early leaves nobody waiting.
         guard let input = Descriptor.nameless(holding: input ?? "") else { throw .system(errno) }
         return try RunningGit(words, input: input).allOutput()
+    }
+
+    private static func resolved(_ folder: String) -> String {
+        guard let place = realpath(folder, nil) else { return folder }
+        defer { free(place) }
+        return String(cString: place)
     }
 
     private static func lines(of output: [UInt8]) -> [String] {

@@ -46,9 +46,10 @@ struct RevisionTree: Sendable {
 
     /// The files among some of a folder on the disk that hold what they held at the revision, byte by byte.
     func unchanged(among files: [String], in folder: KeptFolder) throws(RevisionError) -> Set<String> {
-        // A path is a line, and begins at the repository's folder unless it is whole.
+        // A path is a line, whose end git looks for itself, and begins at the repository's folder unless it is whole.
         let whole = URL(filePath: folder.path).standardizedFileURL.path
-        let files = files.filter { objects[$0] != nil && !$0.contains("\n") && folder.hasRegularFile($0) }
+        guard !whole.utf8.contains(where: { $0 < 0x20 }) else { return [] }
+        let files = files.filter { objects[$0] != nil && folder.hasRegularFile($0) }
         let paths = files.map { "\(whole)/\($0)\n" }.joined()
         let ids = String(
             decoding: try git.run(["hash-object", "--no-filters", "--stdin-paths"], input: paths),

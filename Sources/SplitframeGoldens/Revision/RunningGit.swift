@@ -62,7 +62,7 @@ struct RunningGit: ~Copyable {
         // Versions before 2.45 know the first only where a distribution has brought it back; the second they all know.
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
         "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
-        "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+        "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LITERAL_PATHSPECS": "1",
         // Its messages are read, and must be in one language.
         "LC_ALL": "C",
     ]

@@ -3,7 +3,8 @@ import SplitframeScene
 
 /// Reads what others wrote, by libpng: every colour type and depth, interlaced or not.
 enum ForeignPNG {
-    static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
+        let bytes = try drawnPart(of: file)
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else {
@@ -21,6 +22,19 @@ enum ForeignPNG {
         guard isRead != 0 else { throw .damaged(reason: image.reason) }
         return Bitmap(width: width, height: height, pixels: pixels)
     }
+
+    /// The file without texts and other chunks that change no pixel: libpng would unpack and keep them all.
+    static func drawnPart(of file: [UInt8]) throws(PNGError) -> [UInt8] {
+        var writer = PNGWriter()
+        for chunk in try PNGChunk.all(in: file)
+        where chunk.name.first?.isUppercase == true || colourChunks.contains(chunk.name) {
+            writer.append(chunk.name, Array(chunk.content))
+        }
+        return writer.bytes
+    }
+
+    /// The chunks that need not be understood but change colours; those that must be begin with a capital letter.
+    private static let colourChunks: Set = ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"]
 }
 
 extension png_image {
