@@ -99,6 +99,13 @@ import Testing
         #expect(try words(UITableViewController(style: .plain)).isEmpty)
     }
 
+    @Test func `take away the selected row of the convention, which none of them is`() throws {
+        let page = UIViewController()
+        #expect(try lines(page, in: .primary).first?.contains("selectedRow=0") == true)
+        page.view.addSubview(UISwitch(frame: CGRect(x: 20, y: 200, width: 51, height: 31)))
+        #expect(try lines(page, in: .primary).first?.contains("selectedRow") == false)
+    }
+
     @Test func `are the rows and headers of a list in a collection view`() throws {
         #expect(
             try words(NamesList()) == [

@@ -134,7 +134,7 @@ struct `A scenario in motion` {
 
         // Further pages are replaced where they are ours, since their names were not given.
         #expect(await transcript.run("replay", file, "--filmstrip", path) == .done)
-        try Data("mine".utf8).write(to: folder.appending(path: "strip-2.png"))
+        try Data("mine".utf8).write(to: URL(filePath: "\(folder.path)/strip-2.png"))
         #expect(await transcript.run("replay", file, "--filmstrip", path) == .trouble)
         #expect(folder.files["strip-2.png"] == Data("mine".utf8))
 

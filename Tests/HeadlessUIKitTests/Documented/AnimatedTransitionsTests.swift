@@ -167,6 +167,42 @@ import Testing
         #expect(InterfaceCapture.tree(of: host)?.presented.isEmpty == true)
     }
 
+    // UIPresentationController › presentedView › Discussion: a view that the app puts around the controller's own is what is
+    // placed and animated; both are drawn.
+    @Test func `moves the view that an app puts around the presented one`() throws {
+        final class Wrapping: UIPresentationController {
+            lazy var wrapper: UIView = {
+                let wrapper = UIView()
+                wrapper.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+                presentedViewController.view.frame = CGRect(x: 10, y: 20, width: 280, height: 360)
+                wrapper.addSubview(presentedViewController.view)
+                return wrapper
+            }()
+            override var presentedView: UIView? { wrapper }
+            override var frameOfPresentedViewInContainerView: CGRect {
+                CGRect(x: 100, y: 200, width: 300, height: 400)
+            }
+        }
+        final class Delegate: UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?,
+                source: UIViewController
+            ) -> UIPresentationController? {
+                Wrapping(presentedViewController: presented, presenting: presenting)
+            }
+        }
+        let host = try mounted()
+        let delegate = Delegate()
+        page.transitioningDelegate = delegate
+        page.modalPresentationStyle = .custom
+        root.present(page, animated: false)
+        host.settle()
+        let presented = try #require(InterfaceCapture.tree(of: host)).presented
+        #expect(presented.map(\.name) == ["behind1", "presented1"])
+        #expect(presented.first?.children.map(\.frame) == [Rectangle(x: 100, y: 200, width: 300, height: 400)])
+        #expect(presented.last?.frame == Rectangle(x: 110, y: 220, width: 280, height: 360))
+    }
+
     // UIViewControllerAnimatedTransitioning › animateTransition(using:) › Discussion: what it leaves is what shows.
     @Test func `leaves the view where it brought it, until the room is another`() throws {
         let host = try mounted()
