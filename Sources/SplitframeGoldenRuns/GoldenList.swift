@@ -75,7 +75,10 @@ package struct GoldenList: Sendable {
         in folder: GoldenFolder, beyond requests: [GoldenRequest]
     ) throws -> [String] {
         let wanted = Set(requests.map(\.name))
-        return try folder.commandNames().filter { !wanted.contains($0) }
+        // Pictures for people are asked for by the page that shows them, whether they carry a selection or not.
+        return try folder.commandNames().filter {
+            !wanted.contains($0) && !$0.hasPrefix(illustrations + "/")
+        }
     }
 
     /// The pictures for people that are there, as their own selection chunks describe them.

@@ -39,7 +39,7 @@ struct `Pictures of several pictures` {
     private static let words: [AlternativeWords] = [.english, .german, .chinese]
 
     /// What two generations of one iPad look like as such a picture, told in a language.
-    private func told(_ sheet: GoldenSheet, in words: AlternativeWords) throws -> String {
+    private func picture(_ sheet: GoldenSheet, in words: AlternativeWords) throws -> Picture {
         let selections = [Generation.iOS26, .iOS14].map { generation in
             var selection = Selection(device: .iPadMini6)
             selection.style = .tripleColumn
@@ -48,12 +48,12 @@ struct `Pictures of several pictures` {
             return selection
         }
         let request = try #require(try sheet.requests(of: selections).first)
-        return try Picture(request.illustration, in: words).alternativeText
+        return try Picture(request.illustration, in: words)
     }
 
     @Test(arguments: GoldenSheet.allCases)
     func `are told in each language, and in no other`(sheet: GoldenSheet) throws {
-        let told = try Self.words.map { try self.told(sheet, in: $0) }
+        let told = try Self.words.map { try picture(sheet, in: $0).alternativeText }
         #expect(Set(told).count == told.count)
         #expect(told[2].hasSuffix("。"))
         for text in told.dropFirst() {
@@ -67,7 +67,7 @@ struct `Pictures of several pictures` {
 
     @Test func `are told in one's own words as far as these go`() throws {
         let own = AlternativeWords(language: "fr", phrases: [.before: "Avant", .isNew: "{column} apparaît"])
-        let text = try told(.pair, in: own)
+        let text = try picture(.pair, in: own).longDescription
         #expect(text.contains("Avant: iPad mini"))
         #expect(text.contains("After: iPad mini"))
     }

@@ -35,7 +35,7 @@ struct `Pictures beside each other` {
         #expect(Set(words).isSuperset(of: ["Narrower", "Before", "After", "as usual", "as asked"]))
         #expect(words.contains("primary 320 → 240 (−80)"))
         #expect(words.contains { $0.hasPrefix("Changed: primary column 320 → 240 pt (−80)") })
-        #expect(scene.alternativeText.hasSuffix("Changed: primary 320 → 240."))
+        #expect(scene.alternativeText.hasPrefix("Narrower. Changed: primary 320 → 240. Before: "))
     }
 
     @Test func `have one canvas`() throws {

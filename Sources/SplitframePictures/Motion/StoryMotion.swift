@@ -37,7 +37,7 @@ struct StoryMotion: Sendable {
         let moving = words(
             .inMotion,
             ["seconds": "\(seconds)", "steps": steps.joined(separator: words(.clauseSeparator))])
-        return "\(first.alternativeText(in: words)) \(moving)\(words(.end))"
+        return "\(moving)\(words(.end)) \(first.alternativeText(in: words))"
     }
 
     /// The same, and how long everything takes; what stands still can be told of formats that know of it, SVG.

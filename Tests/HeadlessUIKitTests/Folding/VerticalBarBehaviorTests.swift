@@ -123,9 +123,6 @@ import Testing
             #expect(drawn.frame.midX > bar.minX && drawn.frame.midX < bar.maxX, "\(drawn)")
             #expect(drawn.frame.minY >= bar.minY && drawn.frame.maxY <= bar.maxY)
         }
-        let level = try #require(tree.root.children.first { $0.name == "bar" }).frame
-        let live = stack.navigationBar.convert(stack.navigationBar.bounds, to: nil)
-        #expect(level.minY == live.minY && level.maxY == live.maxY)
         try host.rotate(to: posture == .open ? .portrait : .landscape)
         if posture == .open {
             #expect(tabs.tabBar.frame == CGRect(x: 0, y: 868, width: 669, height: 83))
