@@ -109,7 +109,9 @@ package struct KeptFolder: Hashable, Sendable {
     package func files() throws(FileError) -> [String] {
         var files: [String] = []
         try visit { _, prefix, names in
-            files += names.filter { !$0.hasPrefix(".") }.map { prefix + $0 }.filter { RelativePath($0) != nil }
+            files += names.filter { !$0.hasPrefix(".") }.map { prefix + $0 }.filter {
+                RelativePath($0) != nil
+            }
         }
         return files.sorted()
     }

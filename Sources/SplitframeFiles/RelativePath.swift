@@ -9,7 +9,10 @@ package struct RelativePath: Hashable, Sendable {
     /// line of its own in what is printed, which a build server may read as a command, and in what git is asked.
     package init?(_ text: String) {
         var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard parts.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains { $0 < 0x20 || $0 == 0x7F } }),
+        guard
+            parts.allSatisfy({
+                !["", ".", ".."].contains($0) && !$0.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+            }),
             let name = parts.popLast()
         else { return nil }
         folders = parts

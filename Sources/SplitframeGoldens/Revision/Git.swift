@@ -31,7 +31,8 @@ struct Git: Sendable {
             throw .noRepository(path: path)
         }
         // `core.worktree` may name any folder of the disk as the repository's.
-        guard places.count == 4, places[1] == "/" || ("\(resolved(folder))/").hasPrefix("\(places[1])/") else {
+        guard places.count == 4, places[1] == "/" || ("\(resolved(folder))/").hasPrefix("\(places[1])/")
+        else {
             throw .noRepository(path: path)
         }
         let git = Git(

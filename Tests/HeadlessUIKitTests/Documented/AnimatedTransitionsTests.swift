@@ -199,7 +199,8 @@ import Testing
         host.settle()
         let presented = try #require(InterfaceCapture.tree(of: host)).presented
         #expect(presented.map(\.name) == ["behind1", "presented1"])
-        #expect(presented.first?.children.map(\.frame) == [Rectangle(x: 100, y: 200, width: 300, height: 400)])
+        #expect(
+            presented.first?.children.map(\.frame) == [Rectangle(x: 100, y: 200, width: 300, height: 400)])
         #expect(presented.last?.frame == Rectangle(x: 110, y: 220, width: 280, height: 360))
     }
 

@@ -99,7 +99,9 @@ struct `Somebody else's file` {
         let rows: [UInt8] = [0, 0, 64, 0, 128, 255]
         let file = ForeignFile(
             width: 2, height: 2, depth: 8, colorType: 0,
-            chunks: [("gAMA", [0, 0, 177, 143]), ("zTXt", [107, 0, 0, 120]), ("tIME", [7, 228, 1, 1, 0, 0, 0])],
+            chunks: [
+                ("gAMA", [0, 0, 177, 143]), ("zTXt", [107, 0, 0, 120]), ("tIME", [7, 228, 1, 1, 0, 0, 0]),
+            ],
             rows: rows)
         let plain = ForeignFile(
             width: 2, height: 2, depth: 8, colorType: 0, chunks: [("gAMA", [0, 0, 177, 143])], rows: rows)
