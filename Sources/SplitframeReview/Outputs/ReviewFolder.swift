@@ -1,6 +1,6 @@
 import SplitframeComparison
 package import SplitframeFiles
-package import SplitframeGallery
+import SplitframeGallery
 import SplitframeJSON
 
 /// The folder that a review is written to: the page, its pictures, and what programs read.
