@@ -112,13 +112,6 @@ extension String {
     /// The path from the root of the disk, without `.` and `..`.
     fileprivate var standardized: String { URL(filePath: self).standardizedFileURL.path }
 
-    /// The path of what it leads to; nil, with `errno` set, where that is not there.
-    fileprivate var withoutLinks: String? {
-        guard let path = realpath(self, nil) else { return nil }
-        defer { free(path) }
-        return String(cString: path)
-    }
-
     /// A path's folders, the nearest first, itself among them.
     fileprivate var foldersAbove: [String] {
         Array(sequence(first: self) { $0 == "/" ? nil : $0.folderAbove })

@@ -31,8 +31,8 @@ struct Git: Sendable {
             throw .noRepository(path: path)
         }
         // `core.worktree` may name any folder of the disk as the repository's.
-        guard places.count == 4, places[1] == "/" || ("\(resolved(folder))/").hasPrefix("\(places[1])/")
-        else {
+        let real = folder.withoutLinks ?? folder
+        guard places.count == 4, places[1] == "/" || "\(real)/".hasPrefix("\(places[1])/") else {
             throw .noRepository(path: path)
         }
         let git = Git(
@@ -57,12 +57,6 @@ struct Git: Sendable {
         // A file and no pipe: a command that ends early leaves nobody waiting.
         guard let input = Descriptor.nameless(holding: input ?? "") else { throw .system(errno) }
         return try RunningGit(words, input: input).allOutput()
-    }
-
-    private static func resolved(_ folder: String) -> String {
-        guard let place = realpath(folder, nil) else { return folder }
-        defer { free(place) }
-        return String(cString: place)
     }
 
     private static func lines(of output: [UInt8]) -> [String] {

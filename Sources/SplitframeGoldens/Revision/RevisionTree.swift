@@ -48,7 +48,7 @@ struct RevisionTree: Sendable {
     func unchanged(among files: [String], in folder: KeptFolder) throws(RevisionError) -> Set<String> {
         // A path is a line, whose end git looks for itself, and begins at the repository's folder unless it is whole.
         let whole = URL(filePath: folder.path).standardizedFileURL.path
-        guard !whole.utf8.contains(where: { $0 < 0x20 }) else { return [] }
+        guard !whole.hasControls else { return [] }
         let files = files.filter { objects[$0] != nil && folder.hasRegularFile($0) }
         let paths = files.map { "\(whole)/\($0)\n" }.joined()
         let ids = String(
