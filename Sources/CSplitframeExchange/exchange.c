@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -27,5 +28,15 @@ int splitframe_is_being_written(int file) {
     return errno == EAGAIN ? 1 : -1;
 #else
     return -1;
+#endif
+}
+
+int splitframe_nameless_file(void) {
+#ifdef SYS_memfd_create
+    // MFD_CLOEXEC, which older headers lack.
+    return (int)syscall(SYS_memfd_create, "splitframe", 1u);
+#else
+    FILE *file = tmpfile();
+    return file == NULL ? -1 : fcntl(fileno(file), F_DUPFD_CLOEXEC, 0);
 #endif
 }

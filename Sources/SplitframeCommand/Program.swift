@@ -1,5 +1,6 @@
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeLimits
 import SplitframeRequests
 
 /// The whole command line: finds the command, runs it and says what went wrong.
@@ -60,6 +61,11 @@ struct Program {
         guard !arguments.has(.help) else {
             try console.print(HelpText.page(of: command))
             return .done
+        }
+        for limit in Limit.allCases {
+            guard let text = limit.misstatement else { continue }
+            throw CommandError.invalidValue(
+                text, option: limit.variable, expected: "a whole number from 1 to \(limit.ceiling)")
         }
         try arguments.refuseOverwritingInput()
         for path in ProjectDefaults.distrusted() {

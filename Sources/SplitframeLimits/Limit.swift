@@ -24,6 +24,8 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
     case nameLength
     /// Characters of a message; what is longer loses its middle.
     case messageLength
+    /// Seconds for which git may print nothing.
+    case gitSilence
 
     /// How many are taken on unless the environment says otherwise.
     public var standard: Int {
@@ -35,15 +37,18 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         case .stack, .tiles, .nameLength: 1000
         case .steps: 10_000
         case .messageLength: 2000
+        case .gitSilence: 60
         }
     }
 
     /// The most that may be asked for: what nests costs a call each, and the stack of calls has an end.
-    private var ceiling: Int {
+    package var ceiling: Int {
         switch self {
         case .nesting: 500
         case .labelNesting: 32
-        case .fileBytes, .pixels, .chunkBytes, .stack, .tiles, .steps, .nameLength, .messageLength: 1 << 40
+        case .fileBytes, .pixels, .chunkBytes, .stack, .tiles, .steps, .nameLength, .messageLength,
+            .gitSilence:
+            1 << 40
         }
     }
 
@@ -63,6 +68,7 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         case .tiles: "tiles"
         case .steps: "steps"
         case .nameLength, .messageLength: "characters"
+        case .gitSilence: "seconds"
         }
     }
 
@@ -77,10 +83,19 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
 
     private static let values = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.read()) })
 
-    /// The number in the environment; the standard where that says none.
-    private func read() -> Int {
-        let text = getenv(variable).map { String(cString: $0) }
-        guard let number = text.flatMap({ Int($0) }), number > 0 else { return standard }
-        return min(number, ceiling)
+    /// What the environment gives in place of a whole number from 1 to ``ceiling``; nil where it gives one or nothing.
+    package var misstatement: String? {
+        text.flatMap { number(in: $0) == nil ? $0 : nil }
+    }
+
+    /// The number in the environment; the standard where that gives none.
+    private func read() -> Int { text.flatMap(number) ?? standard }
+
+    private var text: String? {
+        getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func number(in text: String) -> Int? {
+        Int(text).flatMap { (1...ceiling).contains($0) ? $0 : nil }
     }
 }

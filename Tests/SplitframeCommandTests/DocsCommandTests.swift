@@ -52,21 +52,27 @@ struct `Documents on the command line` {
     }
 
     @Test func `tell of a split view without controllers, as pictures and goldens do`() async throws {
-        try write(
+        let bare =
             #"{"name": "Bare", "environment": {"device": "ipad-mini-6"}, "splitView": {"style": "doubleColumn"}, "#
-                + #""steps": [{"label": "x", "do": [{"mount": {}}]}]}"#, to: "bare.json")
+            + #""steps": [{"label": "x", "do": [{"mount": {}}]}]}"#
+        func note(of owner: String) -> String {
+            "note: \"\(path("bare.json"))\": the split view\(owner) is empty, since no controller is named: "
+                + "name some under \"columns\".\n"
+        }
+        try write(bare, to: "bare.json")
         try write("<!-- splitframe: {\"scenario\": \"bare.json\", \"name\": \"b\"} -->\n", to: "b.md")
-        let note =
-            "note: \"\(path("bare.json"))\": the split view of \"Bare\" is empty, since no controller is named: "
-            + "name some under \"columns\".\n"
         for words in [
             ["render", path("bare.json"), "-o", path("x.png")], ["docs", path("b.md")],
             ["record", path("bare.json"), "--goldens", path("goldens")],
         ] {
             let transcript = ConsoleTranscript()
             #expect(await transcript.run(words) == .done)
-            #expect(transcript.messages.contains(note), "\(words): \(transcript.messages)")
+            #expect(
+                transcript.messages.contains(note(of: " of \"Bare\"")), "\(words): \(transcript.messages)")
         }
+        try write(bare.replacing("Bare", with: ""), to: "bare.json")
+        #expect(await transcript.run("replay", path("bare.json")) == .done)
+        #expect(transcript.messages.contains(note(of: "")))
     }
 
     @Test func `do not run an app's code unless that is asked for`() async throws {

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 struct `A name on screen` {
@@ -56,6 +57,27 @@ struct `A name on screen` {
             Set(names).isSuperset(of: ["window", "bar", "button", "primary", "primary.bar", "secondary"]))
         #expect(names.allSatisfy { tree.element(named: $0) != nil })
         #expect(Set(names).count == names.count)
+    }
+
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `may be any path in the tree, with slashes or dots, whatever the root is`(seed: UInt64) {
+        var numbers = SteppedNumbers(seed: seed)
+        func element(depth: Int) -> InterfaceElement {
+            InterfaceElement(
+                name: ["split", "screen", "primary", "bar", "a.b"].randomElement(using: &numbers) ?? "",
+                frame: Self.window, kind: .glass,
+                children: depth == 0
+                    ? [] : (0..<Int.random(in: 0...3, using: &numbers)).map { _ in element(depth: depth - 1) }
+            )
+        }
+        var tree = tree
+        tree.root = element(depth: 3)
+        tree.presented = [element(depth: 2)]
+        for path in Twin(tree).elements.dropFirst().map(\.path) {
+            #expect(tree.element(named: path)?.path == path)
+            #expect(tree.element(named: path.replacing("/", with: ".")) != nil)
+        }
+        for name in tree.elementNames { #expect(tree.element(named: name) != nil, "\(name)") }
     }
 
     @Test func `comes with what lies above the element`() {

@@ -53,7 +53,10 @@ struct `The reader of JSON` {
     }
 
     @Test(
-        arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] as [[UInt8]])
+        arguments: [
+            [0x22, 0xFF, 0x22], Array("\"\\n\u{E9}".utf8.dropLast()) + Array("\\u00e9\"".utf8),
+            [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+        ] as [[UInt8]])
     func `refuses texts that are not UTF-8`(bytes: [UInt8]) {
         #expect(throws: JSONError.syntax(.invalidUTF8, line: 1, column: 2)) { try JSON(bytes: bytes) }
     }
@@ -68,6 +71,18 @@ struct `The reader of JSON` {
     @Test(arguments: valid)
     func `takes what the grammar has`(text: String, value: JSON) throws {
         #expect(try JSON(bytes: Array(text.utf8)) == value)
+    }
+
+    @Test func `takes no longer for escapes than for some letters in their place`() throws {
+        func time(of text: String) throws -> Duration {
+            let bytes = Array("\"\(text)\"".utf8)
+            return try (0..<3).map { _ in
+                try ContinuousClock().measure { _ = try JSON(bytes: bytes) }
+            }.min() ?? .zero
+        }
+        let plain = try time(of: String(repeating: "letter", count: 200_000))
+        let escaped = try time(of: String(repeating: #"\u0041"#, count: 200_000))
+        #expect(escaped < plain * 8, "\(escaped / plain)")
     }
 
     private static func nested(_ depth: Int) -> JSON { depth == 1 ? [] : [nested(depth - 1)] }

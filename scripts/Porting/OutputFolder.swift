@@ -23,8 +23,9 @@ struct OutputFolder {
             written = [:]
             return
         }
+        try Self.checkFile(list)
         let text = try String(contentsOf: list, encoding: .utf8)
-        guard !Self.isLink(list), text.hasPrefix(Self.mark) else { throw PortError.damagedList(list.path) }
+        guard text.hasPrefix(Self.mark) else { throw PortError.damagedList(list.path) }
         let lines = text.dropFirst(Self.mark.count).split(separator: "\n")
         written = try Dictionary(
             lines.map { line in
@@ -43,6 +44,7 @@ struct OutputFolder {
             let url = root.appending(path: path)
             try checkLinks(to: path)
             guard FileManager.default.fileExists(atPath: url.path) else { return false }
+            try Self.checkFile(url)
             let bytes = try [UInt8](Data(contentsOf: url))
             return Self.checkSum(bytes) != written[path] && bytes != files[path]
         }
@@ -73,6 +75,12 @@ struct OutputFolder {
             url.append(path: String(name))
             if Self.isLink(url) { throw PortError.link(url.path) }
         }
+    }
+
+    private static func checkFile(_ url: URL) throws {
+        if isLink(url) { throw PortError.link(url.path) }
+        let type = try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+        guard type == .typeRegular else { throw PortError.noFile(url.path) }
     }
 
     static func isFolder(_ url: URL) -> Bool {

@@ -12,10 +12,10 @@ do {
     where (inner.path + "/").hasPrefix(outer.path + "/") { throw PortError.inside(inner.path, outer.path) }
     let porting = try Porting(app: app, headlessUIKit: folders[0])
     let findings = try porting.write(to: output)
-    for finding in findings { print(finding) }
+    for finding in findings { print("\(finding)".showingControls) }
     let places = findings.count == 1 ? "1 place" : "\(findings.count) places"
-    print("port: \(porting.files.count) files in \(arguments[3]); \(places) left to you")
+    print("port: \(porting.files.count) files in \(arguments[3]); \(places) left to you".showingControls)
 } catch {
-    FileHandle.standardError.write(Data("port: \(error)\n".utf8))
+    FileHandle.standardError.write(Data("port: \("\(error)".showingControls)\n".utf8))
     exit(1)
 }

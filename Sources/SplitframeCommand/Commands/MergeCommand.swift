@@ -40,7 +40,7 @@ extension Command {
             let (page, review, base) = try ReviewFolder.merge(parts, to: path)
             try StepSummary.add(ReviewSummary.text(of: review, base: base))
             try console.print(arguments.has(.json) ? review.json : nil, else: page)
-            return review.status
+            return review.status(on: console)
         }
     }
 }

@@ -81,7 +81,7 @@ extension Command {
             if let shard {
                 let (path, review) = try folder.write(outcomes, of: subject, shard)
                 try console.print(path)
-                return review.status
+                return review.status(on: console)
             }
             let review = Review(subject.heading, outcomes.map(\.entry))
             let page = try folder.write(review)
@@ -94,7 +94,7 @@ extension Command {
             } else {
                 try console.print(page)
             }
-            return review.status
+            return review.status(on: console)
         }
     }
 }
@@ -107,9 +107,13 @@ private enum ReviewOutput {
 }
 
 extension Review {
-    /// How the command ends: what cannot be read is trouble, what nobody accepted a finding.
-    var status: CommandStatus {
-        if open.contains(where: { $0.verdict == .unreadable }) { return .trouble }
+    /// How the command ends: what cannot be read is trouble, and told; what nobody accepted is a finding.
+    func status(on console: Console) -> CommandStatus {
+        let unreadable = open.filter { $0.verdict == .unreadable }
+        for golden in unreadable {
+            console.message("error: \(golden.name.inOneLine): \(golden.sentence.inOneLine).\n")
+        }
+        if !unreadable.isEmpty { return .trouble }
         return open.isEmpty ? .done : .findings
     }
 }

@@ -6,6 +6,8 @@ public import SplitframePainting
 public enum GoldenError: Error, Hashable, Sendable {
     case picture(path: String, PNGError)
     case twin(path: String, TwinError)
+    /// The twin is there and its picture is not.
+    case pictureMissing(path: String)
     /// The picture is there and its twin is not.
     case twinMissing(path: String)
     /// The list of results that wait is damaged.
@@ -30,6 +32,8 @@ extension GoldenError: CustomStringConvertible {
             "\"\(path)\" is cut short: its last line does not end; record it again"
         case .twin(let path, .line(let number, _)):
             "\"\(path)\" holds no twin: line \(number) is no element; record it again"
+        case .pictureMissing(let path):
+            "\"\(path)\" is missing beside its twin: record it, or delete the twin too"
         case .twinMissing(let path):
             "\"\(path)\" is missing beside its picture: record it"
         case .pending(let path):

@@ -55,7 +55,7 @@ extension GoldenFolder {
             switch error {
             case .pending: break
             case .file(let error) where error.reason == .outside: break
-            case .file, .picture, .twin, .twinMissing: throw error
+            case .file, .picture, .twin, .pictureMissing, .twinMissing: throw error
             }
         }
         do throws(FileError) {

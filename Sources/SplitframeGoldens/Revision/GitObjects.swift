@@ -55,7 +55,7 @@ private struct Reader: ~Copyable {
     }
 
     private mutating func readMore() throws(RevisionError) {
-        guard let more = git.output.readSome() else { throw .system(errno) }
+        let more = try git.readSome()
         guard !more.isEmpty else { throw git.failure }
         unread += more
     }

@@ -19,6 +19,8 @@ public enum RevisionError: Error, Hashable, Sendable {
     case noGoldens(revision: String, path: String)
     /// The repository's objects unpack to more than is read: a long list of files, or one of them.
     case tooLarge
+    /// git printed nothing for so long that it was ended.
+    case silent
     /// A program failed, in its own words.
     case failed(String, message: String)
 
@@ -54,6 +56,9 @@ extension RevisionError: CustomStringConvertible {
             "Revision \"\(revision)\" has no folder \"\(path)\"."
         case .tooLarge:
             "The revision lists more files than are read: \(Limit.fileBytes.sentence)."
+        case .silent:
+            "git was ended, since it printed nothing: see whether git log in the folder waits as well, for a slow disk "
+                + "or a pipe in .git; \(Limit.gitSilence.sentence)."
         case .failed(let program, let message):
             "\(program) failed: \(message)"
         }

@@ -1,10 +1,10 @@
 import SplitframeFiles
+import SplitframeLimits
 import SplitframeSystem
 
 /// A git that has been started; the one place that starts it.
 struct RunningGit: ~Copyable {
-    /// What it prints.
-    let output: Descriptor
+    private let output: Descriptor
     private let messages: Descriptor
     private let program: RunningProgram
 
@@ -28,14 +28,28 @@ struct RunningGit: ~Copyable {
 
     /// All that it prints until it ends.
     ///
-    /// - Throws: ``RevisionError/tooLarge`` where that is more than is read of a file; otherwise what git's messages say.
+    /// - Throws: ``RevisionError/tooLarge`` where that is more than is read of a file, ``RevisionError/silent`` where it
+    ///   waits for something; otherwise what git's messages say.
     consuming func allOutput() throws(RevisionError) -> [UInt8] {
-        guard let printed = output.readToEnd() else {
-            throw errno == EFBIG ? RevisionError.tooLarge : .system(errno)
+        var printed: [UInt8] = []
+        while true {
+            let more = try readSome()
+            if more.isEmpty { break }
+            printed += more
+            if Limit.fileBytes.isExceeded(by: printed.count) { throw .tooLarge }
         }
         let messages = messages
         guard program.wait() == 0 else { throw Self.failure(in: messages) }
         return printed
+    }
+
+    /// What it prints next, nothing at its end.
+    func readSome() throws(RevisionError) -> [UInt8] {
+        guard output.isReadable(within: Limit.gitSilence.value) else {
+            throw errno == 0 ? .silent : .system(errno)
+        }
+        guard let bytes = output.readSome() else { throw .system(errno) }
+        return bytes
     }
 
     /// What its messages say.

@@ -12,20 +12,22 @@ public struct NamedElement: Hashable, Sendable {
 extension InterfaceTree {
     /// The element that a name of the command line stands for; nil where none on screen has it.
     ///
-    /// A name is the path in the twin without its leading `split/`, dots and slashes alike. Short names: `button` is
+    /// A name is the path in the twin without the root's name before it, dots and slashes alike. Short names: `button` is
     /// the display-mode button, `primary.button` the same where it stands in that bar, `bar` the bar of the secondary.
     public func element(named name: String) -> NamedElement? {
-        var parts = name.split(whereSeparator: { $0 == "." || $0 == "/" }).map(String.init)
-        if parts == ["window"] {
+        if name == "window" {
             var window = root
             window.frame = Rectangle(size: environment.size)
             return NamedElement(path: "window", element: window, covers: [])
         }
-        if parts.first == root.name { parts.removeFirst() }
         let all = namedElements
+        let wanted = name.parts
+        let exact =
+            all.first { $0.path == name } ?? all.first { $0.path.parts == wanted }
+            ?? all.first { belowRoot($0.path) == wanted }
+        if let exact { return exact }
+        let parts = belowRoot(name)
         guard let last = parts.last else { return all.first }
-        let wanted = parts.joined(separator: "/")
-        if let exact = all.first(where: { $0.path.withoutRoot == wanted }) { return exact }
         switch (parts.count, last) {
         case (1, "bar"):
             let bars = all.filter { $0.element.name == "bar" }
@@ -49,10 +51,16 @@ extension InterfaceTree {
 
     /// The names that ``element(named:)`` knows, those of the command line first.
     public var elementNames: [String] {
-        let paths = namedElements.map { $0.path.withoutRoot.replacing("/", with: ".") }
+        let paths = [root.name] + namedElements.dropFirst().map { belowRoot($0.path).joined(separator: ".") }
         let regions = environment.reservedRegions.all.map(\.name.name)
         let short = ["window", "bar", "button"].filter { element(named: $0) != nil } + regions
         return (short + paths).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// What a path or name consists of below the root.
+    private func belowRoot(_ path: String) -> [String] {
+        let parts = path.parts
+        return parts.first == root.name ? Array(parts.dropFirst()) : parts
     }
 
     /// Every element below the root with its path, in drawing order.
@@ -85,6 +93,8 @@ extension InterfaceElement {
 }
 
 extension String {
-    /// The path below the split view.
-    fileprivate var withoutRoot: String { hasPrefix("split/") ? String(dropFirst(6)) : self }
+    /// What stands between the dots and slashes of a path.
+    fileprivate var parts: [String] {
+        split(whereSeparator: { $0 == "." || $0 == "/" }).map(String.init)
+    }
 }

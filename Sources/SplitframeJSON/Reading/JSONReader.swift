@@ -118,30 +118,26 @@ struct JSONReader {
         let opening = position
         position += 1
         var start = position
-        var text = ""
+        var text: [UInt8] = []
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
-                text += try plain(from: start)
+                let rest = bytes[start..<position]
                 position += 1
-                return text
+                // No escape completes bytes that are none of UTF-8 by themselves.
+                guard let whole = String(validating: text.isEmpty ? rest : text + rest, as: UTF8.self) else {
+                    throw fault(.invalidUTF8, at: opening + 1)
+                }
+                return whole
             case UInt8(ascii: "\\"):
-                text += try plain(from: start)
-                text.unicodeScalars.append(try escape())
+                text += bytes[start..<position]
+                text += try escape().utf8
                 start = position
             case 0..<0x20: throw fault(.controlCharacter)
             default: position += 1
             }
         }
         throw fault(.unfinishedText, at: opening)
-    }
-
-    /// The bytes up to here as they are.
-    private func plain(from start: Int) throws(JSONError) -> String {
-        guard let text = String(validating: bytes[start..<position], as: UTF8.self) else {
-            throw fault(.invalidUTF8, at: start)
-        }
-        return text
     }
 
     private mutating func escape() throws(JSONError) -> Unicode.Scalar {
@@ -158,24 +154,23 @@ struct JSONReader {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"):
-            var units = [try unit(ofEscapeAt: start)]
-            if UTF16.isLeadSurrogate(units[0]), skip("\\"), skip("u") {
-                units.append(try unit(ofEscapeAt: start))
-            }
-            guard let scalar = String(validating: units, as: UTF16.self)?.unicodeScalars.first else {
-                throw fault(.invalidEscape, at: start)
-            }
-            return scalar
+            let unit = try unit(ofEscapeAt: start)
+            if let scalar = Unicode.Scalar(unit) { return scalar }
+            guard UTF16.isLeadSurrogate(unit), skip("\\"), skip("u"),
+                case let trail = try self.unit(ofEscapeAt: start), UTF16.isTrailSurrogate(trail)
+            else { throw fault(.invalidEscape, at: start) }
+            return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
         default: throw fault(.invalidEscape, at: start)
         }
     }
 
     private mutating func unit(ofEscapeAt start: Int) throws(JSONError) -> UInt16 {
-        let digits = bytes[position...].prefix(4)
-        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-            let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-        else { throw fault(.invalidEscape, at: start) }
-        position += 4
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = next?.hexDigit else { throw fault(.invalidEscape, at: start) }
+            unit = unit << 4 | digit
+            position += 1
+        }
         return unit
     }
 
@@ -208,5 +203,17 @@ struct JSONReader {
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
         return .syntax(fault, line: line, column: column)
+    }
+}
+
+extension UInt8 {
+    /// What it stands for as a hexadecimal digit of ASCII; nil where it is none.
+    fileprivate var hexDigit: UInt16? {
+        switch self {
+        case 0x30...0x39: UInt16(self - 0x30)
+        case 0x41...0x46: UInt16(self - 0x41 + 10)
+        case 0x61...0x66: UInt16(self - 0x61 + 10)
+        default: nil
+        }
     }
 }

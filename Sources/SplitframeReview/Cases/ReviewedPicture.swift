@@ -44,7 +44,7 @@ struct ReviewedPicture {
         }
         path = side.folder.path(of: file)
         guard let bytes = try side.folder.bytes(of: file) else {
-            throw GoldenError.picture(path: path, .empty)
+            throw GoldenError.pictureMissing(path: side.folder.shownPath(of: file))
         }
         let texts: [PNGText]
         do {

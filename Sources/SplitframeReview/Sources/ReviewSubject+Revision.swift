@@ -16,6 +16,9 @@ extension ReviewSubject {
                 var pair = pair
                 pair.test = owners[pair.name]
                 pair.actual?.selection = pair.test?.request
+                if pair.actual?.picture != nil, pair.expected?.twin != nil, pair.actual?.twin == nil {
+                    pair.actual?.twin = .failure(.twinMissing(path: folder.path(of: "\(pair.name).txt")))
+                }
                 return pair
             }, passed: try folder.stages().filter { common.contains($0.name) })
     }

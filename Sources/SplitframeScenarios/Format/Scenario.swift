@@ -84,8 +84,8 @@ package struct Scenario: Sendable {
         else { return nil }
         let key = splitView.style == .unspecified ? "viewControllers" : "columns"
         // What stands behind a line break would be read as a line of ours.
-        let name = name.replacing("\n", with: "\\u000a")
-        let fault = "the split view of \"\(name)\" is empty, since no controller is named"
+        let owner = name.isEmpty ? "" : " of \"\(name.replacing("\n", with: "\\u000a"))\""
+        let fault = "the split view\(owner) is empty, since no controller is named"
         return "note: \"\(path)\": \(fault): name some under \"\(key)\"."
     }
 
