@@ -44,7 +44,10 @@ struct SweptPlaces {
         let pads = request.device.orientations.map {
             SweptPlaces(of: request, held: [$0], among: devices)
         }
-        guard let phone = devices.last(where: { $0.idiom == .phone && $0.isOffered(on: request.generation) })
+        guard
+            let phone = devices.last(where: {
+                $0.idiom == .phone && $0.isOffered(on: request.generation) && $0.ran(request.generation)
+            })
         else { return pads }
         phones.device = phone
         phones.posture = nil
@@ -68,8 +71,9 @@ struct SweptPlaces {
                     }
             }
         }
-        // The device in question stands for those of the same width.
-        let alike = [device] + devices.filter { $0.idiom == device.idiom && $0 != device }
+        // The device in question stands for those of the same width; others only where they ran the system.
+        let others = devices.filter { $0.idiom == device.idiom && $0 != device && $0.ran(request.generation) }
+        let alike = [device] + others
         let screens = alike.flatMap { stops(of: $0, wholeScreens: true) }
         let windows = alike.flatMap { stops(of: $0, wholeScreens: false) }
         self.stops = (screens + windows).enumerated()

@@ -80,7 +80,7 @@ struct SVGMotionWriter {
         if from.transform != to.transform, from.elements == to.elements, from.clip == to.clip {
             let motion = writer.grid.inside(to.transform).way(
                 from: origin.inside(from.transform), pointsPerPixel: writer.pointsPerPixel)
-            line("<g class=\"m\(number)\" style=\"--m:\(motion)\">")
+            line("<g class=\"m\(number)\" style=\"\(motion)\">")
             write([SceneElement.group(to).nameless])
             return line("</g>")
         }

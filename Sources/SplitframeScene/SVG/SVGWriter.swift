@@ -217,7 +217,10 @@ struct SVGWriter {
 }
 
 extension OutputGrid {
-    /// The transform of a style sheet that puts what stands here where it stood on another grid.
+    /// The transform of a style sheet that puts what stands here where it stood on another grid, as the property --m.
+    ///
+    /// What is only turned is turned about the point that stays: browsers interpolate turn and distance apart, so that
+    /// about any other point it would leave its place on the way.
     func way(from start: OutputGrid, pointsPerPixel unit: Double) -> String {
         let area = map.xx * map.yy - map.xy * map.yx
         let inverse = LinearMap(
@@ -225,11 +228,20 @@ extension OutputGrid {
         let turned = start.map * inverse
         let size = start.scale / scale
         let end = turned(origin)
-        let numbers = [
-            turned.xx * size, turned.yx * size, turned.xy * size, turned.yy * size,
-            (start.origin.x - end.x * size) * unit, (start.origin.y - end.y * size) * unit,
-        ]
-        return "matrix(\(numbers.map(\.svg).joined(separator: ",")))"
+        let turn = (cosine: turned.xx * size, sine: turned.yx * size)
+        let offset = Point(
+            x: (start.origin.x - end.x * size) * unit, y: (start.origin.y - end.y * size) * unit)
+        let isRigid =
+            abs(turned.yy * size - turn.cosine) < 1e-9 && abs(turned.xy * size + turn.sine) < 1e-9
+            && abs(turn.cosine * turn.cosine + turn.sine * turn.sine - 1) < 1e-9
+        func matrix(_ offset: Point) -> String {
+            let numbers = [turn.cosine, turn.sine, turned.xy * size, turned.yy * size, offset.x, offset.y]
+            return "--m:matrix(\(numbers.map(\.svg).joined(separator: ",")))"
+        }
+        guard isRigid, turn.cosine < 1 - 1e-9 else { return matrix(offset) }
+        let slope = turn.sine / (1 - turn.cosine)
+        let stays = Point(x: (offset.x - offset.y * slope) / 2, y: (offset.y + offset.x * slope) / 2)
+        return "\(matrix(.zero));transform-origin:\(stays.x.svg)px \(stays.y.svg)px"
     }
 
     /// Where a group of a plane stands that is turned or tilted, as an attribute.

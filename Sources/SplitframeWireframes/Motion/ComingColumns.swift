@@ -2,17 +2,17 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// The columns that an open device shows and a shut one does not, each moved in one piece.
+/// The columns that one picture of a device shows and another does not, each moved in one piece.
 struct ComingColumns {
-    private let open: Wireframe
+    private let shown: Wireframe
     /// By the names of columns how far to the right they lie while they are apart; those that fade are not among them.
     private let distances: [String: Double]
 
-    init(in open: Wireframe, besides shut: Wireframe) {
-        self.open = open
-        let seen = Set(shut.tree.columns.map(\.name))
-        let window = open.tree.environment.size.width
-        let coming = open.tree.columns.filter { !seen.contains($0.name) && $0.frame.width < window }
+    init(in shown: Wireframe, besides other: Wireframe) {
+        self.shown = shown
+        let seen = Set(other.tree.columns.map(\.name))
+        let window = shown.tree.environment.size.width
+        let coming = shown.tree.columns.filter { !seen.contains($0.name) && $0.frame.width < window }
         // Room for a shadow.
         let beyond = 40.0
         let pairs = coming.map { column in
@@ -26,9 +26,12 @@ struct ComingColumns {
         distances = Dictionary(pairs) { first, _ in first }
     }
 
-    /// The open device with its columns in place, or with those beyond the window's edge that are to come.
+    /// The names of those that slide in.
+    var names: Set<String> { Set(distances.keys) }
+
+    /// The device with its columns in place, or with those beyond the window's edge that are to come.
     func scene(isApart: Bool) -> Scene {
-        var scene = open.scene
+        var scene = shown.scene
         scene.elements = pieces(scene.elements, isApart: isApart)
         return scene
     }

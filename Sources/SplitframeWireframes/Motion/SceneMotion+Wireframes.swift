@@ -5,8 +5,8 @@ public import SplitframeScene
 extension SceneMotion {
     /// Pictures of one interface after the other, on one canvas.
     ///
-    /// Columns slide and grow, their bars follow, and what lies above others slides in from its edge. A device that folds
-    /// is opened and shut.
+    /// Columns slide and grow, their bars follow, and what lies above others slides in from its edge. A device is turned
+    /// in one piece, and one that folds is opened and shut.
     public init(_ wireframes: [Wireframe]) {
         let wireframes = wireframes.onOneCanvas
         let sizes = wireframes.map(\.size)
@@ -18,6 +18,8 @@ extension SceneMotion {
             let scenes: [Scene]
             if let unfolding = Unfolding(from, to, on: canvas) {
                 (scenes, moves) = (unfolding.passed, moves + unfolding.moves)
+            } else if let turning = Turning(from, to, on: canvas) {
+                (scenes, moves) = (turning.passed, moves + turning.moves)
             } else {
                 let trees = InterfaceTree.ends(from: from.tree, to: to.tree)
                 (scenes, moves) = (

@@ -117,38 +117,3 @@ private struct Hinge {
             : SceneTransform(offset: Point(x: 0, y: offset), attitude: Attitude(foreshortening: share))
     }
 }
-
-extension Wireframe {
-    /// The device around its screen, in the middle of a canvas.
-    fileprivate func bodyFrame(on canvas: Size) -> Rectangle {
-        let place = place.windowFrame.origin, window = windowOrigin
-        return body.offset(
-            x: window.x - place.x + ((canvas.width - size.width) / 2).rounded(),
-            y: window.y - place.y + ((canvas.height - size.height) / 2).rounded())
-    }
-
-    /// The device in the middle of a canvas, and apart from it what is written below.
-    fileprivate func leaf(of scene: Scene, on canvas: Size) -> (device: [SceneElement], words: [SceneElement])
-    {
-        func centered(_ elements: [SceneElement]) -> [SceneElement] {
-            var part = scene
-            part.elements = elements
-            return part.centered(on: canvas).elements.map(\.nameless)
-        }
-        let words = scene.elements.filter {
-            if case .group(let group) = $0 { group.role != nil } else { false }
-        }
-        return (
-            centered(scene.elements.filter { !words.contains($0) }), words.isEmpty ? [] : centered(words)
-        )
-    }
-}
-
-extension SceneElement {
-    /// The element where another of its name stands beside it.
-    fileprivate var nameless: SceneElement {
-        guard case .group(var group) = self else { return self }
-        group.id = nil
-        return .group(group)
-    }
-}

@@ -85,6 +85,21 @@ struct `A ruler of window widths` {
     }
 
     /// Documented: an iPad 9.7-inch in landscape is 1024 points wide; UIKit shows one column beside there on iOS 14.
+    @Test(arguments: Generation.known) func `names devices that ran the system, beside its own`(
+        generation: Generation
+    ) throws {
+        let own = try #require(Device.known.first { $0.idiom == .pad && $0.isOffered(on: generation) })
+        var selection = Selection(device: own)
+        selection.generation = generation
+        if generation == .iOS7 { selection.style = .unspecified }
+        let ruler = try BreakpointRuler(of: [selection], among: Device.known)
+        let named = ruler.tracks.flatMap(\.ticks).flatMap(\.names)
+        for device in Device.known where device != own && !device.ran(generation) {
+            #expect(!named.contains { $0.hasPrefix("\(device.name) ") }, "\(device.name)")
+        }
+        #expect(named.contains { $0.hasPrefix("\(own.name) ") })
+    }
+
     @Test func `takes the height with the width`() throws {
         let selections = try Self.selections([
             { ($0.style, $0.generation) = (.tripleColumn, .iOS14) }

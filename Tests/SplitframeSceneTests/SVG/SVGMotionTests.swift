@@ -51,6 +51,39 @@ struct `An SVG in motion` {
             ])
     }
 
+    /// Browsers take turn and distance apart, so that only about the point that stays a turn keeps everything in its place.
+    @Test func `turns what is turned about the point that stays`() throws {
+        let scenes = [(Point(x: 30, y: 80), 0.0), (Point(x: 90, y: 40), 1.0)].map { offset, turn in
+            Scene(
+                size: Size(width: 200, height: 100), background: nil,
+                elements: [
+                    .group(
+                        SceneGroup(
+                            id: "turning",
+                            transform: SceneTransform(offset: offset, attitude: Attitude(turn: turn)),
+                            elements: [
+                                .shape(
+                                    Shape(
+                                        .rectangle(Rectangle(x: 0, y: 0, width: 20, height: 10)),
+                                        fill: Color(1)))
+                            ]))
+                ])
+        }
+        let motion = SceneMotion(stills: scenes, moves: [(scenes[0], scenes[1])])
+        let text = SVGMotion(motion, scale: 1, title: "", longDescription: "", metadata: "").text
+        let style = try #require(
+            text.firstMatch(of: #/--m:matrix\((.*?),0,0\);transform-origin:(.*?)px (.*?)px/#))
+        let parts = style.1.split(separator: ",").compactMap { Double($0) }
+        let stays = Point(x: try #require(Double(style.2)), y: try #require(Double(style.3)))
+        for point in [Point(x: 0, y: 0), Point(x: 20, y: 0), Point(x: 7, y: 9)] {
+            let start = Point(x: 30 + point.x, y: 80 + point.y)
+            let end = Point(x: 90 - point.y, y: 40 + point.x)
+            let (dx, dy) = (end.x - stays.x, end.y - stays.y)
+            #expect(abs(stays.x + parts[0] * dx + parts[2] * dy - start.x) < 0.01)
+            #expect(abs(stays.y + parts[1] * dx + parts[3] * dy - start.y) < 0.01)
+        }
+    }
+
     @Test func `says where each element comes from and where it comes to rest`() {
         let text = text()
         #expect(

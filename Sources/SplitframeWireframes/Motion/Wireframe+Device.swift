@@ -1,0 +1,47 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeScene
+
+extension Wireframe {
+    /// The device around its screen, in the middle of a canvas.
+    func bodyFrame(on canvas: Size) -> Rectangle {
+        let place = place.windowFrame.origin, window = windowOrigin
+        return body.offset(
+            x: window.x - place.x + ((canvas.width - size.width) / 2).rounded(),
+            y: window.y - place.y + ((canvas.height - size.height) / 2).rounded())
+    }
+
+    /// The device in the middle of a canvas, and apart from it what is written below.
+    func leaf(of scene: Scene, on canvas: Size) -> (device: [SceneElement], words: [SceneElement]) {
+        func centered(_ elements: [SceneElement]) -> [SceneElement] {
+            var part = scene
+            part.elements = elements
+            return part.centered(on: canvas).elements.map(\.nameless)
+        }
+        let words = scene.elements.filter(\.isWritten)
+        return (centered(scene.withoutWords.elements), words.isEmpty ? [] : centered(words))
+    }
+}
+
+extension Scene {
+    /// The device alone, in its place.
+    var withoutWords: Scene {
+        var scene = self
+        scene.elements = elements.filter { !$0.isWritten }
+        return scene
+    }
+}
+
+extension SceneElement {
+    /// Whether it is written beside the device.
+    fileprivate var isWritten: Bool {
+        if case .group(let group) = self { group.role != nil } else { false }
+    }
+
+    /// The element where another of its name stands beside it.
+    fileprivate var nameless: SceneElement {
+        guard case .group(var group) = self else { return self }
+        group.id = nil
+        return .group(group)
+    }
+}
