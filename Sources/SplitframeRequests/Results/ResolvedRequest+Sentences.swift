@@ -77,9 +77,14 @@ extension ResolvedRequest {
 
     /// That the device never ran the generation in a version that has the style, where it did not.
     package var anachronism: String? {
-        let needed = request.style == .unspecified ? nil : request.generation.rules.columnStylesSince
-        return request.device.ran(request.generation, since: needed)
-            ? nil : "This device never ran \(system)"
+        request.ran(on: request.device) ? nil : "This device never ran \(system)"
+    }
+}
+
+extension SplitRequest {
+    /// Whether a device ever ran the generation in a version that has the style.
+    func ran(on device: Device) -> Bool {
+        device.ran(generation, since: style == .unspecified ? nil : generation.rules.columnStylesSince)
     }
 }
 

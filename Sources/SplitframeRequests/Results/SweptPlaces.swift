@@ -46,7 +46,7 @@ struct SweptPlaces {
         }
         guard
             let phone = devices.last(where: {
-                $0.idiom == .phone && $0.isOffered(on: request.generation) && $0.ran(request.generation)
+                $0.idiom == .phone && $0.isOffered(on: request.generation) && request.ran(on: $0)
             })
         else { return pads }
         phones.device = phone
@@ -72,7 +72,7 @@ struct SweptPlaces {
             }
         }
         // The device in question stands for those of the same width; others only where they ran the system.
-        let others = devices.filter { $0.idiom == device.idiom && $0 != device && $0.ran(request.generation) }
+        let others = devices.filter { $0.idiom == device.idiom && $0 != device && request.ran(on: $0) }
         let alike = [device] + others
         let screens = alike.flatMap { stops(of: $0, wholeScreens: true) }
         let windows = alike.flatMap { stops(of: $0, wholeScreens: false) }
