@@ -1,7 +1,10 @@
 import Foundation
 import SplitframeComparison
+import SplitframeInterface
 import SplitframeJSON
+import SplitframeScene
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeReview
@@ -25,6 +28,21 @@ struct `What a review writes` {
             try fixture.write(name, primary: 30, in: fixture.after)
         }
         return try await fixture.review()
+    }
+
+    /// One hue a column, on the page as in the pictures.
+    @Test(arguments: Column.allCases) func `marks the names of columns as their lines are drawn`(
+        column: Column
+    ) async throws {
+        let page = ReviewPage.html(of: try await fixture.review())
+        for theme in [WireframeTheme.light, .dark] {
+            let color = theme.line(of: column)
+            #expect(
+                page.contains(
+                    ".column.\(column.name){--hue:rgb(\(color.red) \(color.green) \(color.blue))}"))
+        }
+        let marked = try #require(page.firstMatch(of: #/split\(/\\b\((.*?)\)\\b/\)/#)).1
+        #expect(marked.split(separator: "|").map(String.init).contains(column.name))
     }
 
     @Test func `is XML that holds any name`() async throws {

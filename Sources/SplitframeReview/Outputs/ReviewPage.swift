@@ -3,6 +3,7 @@ import SplitframeGallery
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeScene
 import SplitframeWireframes
 
 /// The page to look through a review.
@@ -24,6 +25,9 @@ package enum ReviewPage {
             title: "Splitframe review", styles: PackageResources.review_css,
             body: PackageResources.review_html, script: PackageResources.review_js)
         page.talksToServer = server
+        // The names of columns are marked in the colours that their lines have in the pictures.
+        page.styles += WireframeTheme.light.columnRules
+        page.styles += "@media (prefers-color-scheme:dark){\(WireframeTheme.dark.columnRules)}"
         return page
     }
 
@@ -92,4 +96,14 @@ package enum ReviewPage {
 extension ReviewKey {
     /// The filter's heading.
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+extension WireframeTheme {
+    /// A rule of a style sheet for each column's name.
+    fileprivate var columnRules: String {
+        Column.allCases.map { column in
+            let color = line(of: column)
+            return ".column.\(column.name){--hue:rgb(\(color.red) \(color.green) \(color.blue))}"
+        }.joined()
+    }
 }

@@ -6,6 +6,9 @@ const draw = (tag, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
+// A sentence whose columns are marked as in the pictures.
+const hued = text => plain(text).split(/\b(primary|supplementary|secondary|inspector|compact)\b/).map((part, index) =>
+  index % 2 ? make("span", { className: "column " + part, textContent: part }) : part);
 const verdictWords = { layout: "layout", text: "words", paint: "pixels", size: "size", missing: "new", orphan: "removed",
   unreadable: "unreadable" };
 const signs = { approve: "✓", reject: "✗" };
@@ -49,13 +52,13 @@ for (const chapter of data.chapters) {
     button.addEventListener("click", () => decideChapter(chapter, decision));
     return button;
   };
-  const head = make("div", { className: "chapter" }, make("h2", { textContent: plain(chapter.sentence) }), count,
+  const head = make("div", { className: "chapter" }, make("h2", {}, ...hued(chapter.sentence)), count,
     make("div", { className: "actions" }, act("approve", "Accept all"), act("reject", "Reject all"), act(null, "Undo")));
   if (chapter.explanation.length) head.append(make("details", {}, make("summary", { textContent: "Why" }),
     make("dl", {}, ...chapter.explanation.flatMap(change => [
       make("dt", { textContent: plain(change.title) + " (" + plain(change.rule) + ")" }),
-      ...(change.expected ? [make("dd", { className: "was", textContent: plain(change.expected) })] : []),
-      ...(change.actual ? [make("dd", { className: "is", textContent: plain(change.actual) })] : [])]))));
+      ...(change.expected ? [make("dd", { className: "was" }, ...hued(change.expected))] : []),
+      ...(change.actual ? [make("dd", { className: "is" }, ...hued(change.actual))] : [])]))));
   const rows = make("ul");
   const section = make("section", {}, head, rows);
   Object.assign(chapter, { section, count, groups: [] });
@@ -274,13 +277,13 @@ function tell(item) {
   const facts = [...data.facets.filter(([key]) => item.keys[key]).map(([key, title]) => [title, item.keys[key]]),
     ...[["Expected", item.expected], ["Actual", item.actual]].filter(([, side]) => side)
       .map(([title, side]) => [title, side.size.join(" × ") + " px"])];
-  const list = texts => make("ul", {}, ...texts.map(text => make("li", { textContent: plain(text) })));
+  const list = texts => make("ul", {}, ...texts.map(text => make("li", {}, ...hued(text))));
   const folded = (title, texts) => make("details", {}, make("summary", { textContent: title }), list(texts));
   // What the sentence counts at its end is opened there.
   const more = "and " + item.unnamed.length + " more";
   const sentence = item.unnamed.length ? item.sentence.slice(0, -(", " + more).length) : item.sentence;
   const left = make("div", {}, make("h2", {}, ...breakable(item.name)),
-    make("p", { className: "verdict", textContent: (verdictWords[item.verdict] || item.verdict) + ": " + plain(sentence) }));
+    make("p", { className: "verdict" }, (verdictWords[item.verdict] || item.verdict) + ": ", ...hued(sentence)));
   if (item.unnamed.length) left.append(folded(more, item.unnamed));
   find("decide").replaceChildren(button("approve", "Accept"), button("reject", "Reject"), button(null, "Undo"));
   if (item.findings.length) left.append(list(item.findings));

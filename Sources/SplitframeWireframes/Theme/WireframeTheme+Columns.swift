@@ -1,5 +1,5 @@
-import SplitframeInterface
-import SplitframeScene
+package import SplitframeInterface
+package import SplitframeScene
 
 extension WireframeTheme {
     /// The fill of a column.
@@ -11,4 +11,7 @@ extension WireframeTheme {
         case .inspector: return inspector
         }
     }
+
+    /// The colour of a column's lines, dimensions and name.
+    package func line(of column: Column) -> Color { color(of: .column(column)) }
 }
