@@ -22,7 +22,8 @@ extension Command {
             """
             Where nothing is said: every device, orientation, window and style with automatic modes on iOS26, and \
             every mode under every behavior of a style on iPad mini, iPad Air 11-inch, iPad Pro 13-inch and the \
-            largest iPhone in all generations. Impossible combinations are left out.
+            largest iPhone in all generations; in a folder all of it in light and dark. Impossible combinations are \
+            left out.
             """,
             "A folder gets a PNG a picture, contact sheets and a page to look through them; what an earlier gallery left "
                 + "in it is replaced. Prints the path of its index.html.",
@@ -40,13 +41,17 @@ extension Command {
     ) { arguments, console in
         try arguments.expectNoOperands(for: "gallery")
         let devices = try arguments.devices()
-        let list = try arguments.selectionList(among: devices, allowsSeveral: true)
-        let selections = try list.matrix(among: devices)
+        var list = try arguments.selectionList(among: devices, allowsSeveral: true)
         guard let path = arguments.value(.folder) else {
             throw CommandError.missingOption("-o", placeholder: "FOLDER or FILE.pdf", command: "gallery")
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         let isDocument = try arguments.wantsDocument(at: path)
+        // The page shows what fits it, light or dark.
+        if !isDocument, !list.says(.theme) {
+            try list.read("light,dark", as: .theme, among: devices, allowsSeveral: true)
+        }
+        let selections = try list.matrix(among: devices)
         let paper = try arguments.paper(for: isDocument ? .pdf : .png)
         let jobs = try arguments.jobs
         let shard = try arguments.shard
