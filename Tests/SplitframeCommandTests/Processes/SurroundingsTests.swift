@@ -42,7 +42,8 @@ struct `The program in odd surroundings` {
 
     @Test(arguments: [SIGTERM, SIGINT, SIGKILL])
     func `leaves no git behind when it is stopped`(signal: Int32) throws {
-        let git = "#!/bin/sh\necho $$ >$0.new; mv $0.new $0.pid; exec sleep 1000\n"
+        // In the moment after its start git is not bound to the program yet.
+        let git = "#!/bin/sh\nsleep 1; echo $$ >$0.new; mv $0.new $0.pid; exec sleep 1000\n"
         try Data(git.utf8).write(to: URL(filePath: folder.path + "/git"))
         let process = try start(
             #"chmod +x git; PATH=$PWD:$PATH exec "$program" review --against main -o Review"#,
