@@ -123,7 +123,7 @@ public struct Wireframe: Hashable, Sendable {
         }
         if let body = canvas.body {
             sketch.group(offset: canvas.screen.origin, scale: canvas.scale) {
-                $0.glassEdge(body.glass, of: place.device.platform)
+                $0.glassEdge(body.glass, of: place)
             }
         } else if canvas.room != CanvasRoom() {
             let edge = shown.scaled(by: canvas.scale).offset(x: canvas.screen.minX, y: canvas.screen.minY)

@@ -77,6 +77,23 @@ struct `A command` {
         }
     }
 
+    /// Sill, iOS 27.1: 871 × 669 points for an app built with SDK 27.0; a letterbox of which Apple gives no figure.
+    @Test(arguments: [("27.0", 871.0, "measured"), ("26", 375, "assumed")])
+    func `explains first where the window of an older app comes from`(
+        sdk: String, width: Double, kind: String
+    ) async throws {
+        let words = ["explain", "--device", "iphone-duo", "--sdk", sdk, "--json"]
+        #expect(await transcript.run(words) == .done)
+        let window = try #require((try json()["decisions"] as? [[String: Any]])?.first)
+        #expect(window["rule"] as? String == "WindowSize")
+        #expect((window["inputs"] as? [String: String])?["sdk"] == sdk)
+        #expect((window["result"] as? [String: Double])?["width"] == width)
+        #expect((window["provenance"] as? [String: String])?["kind"] == kind)
+        let why = ConsoleTranscript()
+        #expect(await why.run(words.dropLast() + ["--why", "window.width"]) == .done)
+        #expect(why.text.contains("the window's width: \(kind): "))
+    }
+
     /// iPad mini 6 in landscape: 1133 points, of which the supplementary takes 610.
     @Test func `explains one number by its sum`() async throws {
         let words = ["explain", "--device", "ipad-mini-6", "--orientation", "landscape"]

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
@@ -147,6 +148,17 @@ public import Foundation
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width
         return item
+    }
+
+    /// The icon or text that stands for it in a picture; nil where it has none.
+    var label: BarButtonElement? {
+        if let systemItem {
+            let icon = BarButtonElement.Icon(systemItem)
+            return BarButtonElement(icon: icon, title: icon == nil ? "\(systemItem)".capitalized : nil)
+        }
+        if let element = customView?.barElement { return element }
+        if let title, image == nil { return BarButtonElement(title: title) }
+        return BarButtonElement(icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more)
     }
 
     /// What a tap does; false where the button does nothing, or no responder up the chain has its method.

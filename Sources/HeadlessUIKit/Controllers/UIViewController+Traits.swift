@@ -13,7 +13,11 @@ extension UIViewController {
             values = presenter.traitCollection.values
             // A style that was set for a controller is that of its children, not of what it presents.
             values.userInterfaceStyle = surroundingWindow?.traitCollection.userInterfaceStyle
-            if presentedFrame?.isCompact == true { values.horizontalSizeClass = .compact }
+            if let place = presentedFrame, let window = surroundingWindow?.environment {
+                if place.isCompact { values.horizontalSizeClass = .compact }
+                let slot = VerticalBarSlot(in: window, presented: place.presentation, at: place.frame)
+                if slot == nil { values.verticalBarEdge = .unspecified }
+            }
         } else if let surroundings {
             values = surroundings.traitCollection.values
         } else {

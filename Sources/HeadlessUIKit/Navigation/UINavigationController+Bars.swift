@@ -6,7 +6,33 @@ extension UINavigationController {
     /// Whether the top shows a toolbar: not where it hides bottom bars, and from iOS 26 on not without items.
     var showsToolbar: Bool {
         guard !isToolbarHidden, !hidesBottomBar else { return false }
-        return !barMetrics.system.look.hasGlass || ownTop?.toolbarItems?.isEmpty == false
+        return !barMetrics.generation.look.hasGlass || ownTop?.toolbarItems?.isEmpty == false
+    }
+
+    /// Whether some of the toolbar lies at the bottom: beside a strip, where bars stand upright, what has no icon.
+    var showsLevelToolbar: Bool {
+        guard showsToolbar, traitCollection.verticalBarEdge != .unspecified, let top = ownTop else {
+            return showsToolbar
+        }
+        let items = (top.toolbarItems ?? []).compactMap { $0.toolbarItem(in: top.traitCollection) }
+        return items.withoutUpright.contains { $0 != .flexibleSpace }
+    }
+
+    /// Where a toolbar lies at the bottom, or a search field in its place, in this view's space in points.
+    private var toolbarSlot: CGRect {
+        guard let view = loadedView else { return .zero }
+        let metrics = barMetrics
+        let isAboveTabs = tabBarController?.showsLevelBarAtBottom == true
+        let below = isAboveTabs || !metrics.generation.look.hasGlass ? view.safeAreaInsets.bottom : 0
+        let height = CGFloat(metrics.toolbarHeight(isAboveTabs: isAboveTabs))
+        return CGRect(x: 0, y: view.bounds.maxY - below - height, width: view.bounds.width, height: height)
+    }
+
+    /// Where the toolbar lies, in this view's space in points; empty where none does.
+    var toolbarFrame: CGRect {
+        var frame = toolbarSlot
+        if !showsLevelToolbar { (frame.origin.y, frame.size.height) = (frame.maxY, 0) }
+        return frame
     }
 
     /// Whether a controller that was pushed takes the bars at the bottom away.
@@ -16,17 +42,16 @@ extension UINavigationController {
     /// by the app or by a search.
     func barFrame(above top: UIViewController) -> CGRect {
         guard let view = loadedView else { return .zero }
-        let (system, screen) = barMetrics
+        let metrics = barMetrics
         let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
-        let start = max(view.safeAreaInsets.top, isAtTop ? system[.navigationBarTop, screen] : 0)
+        let start = metrics.navigationBarStart(safeTop: Double(view.safeAreaInsets.top), isAtTop: isAtTop)
         var bar = CGRect(x: 0, y: start, width: view.bounds.width, height: 0)
         if isNavigationBarHidden {
             bar.origin.y = view.safeAreaInsets.top
             return bar
         }
-        if searchPlace(above: top) == .bar { bar.size.height += system[.searchRoom, screen] }
+        if searchPlace(above: top) == .bar { bar.size.height += CGFloat(metrics[.searchRoom]) }
         if isCoveredBySearch(top) { return bar }
-        let metrics = BarMetrics(generation: system, screen: screen, ground: isInSheet ? .sheet : .window)
         let titleSize = UIFont.TextStyle.largeTitle.size(at: top.traitCollection.preferredContentSizeCategory)
         bar.size.height += CGFloat(
             metrics.navigationBarHeight(
@@ -39,17 +64,9 @@ extension UINavigationController {
     func safeAreaBetweenBars(of top: UIViewController) -> UIEdgeInsets {
         guard let view = loadedView else { return .zero }
         var insets = view.safeAreaInsets
-        let (system, screen) = barMetrics
         insets.top = barFrame(above: top).maxY
-        if showsToolbar || searchPlace(above: top) == .bottom {
-            let row = system[.toolbarTop, screen] + system[.toolbarRow, screen]
-            if !system.look.hasGlass {
-                insets.bottom += row
-            } else if tabBarController?.showsBarAtBottom == true {
-                insets.bottom += row + system[.bottomBarGap, screen]
-            } else {
-                insets.bottom = max(insets.bottom, row + system[.toolbarBottom, screen])
-            }
+        if showsLevelToolbar || searchPlace(above: top) == .bottom {
+            insets.bottom = max(insets.bottom, view.bounds.maxY - toolbarSlot.minY)
         }
         return insets
     }
@@ -71,12 +88,12 @@ extension UINavigationController {
     func searchPlace(above top: UIViewController) -> SearchPlace {
         let item = top.navigationItem
         guard let search = item.searchController, !isNavigationBarHidden else { return .hidden }
-        let (system, screen) = barMetrics
+        let isPhone = barMetrics.screen.isPhone
         let isStacked =
-            !system.look.hasGlass || item.preferredSearchBarPlacement == .stacked
-            || screen.isPhone && tabBarController?.showsBar == true
+            !barMetrics.generation.look.hasGlass || item.preferredSearchBarPlacement == .stacked
+            || isPhone && tabBarController?.showsBar == true
         guard isStacked else {
-            guard !screen.isPhone else { return .bottom }
+            guard !isPhone else { return .bottom }
             // Assumed: a sidebar has no room for title, buttons and field side by side.
             return traitCollection.horizontalSizeClass == .compact ? .bar : .end
         }
@@ -90,9 +107,9 @@ extension UINavigationController {
 
     /// Whether a search hides the title and buttons of the bar: on phones, unless the app keeps them.
     private func isCoveredBySearch(_ top: UIViewController) -> Bool {
-        let (system, screen) = barMetrics
+        let metrics = barMetrics
         guard let search = top.navigationItem.searchController, search.isActive,
-            screen.isPhone || !system.look.hasGlass
+            metrics.screen.isPhone || !metrics.generation.look.hasGlass
         else { return false }
         return search.hidesNavigationBarDuringPresentation && searchPlace(above: top) != .end
     }
@@ -104,9 +121,10 @@ extension UINavigationController {
         return presentation != .fullScreen && presentation != .root
     }
 
-    /// The system and the kind of screen that decide how large bars are; the column does not.
-    private var barMetrics: (system: Generation, screen: ScreenKind) {
+    /// How large bars are here; the column does not decide that.
+    private var barMetrics: BarMetrics {
         let traits = (splitViewController ?? self).traitCollection.values
-        return (traits.system, traits.screenKind)
+        return BarMetrics(
+            generation: traits.system, screen: traits.screenKind, ground: isInSheet ? .sheet : .window)
     }
 }

@@ -240,9 +240,9 @@ extension UINavigationController {
 
     /// Whether the bar at the bottom is translucent, be it this controller's or that of tabs around; nil without one.
     private func isBottomBarTranslucent(below top: UIViewController) -> Bool? {
-        if showsToolbar { return toolbar.isTranslucent }
+        if showsLevelToolbar { return toolbar.isTranslucent }
         if searchPlace(above: top) == .bottom { return true }
-        return tabBarController.flatMap { $0.showsBarAtBottom ? $0.tabBar.isTranslucent : nil }
+        return tabBarController.flatMap { $0.showsLevelBarAtBottom ? $0.tabBar.isTranslucent : nil }
     }
 
     /// The view of what lies on top fills this one; under a bar of its own it has less safe area.
@@ -257,6 +257,7 @@ extension UINavigationController {
         }
         if topView.superview !== view { view.addSubview(topView) }
         navigationBar.frame = barFrame(above: top)
+        ownToolbar.frame = toolbarFrame
         place(of: top)(topView)
         guard let search, let results = search.view else { return }
         if results.superview !== view { view.addSubview(results) }

@@ -14,7 +14,7 @@ public import Foundation
         UIPanGestureRecognizer()
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-    private lazy var ownToolbar = makeToolbar()
+    private(set) lazy var ownToolbar = makeToolbar()
     private var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
     open var navigationBar: UINavigationBar { ownBar }

@@ -36,6 +36,11 @@ final class DisplayModeButtonItem: UIBarButtonItem {
         set {}
     }
 
+    override var label: BarButtonElement? {
+        button.map { BarButtonElement(icon: $0.icon, standsAlone: true) }
+            ?? title.map { BarButtonElement(title: $0) }
+    }
+
     override func perform() -> Bool {
         splitViewController?.toggleDisplayMode(self)
         return splitViewController != nil

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeLayout
 
 /// Controllers behind tabs, one of them on screen.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -239,7 +240,7 @@ public import Foundation
                 x: 0, y: view.safeAreaInsets.top, width: bounds.width,
                 height: system[.tabStripRow, screen])
         }
-        guard !standsUpright else {
+        guard showsLevelBarAtBottom else {
             let isOnRight = view.safeAreaInsets.right >= view.safeAreaInsets.left
             return CGRect(
                 x: isOnRight ? bounds.maxX - Self.uprightWidth : 0, y: 0, width: Self.uprightWidth,
@@ -253,17 +254,16 @@ public import Foundation
     /// read it in a simulator of iOS 27.1.
     private static let uprightWidth: CGFloat = 69
 
-    /// Whether the bar stands upright beside the strip, where it takes no room at the bottom.
-    private var standsUpright: Bool { showsBarAtBottom && traitCollection.verticalBarEdge != .unspecified }
+    /// Whether the bar lies at the bottom: beside a strip it stands upright, and takes no room there.
+    var showsLevelBarAtBottom: Bool { showsBarAtBottom && traitCollection.verticalBarEdge == .unspecified }
 
     /// What a bar at the bottom takes with the safe area below it, in points.
     private var bottomRoom: CGFloat {
-        if standsUpright { return view.safeAreaInsets.bottom }
-        let traits = traitCollection.values
-        let row = traits.system[.tabRow, traits.screenKind]
         let below = view.safeAreaInsets.bottom
-        return traits.system.look.hasGlass
-            ? max(below, row + traits.system[.tabBottom, traits.screenKind]) : below + row
+        guard showsLevelBarAtBottom else { return below }
+        let traits = traitCollection.values
+        let bar = BarMetrics(generation: traits.system, screen: traits.screenKind).tabBarHeight
+        return traits.system.look.hasGlass ? max(below, CGFloat(bar)) : below + CGFloat(bar)
     }
 
     /// The safe area that the bar leaves the selected controller, in points.

@@ -59,9 +59,11 @@ extension Command {
             } else if arguments.has(.sweep) {
                 ExplainAnswer(breakpoints: try selection.request.breakpoints(among: try arguments.devices()))
             } else if let name = arguments.value(.why) {
-                ExplainAnswer(reason: try selection.request.state().reason(named: name))
+                ExplainAnswer(reason: try selection.request.reason(named: name))
             } else {
-                ExplainAnswer(decisions: try selection.request.state().explainedLayout.decisions)
+                ExplainAnswer(
+                    decisions: try selection.request.place().decisions
+                        + selection.request.state().explainedLayout.decisions)
             }
         if arguments.has(.json) { try console.print(answer.json) } else { try console.print(answer.text) }
         return .done
@@ -95,14 +97,15 @@ extension Arguments {
     }
 }
 
-extension SplitState {
+extension SplitRequest {
     /// The reason of a number or word, its name told in terms of the option where nothing has it.
-    fileprivate func reason(named name: String) throws(CommandError) -> Reason {
+    fileprivate func reason(named name: String) throws -> Reason {
+        let (place, state) = (try place(), try state())
         do throws(UnknownReason) {
-            return try reason(for: name)
+            return try place.completing(state.reason(for: name))
         } catch {
             let expected = error.nearest ?? error.known.joined(separator: ", ")
-            throw .invalidValue(name, option: "--why", expected: expected)
+            throw CommandError.invalidValue(name, option: "--why", expected: expected)
         }
     }
 }

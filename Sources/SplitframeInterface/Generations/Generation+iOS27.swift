@@ -26,10 +26,17 @@ extension Generation {
                 .infinity,
                 .reported("a sidebar of 400 points on iOS 27.1: ForceTower/Melon, docs/ios-spread-layout.md")),
             .sidebarInset: Figure(0, .sidebarsFromEdgeToEdge),
+        ],
+        unfolded: [
+            .navigationBarTop: Figure(24, .barBesideStrip), .navigationBarHeight: Figure(58, .barBesideStrip),
         ])
 }
 
 extension Provenance {
+    /// (0, 24) to (951, 82) on the inner display of iPhone Duo in landscape.
+    fileprivate static let barBesideStrip = Provenance.reported(
+        "VerticalBarProbe, a simulator of iOS 27.1: a navigation bar at (0, 24), 951 × 58, on the inner display in landscape"
+    )
     /// Apple's pages name the look; the frame, (0, 0, width, height), and its square corners are inferred.
     public static let sidebarsFromEdgeToEdge = Provenance.inferred(
         "iPadOS 27 at apple.com and the guidelines' change log: sidebars run to the window's edges")

@@ -75,14 +75,17 @@ public struct Generation: NamedCase, CustomStringConvertible {
     /// there.
     func succeeded(
         name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules,
-        places: Places, figures: [FigureName: Figure]
+        places: Places, figures: [FigureName: Figure], unfolded: [BarFigureName: Figure]
     ) -> Generation {
         let reason = "as measured on iOS \(self.systemVersion), not on iOS \(release)"
         return Generation(
             name: name, release: release, systemVersion: systemVersion, evidence: evidence, rules: rules,
             look: look, places: places,
             figures: facts.figures.mapValues { $0.unmeasured(reason) }.merging(figures) { $1 },
-            bars: facts.bars.mapValues { $0.unmeasured(reason) })
+            bars: facts.bars.reduce(into: [:]) { bars, known in
+                let carried = known.value.unmeasured(reason)
+                bars[known.key] = unfolded[known.key].map(carried.unfolded) ?? carried
+            })
     }
 
     public static func == (left: Generation, right: Generation) -> Bool {

@@ -1,6 +1,8 @@
 /// The kinds of screens between which the sizes of bars differ.
 public enum ScreenKind: NamedCase {
     case phone
+    /// A phone's display of regular width and height, as one that unfolds has it.
+    case unfoldedPhone
     /// A phone in landscape.
     case lowPhone
     /// A larger phone in landscape, wide enough for bars as tall as upright.
@@ -13,7 +15,8 @@ public enum ScreenKind: NamedCase {
 
     public init(idiom: UserInterfaceIdiom, horizontal: SizeClass, vertical: SizeClass) {
         switch (idiom, vertical, horizontal) {
-        case (.phone, .regular, _): self = .phone
+        case (.phone, .regular, .compact): self = .phone
+        case (.phone, .regular, .regular): self = .unfoldedPhone
         case (.phone, .compact, .compact): self = .lowPhone
         case (.phone, .compact, .regular): self = .lowWidePhone
         case (.pad, _, _), (.vision, _, _): self = .pad
@@ -22,7 +25,7 @@ public enum ScreenKind: NamedCase {
         }
     }
 
-    public var isPhone: Bool { self == .phone || isLow }
+    public var isPhone: Bool { self == .phone || self == .unfoldedPhone || isLow }
 
     /// Whether there is less height than an upright screen has.
     public var isLow: Bool { self == .lowPhone || self == .lowWidePhone }
@@ -38,6 +41,7 @@ extension TraitEnvironment {
 /// A figure for each kind of screen; those of televisions and Macs that no source has are the iPads'.
 public struct PerScreen: Hashable, Sendable {
     public var phone: Figure
+    public var unfoldedPhone: Figure
     public var lowPhone: Figure
     public var lowWidePhone: Figure
     public var pad: Figure
@@ -54,6 +58,7 @@ public struct PerScreen: Hashable, Sendable {
         phone: Double, low: Double, lowWide: Double? = nil, pad: Double, _ provenance: Provenance
     ) {
         self.phone = Figure(phone, provenance)
+        unfoldedPhone = Figure(phone, provenance)
         lowPhone = Figure(low, provenance)
         lowWidePhone = Figure(lowWide ?? low, provenance)
         self.pad = Figure(pad, provenance)
@@ -66,6 +71,13 @@ public struct PerScreen: Hashable, Sendable {
         var changed = self
         changed.lowPhone = figure
         changed.lowWidePhone = figure
+        return changed
+    }
+
+    /// A copy with another figure for phones that unfold.
+    public func unfolded(_ figure: Figure) -> PerScreen {
+        var changed = self
+        changed.unfoldedPhone = figure
         return changed
     }
 
@@ -87,6 +99,7 @@ public struct PerScreen: Hashable, Sendable {
     func unmeasured(_ reason: String) -> PerScreen {
         var changed = self
         changed.phone = phone.unmeasured(reason)
+        changed.unfoldedPhone = unfoldedPhone.unmeasured(reason)
         changed.lowPhone = lowPhone.unmeasured(reason)
         changed.lowWidePhone = lowWidePhone.unmeasured(reason)
         changed.pad = pad.unmeasured(reason)
@@ -98,6 +111,7 @@ public struct PerScreen: Hashable, Sendable {
     public subscript(screen: ScreenKind) -> Figure {
         switch screen {
         case .phone: phone
+        case .unfoldedPhone: unfoldedPhone
         case .lowPhone: lowPhone
         case .lowWidePhone: lowWidePhone
         case .pad: pad

@@ -31,7 +31,7 @@ extension Advice {
     private static func lostItems(in place: AdvicePlace, _ environment: TraitEnvironment) -> [Finding] {
         guard environment.verticalBarEdge != .unspecified else { return [] }
         let column = place.state.isCollapsed ? place.state.topColumn ?? .primary : .secondary
-        guard let contents = place.contents[column], !contents.keepsBarsLevel, !contents.isBarHidden else {
+        guard let contents = place.contents[column], !contents.isBarHidden else {
             return []
         }
         return contents.barButtons.filter { !$0.standsUpright }.map { button in

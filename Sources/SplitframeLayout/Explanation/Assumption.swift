@@ -67,6 +67,7 @@ extension ScreenKind {
     fileprivate var words: String {
         switch self {
         case .phone: "upright phones"
+        case .unfoldedPhone: "phones that unfold"
         case .lowPhone: "phones in landscape"
         case .lowWidePhone: "large phones in landscape"
         case .pad: "iPads"

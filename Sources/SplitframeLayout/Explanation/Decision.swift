@@ -14,10 +14,22 @@ public struct Decision: Sendable {
     public let provenance: Provenance
     /// Whether it is about what a user's next tap or swipe would do, not about what is on screen.
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
-    /// What is decided.
-    let subject: Subject
+    /// What is decided; nil for what is known before anything is.
+    let subject: Subject?
     /// The decisions on which this one rests, by their places in the explanation.
     let sources: Set<Int>
+}
+
+extension Decision {
+    /// A fact that a layout starts from, about the window in which it is.
+    package init(
+        rule: String, title: String, inputs: [RuleValue.Field], result: RuleValue, sentence: String,
+        provenance: Provenance
+    ) {
+        self.init(
+            rule: rule, title: title, inputs: inputs, result: result, sentence: sentence,
+            provenance: provenance, subject: nil, sources: [])
+    }
 }
 
 extension [Decision] {

@@ -17,6 +17,11 @@ public enum RuleValue: Hashable, Sendable {
     public struct Field: Hashable, Sendable {
         public var name: String
         public var value: RuleValue
+
+        public init(name: String, value: RuleValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// Reads any of the core's values by their stored properties.

@@ -45,6 +45,9 @@ public struct PresentedFrame: Hashable, Sendable {
     ) {
         self = PresentedFrame(of: kind, onFlat: environment, generation: generation)
             .clearOfFold(kind, placement: placement, in: environment)
+        guard presentation == .sheet else { return }
+        safeArea.left = max(0, environment.safeArea.left - frame.minX)
+        safeArea.right = max(0, environment.safeArea.right - (environment.size.width - frame.maxX))
     }
 
     private init(

@@ -39,6 +39,23 @@ public struct BarMetrics: Hashable, Sendable {
             + (title.map { self[.largeTitleRoom] + ColumnContents.largeTitleGrowth(size: $0) } ?? 0)
     }
 
+    /// Where a navigation bar begins, in points from the top of its container's view.
+    ///
+    /// - Parameters:
+    ///   - safeTop: The safe area at the top of that view.
+    ///   - isAtTop: Whether the view begins at the window's top.
+    public func navigationBarStart(safeTop: Double, isAtTop: Bool) -> Double {
+        max(safeTop, isAtTop ? self[.navigationBarTop] : 0)
+    }
+
+    /// The height in points of a toolbar, with the room around its row.
+    public func toolbarHeight(isAboveTabs: Bool) -> Double {
+        self[.toolbarTop] + self[.toolbarRow] + self[isAboveTabs ? .bottomBarGap : .toolbarBottom]
+    }
+
+    /// The height in points of a tab bar at the bottom, with the room below its row.
+    public var tabBarHeight: Double { self[.tabRow] + self[.tabBottom] }
+
     /// Whether buttons stand on capsules of glass, and bars have no background of their own.
     var hasGlass: Bool { generation.look.hasGlass }
     /// Whether titles can be large here.

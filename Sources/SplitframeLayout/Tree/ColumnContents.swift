@@ -30,8 +30,6 @@ public struct ColumnContents: Hashable, Sendable {
     public var toolbarItems: [ToolbarItem]?
     /// The tabs of the tab bar; nil without one.
     public var tabs: [TabElement]?
-    /// Whether the app keeps its bars from standing upright beside the strip of a device that folds.
-    public var keepsBarsLevel = false
     /// Whether the tabs stand at the window's top in place of the controller's end.
     public var hasTabsAtTop = false
 

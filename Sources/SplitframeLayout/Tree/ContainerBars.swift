@@ -54,7 +54,7 @@ struct ContainerBars {
     private func uprightBar(
         of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
     ) -> [InterfaceElement]? {
-        guard let slot = uprightSlot, !contents.keepsBarsLevel else { return nil }
+        guard let slot = uprightSlot else { return nil }
         var tools: [(name: String, button: BarButtonElement)] = []
         for (index, item) in (contents.toolbarItems ?? []).enumerated() {
             if case .button(let button) = item { tools.append((name: "tool\(index + 1)", button: button)) }
@@ -134,16 +134,13 @@ struct ContainerBars {
         }
         if stripOfTabs(contents) == nil, let tabs = contents.shownTabs, !tabs.isEmpty {
             let layout = TabBarLayout(metrics: metrics, width: width, pixelGrid: grid, tabs: tabs)
-            add(
-                "tabBar", .tabBar, height: metrics[.tabRow] + metrics[.tabBottom], layout.elements)
+            add("tabBar", .tabBar, height: metrics.tabBarHeight, layout.elements)
         }
         if let items = contents.toolbarItems {
             let layout = ToolbarLayout(metrics: metrics, width: width, pixelGrid: grid, items: items)
-            let bottom = metrics[bars.isEmpty ? .toolbarBottom : .bottomBarGap]
             if !metrics.hasGlass || !layout.elements.isEmpty {
                 add(
-                    "toolbar", .toolbar,
-                    height: metrics[.toolbarTop] + metrics[.toolbarRow] + bottom,
+                    "toolbar", .toolbar, height: metrics.toolbarHeight(isAboveTabs: !bars.isEmpty),
                     layout.elements)
             }
         }
@@ -184,7 +181,8 @@ struct ContainerBars {
 
     private func top(height: Double) -> Rectangle {
         var bar = safeFrame
-        if frame.minY == 0 { bar.y = min(max(bar.y, metrics[.navigationBarTop]), bar.maxY) }
+        let start = metrics.navigationBarStart(safeTop: safeArea.top, isAtTop: frame.minY == 0)
+        bar.y = min(frame.minY + start, bar.maxY)
         bar.height = min(height, safeFrame.maxY - bar.y)
         return bar
     }

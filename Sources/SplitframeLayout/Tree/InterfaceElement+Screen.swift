@@ -16,9 +16,7 @@ extension InterfaceElement {
         let bars = ContainerBars(
             frame: frame, safeArea: screen.safeArea, ground: isWindow ? .window : .sheet,
             generation: generation, environment: environment,
-            uprightSlot: isWindow
-                || screen.presentation == .sheet && environment.horizontalSizeClass == .compact
-                ? VerticalBarSlot(in: environment)?.frame : nil)
+            uprightSlot: VerticalBarSlot(in: environment, presented: screen.presentation, at: frame)?.frame)
         self.init(
             name: name, frame: frame, kind: .screen(screen),
             children: bars.elements(of: contents, leadingBackTo: contents.backTitle, inside: inside))

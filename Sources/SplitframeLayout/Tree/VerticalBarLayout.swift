@@ -1,11 +1,11 @@
-import SplitframeGeometry
-import SplitframeInterface
+package import SplitframeGeometry
+package import SplitframeInterface
 
 /// Where a device that folds stands bars upright: beside the strip, from beneath the status box to the home indicator.
 ///
 /// Figures in points from simulators of iOS 27.1: a slot 56 wide whose middle is 48 from the edge
 /// (iPhone-Duo-Agent-Skill), nine places of 52 between 170 and 644 (apple-studio).
-struct VerticalBarSlot: Hashable {
+package struct VerticalBarSlot: Hashable {
     static let width = 56.0
     static let centerFromEdge = 48.0
     /// How far a bar keeps from an edge without a status box (iPhone-Duo-Agent-Skill: 20 at the bottom; the top assumed).
@@ -13,6 +13,22 @@ struct VerticalBarSlot: Hashable {
 
     /// In the window whose traits these are, physical.
     var frame: Rectangle
+
+    /// The slot of a controller outside the columns: of one that fills the window, or of a sheet in front of it.
+    ///
+    /// Sheets have level bars on the inner display, and where they are lower than the outer one; the one at its trailing
+    /// side has upright ones (Apple's article on preparing for iPhone Duo; apple-studio, iOS 27.1).
+    package init?(
+        in environment: TraitEnvironment, presented presentation: ScreenPresentation, at frame: Rectangle
+    ) {
+        guard let slot = VerticalBarSlot(in: environment) else { return nil }
+        switch presentation {
+        case .root, .fullScreen: break
+        case .sheet: guard frame.minX <= slot.frame.minX, frame.maxX >= slot.frame.maxX else { return nil }
+        case .card, .formSheet, .popover, .alert, .actionSheet: return nil
+        }
+        self = slot
+    }
 
     /// The slot of a window; nil where bars never stand upright.
     init?(in environment: TraitEnvironment) {
@@ -128,11 +144,16 @@ extension ColumnContents {
     var withoutUprightItems: ColumnContents {
         var level = self
         level.tabs = []
-        level.toolbarItems = toolbarItems.map { items in
-            items.filter { item in
-                if case .button(let button) = item { !button.standsUpright } else { true }
-            }
-        }
+        level.toolbarItems = toolbarItems?.withoutUpright
         return level
+    }
+}
+
+extension [ToolbarItem] {
+    /// The items that a bar beside the strip leaves to a toolbar at the bottom.
+    package var withoutUpright: [ToolbarItem] {
+        filter { item in
+            if case .button(let button) = item { !button.standsUpright } else { true }
+        }
     }
 }

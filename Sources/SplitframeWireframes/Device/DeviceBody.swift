@@ -109,9 +109,11 @@ extension Sketch {
     }
 
     /// The line along which the screen ends.
-    mutating func glassEdge(_ glass: Path, of platform: Platform) {
-        switch platform {
-        case .iOS, .tvOS: stroke(glass, Stroke(theme.screenEdge, width: 1))
+    mutating func glassEdge(_ glass: Path, of place: Place) {
+        switch place.device.platform {
+        // Beside an older app's window the display is as dark as the frame, and a line parts them.
+        case .iOS, .tvOS:
+            stroke(glass, Stroke(place.olderApp == nil ? theme.screenEdge : theme.bodyEdge, width: 1))
         case .macCatalyst, .visionOS: stroke(glass, Stroke(theme.boundary, width: 1))
         }
     }

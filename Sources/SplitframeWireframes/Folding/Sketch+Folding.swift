@@ -25,7 +25,8 @@ extension Sketch {
         }
         // No hole is seen of a camera that is not in use.
         if let camera = regions.camera, camera.isActive {
-            stroke(.ellipse(camera.frame), Stroke(theme.screenEdge, width: 1), fill: theme.body)
+            let edge = place.olderApp == nil ? theme.screenEdge : theme.bodyEdge
+            stroke(.ellipse(camera.frame), Stroke(edge, width: 1), fill: theme.body)
         }
         if let fold = regions.fold, fold.isActive { crease(in: fold.frame, of: place.screenSize) }
     }

@@ -149,6 +149,55 @@ import Testing
         #expect(page.view.frame.minX == 8)
     }
 
+    /// Apple's article on preparing for iPhone Duo, and header of UIBarButtonItem (iOS 27): what has no icon lies level
+    /// unless the app prefers it upright; the least important waits behind one for more.
+    @Test func `hold what the app lets stand upright, the least important out of sight`() throws {
+        let page = Page()
+        let word = UIBarButtonItem(title: "Word", style: .plain, target: nil, action: nil)
+        let level = UIBarButtonItem(systemItem: .trash)
+        (word.axisBehavior, level.axisBehavior) = (.verticalPreferred, .horizontalOnly)
+        let others = (0..<8).map { _ in UIBarButtonItem(systemItem: .add) }
+        let reply = UIBarButtonItem(systemItem: .reply)
+        (reply.visibilityPriority, word.visibilityPriority) = (.low, .init(higherThan: .standard))
+        page.navigationItem.rightBarButtonItems = [level, word, reply] + others
+        let host = try host(UINavigationController(rootViewController: page), posture: .closed)
+        func texts(_ name: String) throws -> [String] {
+            let bar = try #require(InterfaceCapture.tree(of: host)?.root.children.first { $0.name == name })
+            return bar.children.compactMap { element in
+                guard case .barButton(let button) = element.kind else { return nil }
+                return button.icon?.name ?? button.title
+            }
+        }
+        #expect(try texts("bar") == ["trash"])
+        let upright = try texts("uprightBar")
+        #expect(upright.contains("Word") && !upright.contains("reply") && upright.last == "more")
+        reply.visibilityPriority = .high
+        host.settle()
+        #expect(try texts("uprightBar").contains("reply"))
+    }
+
+    /// The same article: a sheet in the middle or at the leading side has level bars, one at the trailing side upright
+    /// ones; on the outer display all that are of full height.
+    @Test(
+        arguments: [
+            (Posture.book, UISheetPresentationController.Placement.leading, UIVerticalBarEdge.unspecified, 0),
+            (.book, .trailing, .trailing, 76), (.open, .automatic, .unspecified, 0),
+            (.closed, .automatic, .trailing, 84),
+        ] as [(Posture, UISheetPresentationController.Placement, UIVerticalBarEdge, CGFloat)])
+    func `stand upright in a sheet that reaches the strip`(
+        posture: Posture, placement: UISheetPresentationController.Placement, edge: UIVerticalBarEdge,
+        inset: CGFloat
+    ) throws {
+        let (root, page) = (Page(), Page())
+        let host = try host(root, posture: posture)
+        let sheet = UINavigationController(rootViewController: page)
+        sheet.modalPresentationStyle = .pageSheet
+        sheet.sheetPresentationController?.preferredPlacement = placement
+        root.present(sheet, animated: false)
+        host.settle()
+        #expect(page.traitCollection.verticalBarEdge == edge && page.view.safeAreaInsets.right == inset)
+    }
+
     @Test func `have no edge in a sidebar`() throws {
         let (list, detail) = (Page(), Page())
         let split = UISplitViewController(style: .doubleColumn)
