@@ -75,7 +75,6 @@ let package = Package(
         systemLibrary("CSplitframeCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CSplitframePango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
         systemLibrary("CSplitframePNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-        systemLibrary("CSplitframeISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
         systemLibrary(
             "CSplitframeDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         room(
@@ -83,7 +82,7 @@ let package = Package(
             [
                 "SplitframeScene", "SplitframeLimits", "CSplitframeCairo", "CSplitframePango",
                 "CSplitframePNG",
-                "CSplitframeISAL", "CSplitframeDeflate",
+                "CSplitframeDeflate",
             ]),
 
         room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene", "SplitframeSystem"]),

@@ -2,33 +2,24 @@ import CSplitframeDeflate
 
 /// The one place that compresses: rows in, a zlib stream out, the same bytes on every processor.
 enum Deflate {
-    /// Rows are handed on in pieces of about this many bytes, which stay in the processor's cache.
-    private static let bandBytes = 1 << 15
     /// libdeflate's level 12 takes thirteen times as long, for files four to six percent smaller.
     private static let smallLevel: Int32 = 9
+    /// For pictures of a few colours, whose pixels share bytes.
+    private static let fastLevel: Int32 = 1
 
     /// The picture's rows as PNG wants them, each behind a zero for "no filter".
     static func stream(
         of rows: PixelRows, layout: PixelLayout, effort: PNGEffort
     ) throws(DrawingError) -> [UInt8] {
         switch effort {
-        case .fast: try fast(rows, layout)
-        case .small: try small(packed(rows, layout, 0..<rows.height))
+        case .fast where layout.bitDepth == 8: PixelDeflate.stream(of: rows, layout)
+        case .fast: try stream(of: packed(rows, layout), level: fastLevel)
+        case .small: try stream(of: packed(rows, layout), level: smallLevel)
         }
     }
 
-    private static func fast(_ rows: PixelRows, _ layout: PixelLayout) throws(DrawingError) -> [UInt8] {
-        let band = max(1, bandBytes / (layout.rowBytes(width: rows.width) + 1))
-        let stream = FastDeflate()
-        for start in Swift.stride(from: 0, to: rows.height, by: band) {
-            let end = min(start + band, rows.height)
-            try stream.append(packed(rows, layout, start..<end), isLast: end == rows.height)
-        }
-        return stream.output
-    }
-
-    private static func small(_ bytes: [UInt8]) throws(DrawingError) -> [UInt8] {
-        guard let compressor = libdeflate_alloc_compressor(smallLevel) else {
+    private static func stream(of bytes: [UInt8], level: Int32) throws(DrawingError) -> [UInt8] {
+        guard let compressor = libdeflate_alloc_compressor(level) else {
             throw .refused(by: .libdeflate, status: "no compressor")
         }
         defer { libdeflate_free_compressor(compressor) }
@@ -41,16 +32,16 @@ enum Deflate {
         return stream
     }
 
-    private static func packed(_ rows: PixelRows, _ layout: PixelLayout, _ range: Range<Int>) -> [UInt8] {
+    private static func packed(_ rows: PixelRows, _ layout: PixelLayout) -> [UInt8] {
         let rowBytes = layout.rowBytes(width: rows.width) + 1
-        return [UInt8](unsafeUninitializedCapacity: rowBytes * range.count) { bytes, filled in
+        return [UInt8](unsafeUninitializedCapacity: rowBytes * rows.height) { bytes, filled in
             guard var place = bytes.baseAddress else { return }
-            for row in range {
+            for row in 0..<rows.height {
                 place.initialize(to: 0)
-                layout.pack(rows, row: row, into: place + 1)
+                layout.pack(rows[row], count: rows.width, of: rows, into: place + 1)
                 place += rowBytes
             }
-            filled = rowBytes * range.count
+            filled = rowBytes * rows.height
         }
     }
 }

@@ -1,4 +1,4 @@
-import CSplitframeISAL
+import CSplitframeDeflate
 
 /// One chunk of a PNG file: a name of four letters and its content.
 struct PNGChunk {
@@ -27,7 +27,7 @@ struct PNGChunk {
 
     /// PNG's check sum of a chunk's name and content.
     static func checkSum(of body: ArraySlice<UInt8>) -> UInt32 {
-        body.withUnsafeBufferPointer { crc32_gzip_refl(0, $0.baseAddress, UInt64($0.count)) }
+        body.withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }
 
     /// Four bytes as a number, the highest first; nil behind the end.

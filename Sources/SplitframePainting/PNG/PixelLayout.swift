@@ -38,17 +38,19 @@ enum PixelLayout {
         }
     }
 
-    /// Writes one row in this layout.
-    func pack(_ rows: PixelRows, row: Int, into bytes: UnsafeMutablePointer<UInt8>) {
-        let words = rows[row]
+    /// Writes words of some rows in this layout.
+    func pack(
+        _ words: UnsafePointer<UInt32>, count: Int, of rows: PixelRows,
+        into bytes: UnsafeMutablePointer<UInt8>
+    ) {
         switch self {
         case .indexed(let palette):
-            palette.pack(words, count: rows.width, into: bytes)
+            palette.pack(words, count: count, into: bytes)
         case .rgb:
-            Self.packOpaque(words, count: rows.width, into: bytes)
+            Self.packOpaque(words, count: count, into: bytes)
         case .rgba:
             let out = UnsafeMutableRawPointer(bytes)
-            for x in 0..<rows.width {
+            for x in 0..<count {
                 let color = rows.straight(words[x])
                 out.storeBytes(of: (color << 8 | color >> 24).bigEndian, toByteOffset: x * 4, as: UInt32.self)
             }

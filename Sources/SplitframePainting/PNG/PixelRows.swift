@@ -32,7 +32,9 @@ struct PixelRows {
         let count = width * height * 4
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
             guard let start = bytes.baseAddress else { return }
-            for y in 0..<height { PixelLayout.rgba.pack(self, row: y, into: start + y * width * 4) }
+            for y in 0..<height {
+                PixelLayout.rgba.pack(self[y], count: width, of: self, into: start + y * width * 4)
+            }
             filled = count
         }
         return Bitmap(width: width, height: height, pixels: bytes)

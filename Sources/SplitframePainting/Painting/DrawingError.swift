@@ -5,7 +5,6 @@ public enum DrawingError: Error, Hashable, Sendable {
         case cairo
         case pango = "Pango"
         case fontconfig
-        case isal = "ISA-L"
         case libdeflate
     }
 

@@ -1,5 +1,5 @@
 import CSplitframeCairo
-import CSplitframeISAL
+import CSplitframeDeflate
 import CSplitframePango
 package import SplitframeScene
 import SplitframeSystem
@@ -74,7 +74,7 @@ package enum Fingerprint {
             guard let stream = fopen(file, "rb") else { continue }
             defer { fclose(stream) }
             while case let count = fread(&piece, 1, piece.count, stream), count > 0 {
-                sum = crc32_gzip_refl(sum, piece, UInt64(count))
+                sum = libdeflate_crc32(sum, piece, count)
             }
         }
         let digits = String(sum, radix: 16)

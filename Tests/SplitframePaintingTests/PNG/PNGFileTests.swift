@@ -1,6 +1,7 @@
-import SplitframePainting
 import SplitframeScene
 import Testing
+
+@testable import SplitframePainting
 
 /// Numbers that look random and are the same on every run.
 private struct Seeded {
@@ -40,6 +41,39 @@ struct `A PNG file` {
                 #expect(try PNGFile.decode(PNGFile.encode(bitmap, effort: effort)) == bitmap)
             }
         }
+    }
+
+    /// Sizes around the segments of rows, and rows longer than what a match can reach back.
+    @Test(arguments: [(1, 200), (2, 90), (63, 30), (64, 30), (65, 30), (900, 300), (11_000, 4), (40_000, 3)])
+    func `gives back boxes upon each other, whoever reads it`(width: Int, height: Int) throws {
+        for (colors, isOpaque) in [(40, true), (40, false), (900, true), (900, false)] {
+            let bitmap = boxes(width: width, height: height, colors: colors, isOpaque: isOpaque)
+            let file = try PNGFile.encode(bitmap)
+            #expect(try PNGFile.decode(file) == bitmap)
+            #expect(try ForeignPNG.decode(file) == bitmap)
+            #expect(try PNGFile.decode(PNGFile.encode(bitmap, effort: .small)) == bitmap)
+        }
+    }
+
+    private func boxes(width: Int, height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
+        var numbers = Seeded(width + colors)
+        var pixels = [UInt8](repeating: 255, count: width * height * 4)
+        for color in 0..<colors {
+            let (left, top) = (numbers.next(below: width), numbers.next(below: height))
+            let size = color < 10 ? max(width, height) : 1 + numbers.next(below: 20)
+            let channels = (0..<4).map { _ in UInt8(numbers.next(below: 256)) }
+            // Every third box is noise.
+            let noise = color % 3 == 0 ? 1 + size / 8 : 0
+            for y in top..<min(height, top + size) {
+                for x in left..<min(width, left + size) where noise == 0 || numbers.next(below: noise) == 0 {
+                    let place = (y * width + x) * 4
+                    for channel in 0..<4 {
+                        pixels[place + channel] = channel == 3 && isOpaque ? 255 : channels[channel]
+                    }
+                }
+            }
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
     }
 
     /// Colour type and depth stand in the header's bytes 25 and 24 of the file.
