@@ -19,8 +19,8 @@ import SplitframeWireframes
             try [
                 "| what | at most | time | a quarter of it | times | n log n |", "|---|---|---|---|---|---|",
             ]
-                + Limit.allCases.map { limit in
-                    try Self.line(name(limit), limit.value) { try work(limit, $0) }
+                + Limit.allCases.compactMap { limit in
+                    try name(limit).map { try Self.line($0, limit.value) { try work(limit, $0) } }
                 }
         }
     }
@@ -52,7 +52,8 @@ import SplitframeWireframes
         number.formatted(.number.precision(.significantDigits(2)).grouping(.never))
     }
 
-    private func name(_ limit: Limit) -> String {
+    /// What grows up to a limit; nil where nothing does.
+    private func name(_ limit: Limit) -> String? {
         switch limit {
         case .fileBytes: "bytes of numbers in JSON"
         case .pixels: "pixels of a PNG, read"
@@ -64,6 +65,7 @@ import SplitframeWireframes
         case .steps: "steps, drawn as a filmstrip"
         case .nameLength: "letters of a name that comes near none"
         case .messageLength: "letters of a message, as often cut"
+        case .gitSilence: nil
         }
     }
 
@@ -113,6 +115,7 @@ import SplitframeWireframes
         case .messageLength:
             let message = String(repeating: "p", count: count * 8)
             return { _ = message.withoutMiddle(beyond: .messageLength) }
+        case .gitSilence: return {}
         }
     }
 

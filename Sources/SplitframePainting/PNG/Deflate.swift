@@ -4,7 +4,7 @@ import CSplitframeDeflate
 enum Deflate {
     /// libdeflate's level 12 takes thirteen times as long, for files four to six percent smaller.
     private static let smallLevel: Int32 = 9
-    /// For pictures of a few colours, whose pixels share bytes.
+    /// For pictures of a few colours, whose pixels share bytes, and for enormous ones.
     private static let fastLevel: Int32 = 1
 
     /// The picture's rows as PNG wants them, each behind a zero for "no filter".
@@ -12,7 +12,7 @@ enum Deflate {
         of rows: PixelRows, layout: PixelLayout, effort: PNGEffort
     ) throws(DrawingError) -> [UInt8] {
         switch effort {
-        case .fast where layout.bitDepth == 8: PixelDeflate.stream(of: rows, layout)
+        case .fast where layout.bitDepth == 8 && PixelDeflate.takes(rows): PixelDeflate.stream(of: rows, layout)
         case .fast: try stream(of: packed(rows, layout), level: fastLevel)
         case .small: try stream(of: packed(rows, layout), level: smallLevel)
         }

@@ -2,8 +2,8 @@ import SplitframeSystem
 
 /// Compresses the rows of a picture, which mostly repeat the row above: what does is not looked at pixel by pixel.
 ///
-/// Pixels are compared as words and packed only where they are new. Over 72 pictures of a large iPad it takes half the
-/// time of ISA-L's level 1 with packing, for files 29 % smaller.
+/// Pixels are compared as words and packed only where they are new. Over 72 pictures of a large iPad files are 29 % smaller
+/// than those of ISA-L's level 1, and a gallery takes a tenth less.
 struct PixelDeflate {
     /// So many pixels of a row are compared with those above at once, and have a check sum in common.
     private static let segment = 64
@@ -31,6 +31,9 @@ struct PixelDeflate {
     private var waiting = 0
     /// So many of them, the last, also repeat the pixel in front of them.
     private var flat = 0
+
+    /// Whether a picture's places fit the words in which they are kept.
+    static func takes(_ rows: PixelRows) -> Bool { max(rows.width, rows.height) < 1 << 16 }
 
     /// The rows as a zlib stream; each pixel takes whole bytes in the layout.
     static func stream(of rows: PixelRows, _ layout: PixelLayout) -> [UInt8] {
