@@ -10,7 +10,8 @@ extension Picture {
         let (was, now) = (parts[0], parts[1])
         let isSame = was.heading == now.heading
         self.init(
-            .pair, of: parts, headings: [words(.before), words(.after)], labels: parts.map(\.title),
+            .pair, of: parts, headings: [words(.before), words(.after)],
+            labels: parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title },
             heading: isSame ? now.heading : "\(was.heading) → \(now.heading)",
             detail: isSame && was.detail != now.detail
                 ? "\(was.detail) → \(now.detail)" : "before and after",

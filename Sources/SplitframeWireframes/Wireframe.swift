@@ -85,6 +85,13 @@ public struct Wireframe: Hashable, Sendable {
         return wireframe
     }
 
+    /// The least width in points that the picture has on a sheet so that what is written beside the device can be read;
+    /// nothing where that is not written, or left out for a page.
+    package var readableWidth: Double {
+        let hasWords = !look.annotations.isEmpty || !look.marks.isEmpty || look.exploded
+        return hasWords && look.pageWidth == nil ? (size.width * 0.75).rounded(.up) : 0
+    }
+
     /// Where the window's origin lies in the picture, in points.
     package var windowOrigin: Point {
         let canvas = CanvasLayout.fitting(self).canvas
@@ -143,6 +150,10 @@ public struct Wireframe: Hashable, Sendable {
                 sketch.stroke(mark.edge, Stroke(sketch.theme.annotation, width: 1.5))
             }
         }
+        sketch.group(offset: canvas.screen.origin, scale: canvas.scale, clip: clip) { screen in
+            drawRegionLabels(in: &screen)
+            if look.pageWidth != nil { screen.keepLegible(at: canvas.scale) }
+        }
         sketch.theme = besides
         for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
         sketch.group(id: "annotations", offset: canvas.screen.origin) { $0.annotations(annotations) }
@@ -159,7 +170,10 @@ public struct Wireframe: Hashable, Sendable {
     /// Where texts are on the screen that nothing hides, in points of the screen.
     var visibleTexts: [Rectangle] {
         var sketch = Sketch(theme: theme)
-        sketch.group { drawScreen(in: &$0) }
+        sketch.group {
+            drawScreen(in: &$0)
+            drawRegionLabels(in: &$0)
+        }
         return Scene(size: place.screenSize, background: theme.canvas, elements: sketch.elements).visibleTexts
     }
 
@@ -188,6 +202,12 @@ public struct Wireframe: Hashable, Sendable {
             sketch.regions(tree.environment.reservedRegions, at: place.windowFrame.origin)
         }
         drawSpotlight(in: &sketch)
+    }
+
+    /// The names of regions, above every line on the screen.
+    private func drawRegionLabels(in sketch: inout Sketch) {
+        guard look.annotations.contains(.regions) else { return }
+        sketch.regionLabels(tree.environment.reservedRegions, at: place.windowFrame.origin)
     }
 
     private func drawStatusBar(in sketch: inout Sketch) {

@@ -13,7 +13,7 @@ import Testing
 
 struct `A picture made for a page` {
     private enum Kind: CaseIterable {
-        case single, exploded, pair, generations, postures, sheet, strip, moments
+        case single, exploded, pair, generations, postures, sheet, strip, moments, modeMap
     }
 
     @Test func `fits its width and has no text smaller than 9 points, of whatever kind it is`() throws {
@@ -29,7 +29,8 @@ struct `A picture made for a page` {
             let scene = picture.scene
             #expect(picture.alternativeText.count <= 250, name)
             #expect(picture.alternativeText.last.map { ".…".contains($0) } ?? true, name)
-            #expect(scene.size.width <= page, name)
+            // A map's modes stand in one row, each as wide as its name.
+            #expect(scene.size.width <= (kind == .modeMap ? max(page, 900) : page), name)
             #expect((scene.elements.smallestText(at: 1) ?? 9) >= 9, name)
         }
     }
@@ -68,9 +69,9 @@ struct `A picture made for a page` {
         let texts = scene.elements.texts
         let notes = texts.filter { $0.hasPrefix("Changed: ") }
         #expect(notes.count == 1)
-        #expect(texts.contains { $0.hasPrefix("primary new, ") })
+        #expect(texts.contains { $0.hasPrefix("new, ") })
         let sentences = texts.drop { !$0.hasPrefix("Changed: ") }.joined(separator: " ")
-        #expect(sentences.split(separator: " · ").count <= 3)
+        #expect(sentences.split(separator: "; ").count <= 3)
     }
 
     private static func selections(
@@ -88,7 +89,7 @@ struct `A picture made for a page` {
             first.displayMode = numbers.any(Array(DisplayMode.allCases))
             if kind == .postures { first.generation = .iOS27 }
             var selections = [first]
-            for _ in 0..<(kind == .exploded || kind == .single ? 0 : numbers.length(1...5)) {
+            for _ in 0..<([.exploded, .single, .modeMap].contains(kind) ? 0 : numbers.length(1...5)) {
                 var next = first
                 if numbers.chance(1, of: 3) { next.orientation = numbers.any(first.device.orientations) }
                 next.displayMode = numbers.any(Array(DisplayMode.allCases))
@@ -108,6 +109,7 @@ struct `A picture made for a page` {
         case .postures: .postures(selections)
         case .sheet: try SheetPlan.sheets(of: selections).first.map { .contactSheet($0, of: selections) }
         case .strip: Filmstrip(of: [try Story(of: selections)]).map(Illustration.filmstrip)
+        case .modeMap: .modeMap(selections[0])
         case .moments: .moments([try Story(of: selections)])
         }
     }

@@ -33,7 +33,7 @@ struct `Pictures beside each other` {
         let scene = comparison.scene
         let words = scene.elements.flatMap(\.words)
         #expect(Set(words).isSuperset(of: ["Narrower", "Before", "After", "as usual", "as asked"]))
-        #expect(words.contains("primary 320 → 240 (−80)"))
+        #expect(words.contains("primary") && words.contains("320 → 240, −80"))
         #expect(words.contains { $0.hasPrefix("Changed: primary column 320 → 240 pt (−80)") })
         #expect(scene.alternativeText.hasPrefix("Narrower. Changed: primary 320 → 240. Before: "))
     }

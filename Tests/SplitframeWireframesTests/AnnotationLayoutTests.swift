@@ -145,7 +145,9 @@ struct `Annotations around a screen` {
         let missing = Commentary.MissingButton(column: .secondary, reason: "presentsWithGesture is off")
         let wireframe = annotated(Sample.sidebar(in: place), place, Commentary(missingButton: missing))
         let dashed = wireframe.scene.painted.filter { $0.shape?.stroke?.dash == [4, 3] }
-        #expect(dashed.count == 1)
+        // Once in the bar, and once in the legend that says what it is.
+        #expect(dashed.count == 2)
+        #expect(wireframe.scene.texts.contains { $0.text?.text == "no display-mode button" })
     }
 }
 

@@ -9,12 +9,11 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// Everything that is worth a word, the likeliest cause first: `primary column 280 → 240 pt (−40)`.
     public let sentences: [String]
 
-    /// The sentences that matter most, and how many more there are.
-    public var fewSentences: [String] {
-        let most = 6
-        let rest = sentences.count - most
-        return rest > 0 ? sentences.prefix(most) + ["and \(rest) more"] : sentences
-    }
+    /// How many sentences a picture has room for.
+    public static let most = 3
+
+    /// The sentences that matter most.
+    public var fewSentences: [String] { Array(sentences.prefix(Self.most)) }
 
     /// Compares the interfaces of two trees.
     public init(from before: InterfaceTree, to after: InterfaceTree) {
@@ -25,8 +24,17 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// What twins were found to differ in; those that came and went have frames where the twins are at hand.
     package init(_ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil) {
         let layers = LayerChanges(findings, before: before, after: after)
-        let told = findings.filter { $0.isTold && !layers.tells($0) }
         let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
+        let isCollapsing = findings.contains { $0.attribute == "isCollapsed" }
+        let presented = Set(findings.filter { $0.attribute == "presentation" }.map(\.path))
+        let told = findings.filter { finding in
+            guard finding.isTold, !layers.tells(finding) else { return false }
+            // A collapsed split view shows no mode.
+            if isCollapsing, ["displayMode", "splitBehavior"].contains(finding.attribute) { return false }
+            // Where a column begins and how high it is follows from the window and from how it is presented.
+            let follows = isResized || presented.contains(finding.path)
+            return !follows || !finding.isColumn || finding.attribute != "frame" || finding.delta?[2] != 0
+        }.byImportance
         let changes = told.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
             let frames = finding.frames(before: before, after: after)
             guard frames.before != nil || frames.after != nil else { return nil }
@@ -43,7 +51,27 @@ public struct InterfaceDifference: Hashable, Sendable {
             layers.sentences
             + told
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
-            .byImportance.map(\.words)
+            .behaviorsLast.sentences
+    }
+}
+
+extension [TwinFinding] {
+    /// The findings in their order, but those about behaviors, which nobody sees, at the end.
+    fileprivate var behaviorsLast: [TwinFinding] {
+        filter { $0.attribute != "splitBehavior" } + filter { $0.attribute == "splitBehavior" }
+    }
+
+    /// Each finding in a sentence, columns that came or went in one.
+    fileprivate var sentences: [String] {
+        compactMap { finding in
+            guard finding.isColumn, finding.change == .added || finding.change == .removed else {
+                return finding.words
+            }
+            let alike = filter { $0.isColumn && $0.change == finding.change }
+            guard alike.first == finding else { return nil }
+            let end = finding.change == .added ? "new" : "gone"
+            return ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text
+        }
     }
 }
 
@@ -76,6 +104,9 @@ extension TwinFinding {
             "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
         case .attribute("presentation", _, .word(let new)?):
             "\(plainSubject) \(ColumnPresentation(name: new)?.words ?? "is \(new)")"
+        case .attribute("frame", let old?, let new?) where isColumn:
+            FrameChange(old: old, new: new)?.mostTold.map { "\(plainSubject) \($0)" }
+                ?? sentence(of: plainSubject)
         case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
             "\(plainSubject) moved"
         case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)

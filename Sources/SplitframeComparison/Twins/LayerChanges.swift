@@ -26,8 +26,11 @@ struct LayerChanges {
         let lifted = after.coveringColumns.subtracting(before.coveringColumns)
             .filter { before[$0.upper] != nil && before[$0.lower] != nil }
             .sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
-        for pair in lifted {
-            sentences.append("\(pair.upper.lastName) column lies above the \(pair.lower.lastName) column")
+        for lower in Set(lifted.map(\.lower)).sorted() {
+            let end = "above the \(lower.lastName) column"
+            let upper = lifted.filter { $0.lower == lower }.map(\.upper)
+            sentences.append(
+                ColumnSentence(upper, one: "lies \(end)", several: "lie \(end)").text)
         }
         tellsOrder = !lifted.isEmpty
     }

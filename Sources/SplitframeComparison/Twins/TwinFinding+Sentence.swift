@@ -41,7 +41,7 @@ private struct EdgeChanges: CustomStringConvertible {
 }
 
 /// How one frame became another, said as people would: what follows from the rest is left out.
-private struct FrameChange: CustomStringConvertible {
+struct FrameChange: CustomStringConvertible {
     private let old: [Double]
     private let new: [Double]
 
@@ -54,6 +54,11 @@ private struct FrameChange: CustomStringConvertible {
     var description: String {
         (words(start: 0, length: 2, names: ("x", "")) + words(start: 1, length: 3, names: ("y", "height")))
             .joined(separator: ", ")
+    }
+
+    /// The number that says most: the width if it changed, else where the frame begins, else its height.
+    var mostTold: String? {
+        (words(2, named: "") + words(0, named: "x") + words(3, named: "height") + words(1, named: "y")).first
     }
 
     /// What changed along one axis; a start that moved because the far edge stayed goes without saying.

@@ -14,6 +14,8 @@ extension Generation {
         public var hasWindowControls: Bool
         /// Whether windows that share the screen have round corners.
         public var hasRoundWindows: Bool
+        /// Whether what marks a list's selected row is round and narrower than the list, as with sidebars since iOS 14.
+        public var hasRoundSelection: Bool
     }
 
     /// What an iPad's status bar looks like.

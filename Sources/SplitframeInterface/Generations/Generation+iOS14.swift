@@ -13,7 +13,8 @@ extension Generation {
             showRecordsTiles: false, hidingKeepsOverlay: true),
         look: Look(
             hasGlass: false, hasLargeTitles: true, barButtonWeight: .regular,
-            padStatusBar: .timeAtStart, hasWindowControls: false, hasRoundWindows: false),
+            padStatusBar: .timeAtStart, hasWindowControls: false, hasRoundWindows: false,
+            hasRoundSelection: true),
         places: Places(
             versions: 8...18, isForPadsOnly: false, isOnEveryPlatform: false, windows: .panes,
             safeAreaReadings: .newest(through: 18), lastYear: nil),
@@ -68,6 +69,7 @@ extension Generation {
         .iconRoom: PerScreen(40, .convention),
         .iconSide: PerScreen(24, .convention),
         .buttonCenter: PerScreen(.infinity, .convention),
+        .buttonCenterInPanel: PerScreen(.infinity, .convention),
         .titleHeight: PerScreen(21, asMeasured),
         .titleClearance: PerScreen(8, .convention),
         .titleAside: PerScreen(8, .convention),

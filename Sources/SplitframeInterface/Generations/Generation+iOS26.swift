@@ -15,7 +15,8 @@ extension Generation {
             showRecordsTiles: true, hidingKeepsOverlay: false),
         look: Look(
             hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
-            hasWindowControls: true, hasRoundWindows: true),
+            hasWindowControls: true, hasRoundWindows: true,
+            hasRoundSelection: true),
         places: Places(
             versions: 26...26, isForPadsOnly: false, isOnEveryPlatform: true, windows: .free,
             safeAreaReadings: .version(26),

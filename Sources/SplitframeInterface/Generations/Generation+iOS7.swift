@@ -12,7 +12,8 @@ extension Generation {
             showRecordsTiles: false, hidingKeepsOverlay: false),
         look: Look(
             hasGlass: false, hasLargeTitles: false, barButtonWeight: .regular,
-            padStatusBar: .timeInMiddle, hasWindowControls: false, hasRoundWindows: false),
+            padStatusBar: .timeInMiddle, hasWindowControls: false, hasRoundWindows: false,
+            hasRoundSelection: false),
         places: Places(
             versions: 0...7, isForPadsOnly: true, isOnEveryPlatform: false, windows: .full,
             safeAreaReadings: .oldest,

@@ -34,9 +34,9 @@ public struct ElementChange: Hashable, Codable, Sendable {
         "popoverButton": "popover button", "back": "back button", "backButton": "back button",
     ]
 
-    /// The text of a changed length, in points: `280 → 240 (−40)`.
+    /// The text of a changed length, in points: `280 → 240, −40`.
     public static func words(from old: Double, to new: Double) -> String {
         let delta = new - old
-        return "\(old.pointText) → \(new.pointText) (\(delta < 0 ? "−" : "+")\(delta.magnitude.pointText))"
+        return "\(old.pointText) → \(new.pointText), \(delta < 0 ? "−" : "+")\(delta.magnitude.pointText)"
     }
 }

@@ -25,14 +25,14 @@ extension Filmstrip {
         }
         trees = stories.flatMap(\.trees)
         scale = look.scale
+        if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {
+            makeReadable()
+        }
         if let width = look.pageWidth {
             fit(page: width)
             self.parts = self.parts.map { $0.withFewWords }
         }
     }
-
-    /// How many changes are told of a step on a page.
-    package static let mostChanges = 3
 
     /// The steps with something on screen, each with what it changed of the one before.
     private static func steps(of story: Story, showing facts: Set<Fact>) -> [Step] {
@@ -46,13 +46,16 @@ extension Filmstrip {
         let wireframes = zip(groups, differences).map { group, difference in
             var wireframe = group.wireframe
             wireframe.changes = difference?.moved ?? []
+            wireframe.writesChanges = false
             return wireframe.look.pageWidth == nil ? wireframe : wireframe.withoutWords
         }.onOneCanvas
         return zip(zip(groups, differences), wireframes).map { told, wireframe in
             let (group, difference) = told
-            return Step(
+            var step = Step(
                 SheetPicture(wireframe), label: group.label, facts: group.words.facts,
                 events: group.words.events, changes: difference?.fewSentences ?? [], count: group.count)
+            step.insets = wireframe.changeInsets
+            return step
         }
     }
 }
@@ -63,7 +66,6 @@ extension Filmstrip.Part {
         var part = self
         for index in steps.indices {
             part.steps[index].events = []
-            part.steps[index].changes = Array(steps[index].changes.prefix(Filmstrip.mostChanges))
         }
         return part
     }

@@ -5,7 +5,7 @@ public import SplitframeScene
 public import SplitframeWireframes
 
 /// Pictures of the same thing beside each other, on one canvas: what differs from the first is outlined, with its old
-/// edges pale and the change in points, and said below.
+/// edges pale, enlarged below with the change in points, and said in words.
 public struct PictureComparison: Sendable {
     /// One of the pictures.
     public struct Part: Sendable {
@@ -37,7 +37,7 @@ public struct PictureComparison: Sendable {
     /// What differs from the first picture in each of the others, in words.
     public var differences: [[String]] {
         parts.dropFirst().map {
-            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).fewSentences
+            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).sentences
         }
     }
 
@@ -52,10 +52,12 @@ public struct PictureComparison: Sendable {
                 ContactSheet.Row(
                     cells: zip(parts, drawn).map { part, wireframe in
                         var cell = ContactSheet.Cell(SheetPicture(wireframe), label: part.label)
-                        if pageWidth != nil { cell.callouts = wireframe.callouts }
+                        cell.insets = wireframe.changeInsets
+                        cell.middle = wireframe.deviceMiddle
                         return cell
                     })
-            ], theme: first.wireframe.look.colors, cellWidth: parts.count > 2 ? 420 : 560)
+            ], theme: first.wireframe.look.colors,
+            cellWidth: drawn.reduce(parts.count > 2 ? 420 : 560) { max($0, $1.readableWidth) })
         sheet.notes = notes
         sheet.pageWidth = pageWidth
         var scene = sheet.scene
@@ -86,22 +88,10 @@ public struct PictureComparison: Sendable {
 
     /// What differs, a line each; which picture it is about where there are several.
     private var notes: [String] {
-        let most = parts.first?.wireframe.look.pageWidth == nil ? Int.max : Filmstrip.mostChanges
-        return zip(parts.dropFirst(), differences.map { $0.prefix(most) }).map { part, sentences in
-            let words = sentences.isEmpty ? "nothing" : sentences.joined(separator: " · ")
+        zip(parts.dropFirst(), differences.map { $0.prefix(InterfaceDifference.most) }).map {
+            part, sentences in
+            let words = sentences.isEmpty ? "nothing" : sentences.joined(separator: "; ")
             return "\(parts.count > 2 ? "\(part.heading), changed" : "Changed"): \(words)."
-        }
-    }
-}
-
-extension Wireframe {
-    /// What is written on the picture of its changes, as many as a page tells.
-    fileprivate var callouts: [ContactSheet.Callout] {
-        let origin = windowOrigin
-        return changes.prefix(Filmstrip.mostChanges).compactMap { change in
-            guard let words = change.inPoints, let frame = change.after ?? change.before else { return nil }
-            return ContactSheet.Callout(
-                "\(change.name) \(words)", at: frame.offset(x: origin.x, y: origin.y))
         }
     }
 }
@@ -113,6 +103,7 @@ extension [Wireframe] {
         return map { wireframe in
             var wireframe = wireframe
             wireframe.changes = InterfaceDifference(from: first.tree, to: wireframe.tree).moved
+            wireframe.writesChanges = false
             return wireframe
         }.onOneCanvas
     }

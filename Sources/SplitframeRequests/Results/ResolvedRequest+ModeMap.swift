@@ -35,6 +35,7 @@ extension ResolvedRequest {
         var drawn = ModeMap(
             title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: ways, theme: look.colors)
         drawn.words = words
+        drawn.pageWidth = look.pageWidth
         return drawn
     }
 }

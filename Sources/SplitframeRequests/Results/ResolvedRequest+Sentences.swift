@@ -24,7 +24,7 @@ extension ResolvedRequest {
         let size = place.environment.size
         return [
             request.posture?.name,
-            request.orientation.name,
+            request.orientation.words,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             place.olderApp.map { "app of SDK \($0.name)" },
             system, styleWords, modeWords,
@@ -48,7 +48,10 @@ extension ResolvedRequest {
 
     /// What is on screen, in plain words.
     package var modeWords: String {
-        layout.isCollapsed ? "collapsed into one" : layout.displayMode.words(in: request.style)
+        if layout.isCollapsed { return "collapsed into one" }
+        // iOS 26 leaves the supplementary beside the secondary where its mode is called two over.
+        return layout.displayMode == .twoOverSecondary && layout.hasSupplementaryBesideSecondary
+            ? "primary over supplementary, beside secondary" : layout.displayMode.words(in: request.style)
     }
 
     /// What was asked on screen and is not what came of it.
@@ -100,6 +103,26 @@ extension DisplayMode {
         case .twoBesideSecondary: "primary and supplementary beside secondary"
         case .twoOverSecondary: "primary and supplementary over secondary"
         case .twoDisplaceSecondary: "primary and supplementary pushing secondary aside"
+        }
+    }
+}
+
+extension ResolvedSplit {
+    /// Whether nothing of the secondary lies beneath the supplementary.
+    fileprivate var hasSupplementaryBesideSecondary: Bool {
+        guard let supplementary = column(.supplementary), let secondary = column(.secondary) else {
+            return false
+        }
+        return supplementary.frame.intersection(secondary.frame) == nil
+    }
+}
+
+extension Orientation {
+    /// The orientation in print: `landscape left`.
+    fileprivate var words: String {
+        switch self {
+        case .portrait, .landscape: name
+        case .landscapeLeft: "landscape left"
         }
     }
 }

@@ -45,7 +45,7 @@ extension Sketch {
     }
 
     /// Lines at 45 degrees whose places depend on nothing but the window, so that strips join.
-    private mutating func hatching(_ area: Rectangle, _ color: Color) {
+    mutating func hatching(_ area: Rectangle, _ color: Color) {
         let pitch = 8.0
         var segments: [PathSegment] = []
         var sum = ((area.minX + area.minY) / pitch).rounded(.down) * pitch

@@ -36,9 +36,9 @@ struct AnnotationLayout {
         commentary = wireframe.commentary
         let columns = wireframe.measuredColumns.map { $0.drawn(at: scale) }
         if look.annotations.contains(.frames) {
-            outlines = columns.map { column in
+            outlines = columns.map { [window] column in
                 ColumnOutline(
-                    frame: column.frame, covers: column.covers,
+                    frame: column.frame, covers: column.covers, window: window,
                     style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.frame) },
                     color: LineColor(elementNamed: column.name))
             }

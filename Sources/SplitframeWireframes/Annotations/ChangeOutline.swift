@@ -27,7 +27,7 @@ struct ChangeOutline: Equatable {
 }
 
 extension ElementChange {
-    /// What says most about the change, in points: `280 → 240 (−40)`; nil where nothing moved.
+    /// What says most about the change, in points: `280 → 240, −40`; nil where nothing moved.
     package var inPoints: String? { mostTold?.1 }
 
     /// What says most about the change, in points, and the side at which it is written.

@@ -6,21 +6,25 @@ struct ColumnOutline: Equatable {
     var frame: Rectangle
     /// The frames of what is drawn above the column.
     var covers: [Rectangle]
+    /// What is drawn of the window: edges outside it are no part of the picture.
+    var window: Rectangle
     var style: LineStyle?
     var color: LineColor
 
     /// The edges as lines inside the frame, in plain sight or beneath something.
     func edges(inPlainSight: Bool) -> [PathSegment] {
         let line = frame.inset(by: 0.75)
-        let across = [line.minY, line.maxY].flatMap { y in
+        guard let shown = line.intersection(window) else { return [] }
+        let across = [line.minY, line.maxY].filter { (window.minY...window.maxY).contains($0) }.flatMap { y in
             let hidden = covers.filter { $0.minY <= y && $0.maxY >= y }.map { $0.minX...$0.maxX }
-            return parts(of: line.minX...line.maxX, hidden, inPlainSight).map { part in
+            return parts(of: shown.minX...shown.maxX, hidden, inPlainSight).map { part in
                 [Point(x: part.lowerBound, y: y), Point(x: part.upperBound, y: y)]
             }
         }
-        let upright = [line.minX, line.maxX].flatMap { x in
+        let upright = [line.minX, line.maxX].filter { (window.minX...window.maxX).contains($0) }.flatMap {
+            x in
             let hidden = covers.filter { $0.minX <= x && $0.maxX >= x }.map { $0.minY...$0.maxY }
-            return parts(of: line.minY...line.maxY, hidden, inPlainSight).map { part in
+            return parts(of: shown.minY...shown.maxY, hidden, inPlainSight).map { part in
                 [Point(x: x, y: part.lowerBound), Point(x: x, y: part.upperBound)]
             }
         }

@@ -15,6 +15,10 @@ struct LineLegend: Equatable {
         case line(LineStyle)
         /// The pale lines of what is covered.
         case covered
+        /// The slanted lines over what a column's safe area leaves out.
+        case hatched
+        /// The mark in the place of a button that there is none of.
+        case missingButton
         /// What this picture dims to tell what lies above it, where the system does not.
         case dimmed
 
@@ -22,6 +26,8 @@ struct LineLegend: Equatable {
             switch self {
             case .line(let style): style.name
             case .covered: "beneath another column"
+            case .hatched: "outside a column's safe area"
+            case .missingButton: "no display-mode button"
             case .dimmed: "beneath an overlay: dimmed in this picture, not on the device"
             }
         }
@@ -32,6 +38,9 @@ struct LineLegend: Equatable {
         var words: String
         var sample: Rectangle
         var box: Rectangle
+
+        /// The sample as an area, lower than the row.
+        var swatch: Rectangle { sample.inset(by: EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)) }
     }
 
     /// The entries, once they have a place.
@@ -92,12 +101,30 @@ extension Sketch {
             switch entry.kind {
             case .line(let style): stroke(line, style.stroke(theme.annotation, width: 1.25))
             case .covered: stroke(line, Stroke(theme.annotation.opacity(110), width: 1.25))
+            case .hatched:
+                group(clip: .rectangle(entry.swatch)) { $0.hatching(entry.swatch, $0.theme.annotation) }
+                stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1))
+            case .missingButton:
+                let side = entry.sample.height - 2
+                missingButton(
+                    in: Rectangle(
+                        x: entry.sample.maxX - side, y: entry.sample.minY + 1, width: side, height: side))
             case .dimmed:
-                let swatch = entry.sample.inset(by: EdgeInsets(top: 4, left: 0, bottom: 4, right: 0))
-                stroke(.rectangle(swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
-                fill(.rectangle(swatch), theme.overlayVeil)
+                stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
+                fill(.rectangle(entry.swatch), theme.overlayVeil)
             }
             text(entry.words, in: entry.box, font: LineLegend.font, color: theme.secondaryInk)
         }
+    }
+}
+
+extension Wireframe {
+    /// What signs on the screen mean, for the legend.
+    var legendOfSigns: [LineLegend.Kind] {
+        guard look.canvas != .device, look.crop == nil else { return [] }
+        let isHatched =
+            look.annotations.contains(.safeAreas) && tree.columns.contains { $0.safeAreaInsets != .zero }
+        let isMissing = look.annotations.contains(.notes) && commentary.missingButton != nil
+        return (isHatched ? [.hatched] : []) + (isMissing ? [.missingButton] : [])
     }
 }

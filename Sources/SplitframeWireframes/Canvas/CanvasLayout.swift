@@ -57,7 +57,7 @@ struct CanvasLayout {
         if let text = wireframe.caption { caption = CaptionBlock(text, width: width, isFixed: isFixed) }
         markLegend = MarkLegend(annotations.marks.filter(\.isNumbered), width: width)
         lineLegend = LineLegend(
-            annotations.legend
+            annotations.legend + wireframe.legendOfSigns
                 + (wireframe.caption != nil && wireframe.tree.hasUndimmedOverlay ? [.dimmed] : []),
             width: width)
         notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: width)

@@ -130,13 +130,11 @@ struct InterfaceDrawing {
     ) {
         let overlaid = split.children.indices.filter { split.children[$0].presentation == .overlaid }
         let overlay = Rectangle(around: overlaid.map { split.children[$0].frame })
-        let undimmed = split.firstUndimmedOverlay
+        let dimmed = split.undimmedBeneathOverlays
         for (index, child) in split.children.enumerated() {
-            if index == undimmed {
-                sketch.block(Rectangle(size: tree.environment.size), sketch.theme.overlayVeil)
-            }
             if let overlay, index == overlaid.first { sketch.overlayShadow(overlay) }
             draw(child, in: &sketch, surroundings)
+            if dimmed.contains(index) { sketch.fill(outline(of: child), sketch.theme.overlayVeil) }
             if let overlay, index == overlaid.last {
                 sketch.overlayEdge(overlay, windowWidth: tree.environment.size.width)
             }
@@ -242,6 +240,7 @@ struct InterfaceDrawing {
             frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),
             listStyle: ListStyle(column: column),
             storyLevel: column.flatMap { ContentStory.level(of: $0, in: surroundings.style) },
+            hasRoundSelection: look.hasRoundSelection,
             selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name)
         // The conventions are drawn for letters of 17 points.
         let scale = tree.generation[.bodySize, screen] / 17

@@ -53,11 +53,12 @@ extension Sketch {
         stroke(
             .ellipse(frame.inset(by: 1)),
             Stroke(theme.annotation, width: 1.5, dash: [4, 3]), fill: theme.annotationFill)
-        symbol(Symbol(.sidebar), in: frame.inset(by: 10), theme.annotation, width: 1.6)
+        let inner = frame.inset(by: frame.width / 4)
+        symbol(Symbol(.sidebar), in: inner, theme.annotation, width: 1.6)
+        let slash = frame.inset(by: frame.width / 5)
         stroke(
-            .lines([
-                Point(x: frame.minX + 8, y: frame.maxY - 8), Point(x: frame.maxX - 8, y: frame.minY + 8),
-            ]), Stroke(theme.annotation, width: 1.5, cap: .round))
+            .lines([Point(x: slash.minX, y: slash.maxY), Point(x: slash.maxX, y: slash.minY)]),
+            Stroke(theme.annotation, width: 1.5, cap: .round))
     }
 }
 

@@ -12,6 +12,8 @@ struct ContentPlace {
     var listStyle: ListStyle
     /// How far into a story the column leads; nil for an inspector.
     var storyLevel: ContentStory.Level?
+    /// Whether the ground of a selected row is round and inside the row.
+    var hasRoundSelection = true
     /// What the selected row of a list leads to, where that is in view.
     var selectedTitle: String?
     /// The column's name, so that a column looks the same in every picture.
@@ -37,6 +39,16 @@ extension ContentElement.Kind {
 }
 
 extension Sketch {
+    /// What a selected row stands on: its own ground, or one from edge to edge of the list.
+    mutating func selection(_ ground: Rectangle, row: Rectangle, at place: ContentPlace) {
+        guard place.hasRoundSelection else {
+            return block(
+                Rectangle(x: place.frame.minX, y: row.minY, width: place.frame.width, height: row.height),
+                theme.accent)
+        }
+        fill(.roundedRectangle(ground, radius: 12, continuous: true), theme.accent)
+    }
+
     /// What fills a column below its bar.
     mutating func content(_ content: ContentElement, at place: ContentPlace) {
         guard !place.frame.isEmpty else { return }

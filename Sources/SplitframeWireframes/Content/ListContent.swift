@@ -43,6 +43,7 @@ extension Sketch {
                 guard y + rowHeight <= place.frame.maxY else { return }
                 let frame = Rectangle(
                     x: place.frame.minX + 10, y: y, width: place.frame.width - 20, height: rowHeight)
+                if row == selectedRow { selection(frame, row: frame, at: place) }
                 sidebarRow(
                     frame, isSelected: row == selectedRow, title: place.selectedTitle,
                     seed: "\(place.seed) \(row)")
@@ -57,9 +58,6 @@ extension Sketch {
         _ frame: Rectangle, isSelected: Bool, title: String?, seed: String
     ) {
         var variation = SeededVariation(seed: seed)
-        if isSelected {
-            fill(.roundedRectangle(frame, radius: 12, continuous: true), theme.accent)
-        }
         let symbol = Rectangle(x: frame.minX + 12, y: frame.midY - 10, width: 20, height: 20)
         stroke(
             .roundedRectangle(symbol.inset(by: 0.75), radius: 5.5),
@@ -91,11 +89,8 @@ extension Sketch {
             let message = frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4))
             let isSelected = row == selectedRow
             if isSelected {
-                fill(
-                    .roundedRectangle(
-                        Rectangle(
-                            x: frame.minX + 8, y: y + 2, width: frame.width - 16, height: rowHeight - 4),
-                        radius: 12, continuous: true), theme.accent)
+                let ground = frame.inset(by: EdgeInsets(top: 2, left: 8, bottom: 2, right: 8))
+                selection(ground, row: frame, at: place)
             } else if row + 1 != selectedRow {
                 let words = message.messageWords
                 hairline(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX)

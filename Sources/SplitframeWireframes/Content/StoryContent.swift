@@ -15,6 +15,7 @@ extension Sketch {
                     x: place.frame.minX + 10, y: place.frame.minY + 4 + 44 * Double(index),
                     width: place.frame.width - 20, height: 44)
                 guard frame.maxY <= place.frame.maxY else { return }
+                if index == selectedRow { selection(frame, row: frame, at: place) }
                 placeRow(row, in: frame, isSelected: index == selectedRow)
             }
         case .items:
@@ -23,6 +24,10 @@ extension Sketch {
                     x: place.frame.minX, y: place.frame.minY + 66 * Double(index), width: place.frame.width,
                     height: 66)
                 guard frame.minY < place.ground.maxY else { return }
+                if index == selectedRow {
+                    let ground = frame.inset(by: EdgeInsets(top: 2, left: 8, bottom: 2, right: 8))
+                    selection(ground, row: frame, at: place)
+                }
                 itemRow(
                     row, in: frame, isSelected: index == selectedRow,
                     isAboveSelected: index + 1 == selectedRow)
@@ -32,7 +37,6 @@ extension Sketch {
     }
 
     private mutating func placeRow(_ row: ContentStory.Row, in frame: Rectangle, isSelected: Bool) {
-        if isSelected { fill(.roundedRectangle(frame, radius: 12, continuous: true), theme.accent) }
         let (strong, quiet) =
             isSelected ? (theme.onAccent, theme.onAccent) : (theme.ink, theme.secondaryInk)
         symbol(
@@ -47,10 +51,7 @@ extension Sketch {
         _ row: ContentStory.Row, in frame: Rectangle, isSelected: Bool, isAboveSelected: Bool
     ) {
         let words = frame.inset(by: EdgeInsets(top: 0, left: 60, bottom: 0, right: 20))
-        if isSelected {
-            let ground = frame.inset(by: EdgeInsets(top: 2, left: 8, bottom: 2, right: 8))
-            fill(.roundedRectangle(ground, radius: 12, continuous: true), theme.accent)
-        } else if !isAboveSelected {
+        if !isSelected, !isAboveSelected {
             hairline(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX)
         }
         let (strong, quiet) =

@@ -11,6 +11,8 @@ struct ExplodedLabel {
     private static let nameHeight = 20.0
     private static let lineHeight = 17.0
     private static let spacing = 14.0
+    /// The widest line between columns in points, which is no margin of either.
+    private static let separator = 1.0
 
     var name: String
     /// How large it is, and what it keeps free.
@@ -72,13 +74,14 @@ struct ExplodedLabel {
             ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
         ]
         .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
-        if !sides.isEmpty { facts.append("Safe area: \(sides.joined(separator: ", "))") }
+        if !sides.isEmpty { facts += "Safe area: \(sides.joined(separator: ", "))".brokenAtCommas }
         if layer.isVeil { facts.append("Touches do not reach what lies beneath") }
         let beneath = layer.beneath.reduce(0) { $0 + $1.length }
         var hidden = covers.filter { $0.column == layer.subject.name && beneath > 0 }.map { cover in
             "\(beneath.pointText) of \(frame.width.pointText) lie beneath the "
                 + AlternativeWords.english.list(cover.covers)
-                + (beneath > cover.width + 0.001 ? " and its margin" : "")
+                + (beneath > cover.width + Self.separator
+                    ? " and \(cover.covers.count == 1 ? "its margin" : "their margins")" : "")
         }
         let outside = layer.outside(window).reduce(0) { $0 + $1.length }
         if outside > 0.001 {
@@ -92,6 +95,14 @@ struct ExplodedLabel {
         label.frame = frame.offset(x: origin.x, y: origin.y)
         label.leader = leader.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
         return label
+    }
+}
+
+extension String {
+    /// The text in lines of a label, each number beside its side.
+    fileprivate var brokenAtCommas: [String] {
+        let lines = wrapped(at: ", ", in: ExplodedLabel.width - 4, font: ExplodedLabel.font)
+        return lines.dropLast().map { $0 + "," } + lines.suffix(1)
     }
 }
 

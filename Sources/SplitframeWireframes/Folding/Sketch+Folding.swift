@@ -80,7 +80,7 @@ extension Sketch {
         stroke(.lines(line), Stroke(theme.boundary, width: 0.75))
     }
 
-    /// The regions of a window as outlines with their names, places and whether they are in force.
+    /// The regions of a window as outlines.
     mutating func regions(_ regions: ReservedRegions, at origin: Point) {
         for region in regions.all {
             let frame = region.frame.offset(x: origin.x, y: origin.y)
@@ -88,7 +88,13 @@ extension Sketch {
             stroke(
                 .rectangle(frame.inset(by: 0.75)), edge,
                 fill: theme.annotation.opacity(region.isActive ? 46 : 20))
-            regionLabel(of: region, beside: frame)
+        }
+    }
+
+    /// What the regions of a window are called, where they are and whether they are in force, beside each.
+    mutating func regionLabels(_ regions: ReservedRegions, at origin: Point) {
+        for region in regions.all {
+            regionLabel(of: region, beside: region.frame.offset(x: origin.x, y: origin.y))
         }
     }
 

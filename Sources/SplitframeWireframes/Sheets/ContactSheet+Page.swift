@@ -1,22 +1,6 @@
-public import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeGeometry
 
 extension ContactSheet {
-    /// What is written on a picture at one of its elements.
-    public struct Callout: Hashable, Sendable {
-        static let font = Font(size: 11, weight: .semibold)
-
-        public var text: String
-        /// The element's frame in points of the picture.
-        public var frame: Rectangle
-
-        public init(_ text: String, at frame: Rectangle) {
-            self.text = text
-            self.frame = frame
-        }
-    }
-
     /// The least width of a picture on a page.
     private static let leastCell = 150.0
 
@@ -56,24 +40,5 @@ extension ContactSheet.Cell {
         var cell = self
         cell.label = [heading, label].filter { !$0.isEmpty }.joined(separator: "\n")
         return cell
-    }
-}
-
-extension Sketch {
-    /// What is written on a picture that lies at a place of the page, each near its element and none on another.
-    mutating func callouts(_ callouts: [ContactSheet.Callout], at place: SceneTransform, in cell: Rectangle) {
-        var taken: [Rectangle] = []
-        for callout in callouts {
-            let font = ContactSheet.Callout.font
-            let target = place(callout.frame)
-            let width = (font.estimatedWidth(of: callout.text) + 14).rounded(.up)
-            guard width <= cell.width else { continue }
-            var pill = Rectangle(
-                x: min(max(target.midX - width / 2, cell.minX), cell.maxX - width).rounded(),
-                y: (target.minY + 8).rounded(), width: width, height: 20)
-            while let other = taken.first(where: { $0.intersection(pill) != nil }) { pill.y = other.maxY + 4 }
-            taken.append(pill)
-            self.pill([callout.text], in: pill, font: font, theme.change)
-        }
     }
 }

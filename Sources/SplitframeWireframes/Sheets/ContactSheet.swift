@@ -8,8 +8,10 @@ public struct ContactSheet: Hashable, Sendable {
     public struct Cell: Hashable, Sendable {
         public var picture: SheetPicture
         public var label: String
-        /// What is written on the picture where the sheet is made for a page.
-        public var callouts: [Callout] = []
+        /// What changed in the picture, shown enlarged below it.
+        public var insets: [ChangeInset] = []
+        /// The middle of what its column's heading stands above, in points of the picture; nil for its own.
+        public var middle: Double?
 
         /// A picture and the words below it, none where headings say everything.
         public init(_ picture: SheetPicture, label: String = "") {
@@ -175,8 +177,12 @@ public struct ContactSheet: Hashable, Sendable {
         }
         y += title.isEmpty && detail.isEmpty ? 4 : 20
         if !columnHeadings.isEmpty {
-            let lines = columnHeadings.map { $0.namesInLines(in: cellWidth, font: Self.headingFont) }
-            y = words(lines, y: y, font: Self.headingFont, color: theme.ink, in: &sketch) + 14
+            let first = rows.first?.cells ?? []
+            let rooms = columnHeadings.indices.map { headingRoom(of: $0, first) }
+            let lines = zip(columnHeadings, rooms).map {
+                $0.namesInLines(in: $1.length, font: Self.headingFont)
+            }
+            y = words(lines, in: rooms, y: y, font: Self.headingFont, color: theme.ink, in: &sketch) + 14
         }
         return y
     }
@@ -202,22 +208,39 @@ public struct ContactSheet: Hashable, Sendable {
                 of: pageWidth == nil ? scene : scene.legible(at: scale), size: cell.picture.size,
                 scale: scale,
                 in: frame)
-            sketch.callouts(cell.callouts, at: place, in: frame)
+            ChangeInsetRow(cell.insets, in: cellWidth).draw(of: scene, at: place, in: frame, on: &sketch)
         }
+        let insets = row.cells.map { ChangeInsetRow($0?.insets ?? [], in: cellWidth).height }.max() ?? 0
+        let end = y + height + insets
         let labels = row.cells.map { $0?.label ?? "" }
-        guard labels.contains(where: { !$0.isEmpty }) else { return y + height }
+        guard labels.contains(where: { !$0.isEmpty }) else { return end }
         let lines = labels.map { $0.wordsInLines(in: cellWidth, font: Self.labelFont) }
-        return words(lines, y: y + height + 8, font: Self.labelFont, color: theme.secondaryInk, in: &sketch)
+        let rooms = labels.indices.map { x(of: $0)...x(of: $0) + cellWidth }
+        return words(
+            lines, in: rooms, y: end + 8, font: Self.labelFont, color: theme.secondaryInk, in: &sketch)
+    }
+
+    /// The room of a column's heading: as wide as the cell, or less where the middle of its picture lies to a side.
+    private func headingRoom(of column: Int, _ cells: [Cell?]) -> ClosedRange<Double> {
+        let cell = x(of: column)...x(of: column) + cellWidth
+        guard cells.indices.contains(column), let picture = cells[column], let middle = picture.middle else {
+            return cell
+        }
+        let offset = (middle - picture.picture.size.width / 2) * scale
+        let center = (cell.lowerBound + cell.upperBound) / 2 + offset
+        let half = max(cellWidth / 4, cellWidth / 2 - abs(offset))
+        return center - half...center + half
     }
 
     /// Lines centred in each column; gives back where the longest end.
     private func words(
-        _ columns: [[String]], y: Double, font: Font, color: Color, in sketch: inout Sketch
+        _ columns: [[String]], in rooms: [ClosedRange<Double>], y: Double, font: Font, color: Color,
+        in sketch: inout Sketch
     ) -> Double {
         let lineHeight = (font.size * 1.4).rounded()
-        return columns.enumerated().map { column, lines in
+        return zip(columns, rooms).map { lines, room in
             sketch.lines(
-                lines.fittingPage, x: x(of: column), y: y, width: cellWidth, font: font,
+                lines.fittingPage, x: room.lowerBound, y: y, width: room.length, font: font,
                 lineHeight: lineHeight, color: color, alignment: .center, role: .paragraph)
         }.max() ?? y
     }

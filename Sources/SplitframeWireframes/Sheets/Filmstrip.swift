@@ -15,6 +15,8 @@ public struct Filmstrip: Hashable, Sendable {
         public var events: [String]
         /// What differs from the step before, in words, one line each.
         public var changes: [String]
+        /// What changed in the picture, shown enlarged below it.
+        public var insets: [ChangeInset] = []
         /// How many steps of the scenario it stands for.
         public var count: Int
 
@@ -138,8 +140,17 @@ public struct Filmstrip: Hashable, Sendable {
     private static let gap = 44.0
     /// The least width of a picture on a page.
     private static let leastCell = 150.0
+    /// The width in points of a row of large pictures.
+    private static let readableRow = 2400.0
     private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)
+
+    /// Pictures so large that what is written beside their devices can be read, and fewer of them in a row.
+    package mutating func makeReadable() {
+        let widest = parts.flatMap(\.steps).map(\.picture.size.width).max() ?? 0
+        cellWidth = max(cellWidth, (widest * 0.75).rounded(.up))
+        stepsPerRow = max(1, min(stepsPerRow, Int(Self.readableRow / (cellWidth + Self.gap))))
+    }
 
     /// As many steps in a row as have room on the page, each as wide as that leaves.
     package mutating func fit(page: Double) {
@@ -207,22 +218,25 @@ public struct Filmstrip: Hashable, Sendable {
         }
         let scale = measure.scale
         let height = ((row.steps.map(\.picture.size.height).max() ?? 0) * scale).rounded(.up)
-        var end = y + height
+        let insets = row.steps.map { ChangeInsetRow($0.insets, in: cellWidth).height }.max() ?? 0
+        var end = y + height + insets
         for (index, (number, step)) in row.numberedSteps.enumerated() {
             let x = Self.margin + Double(index) * (cellWidth + Self.gap)
             let size = step.picture.size
             if showsPictures {
                 let scene = step.picture.scene
-                sketch.picture(
+                let cell = Rectangle(x: x, y: y, width: cellWidth, height: height)
+                let place = sketch.picture(
                     of: pageWidth == nil ? scene : scene.legible(at: scale), size: size, scale: scale,
-                    in: Rectangle(x: x, y: y, width: cellWidth, height: height))
+                    in: cell)
+                ChangeInsetRow(step.insets, in: cellWidth).draw(of: scene, at: place, in: cell, on: &sketch)
             }
             if index + 1 < row.steps.count || row.goesOn {
                 sketch.arrow(
                     from: Point(x: x + cellWidth + 8, y: y + height / 2),
                     to: Point(x: x + cellWidth + Self.gap - 8, y: y + height / 2), theme.secondaryInk)
             }
-            let top = y + height + 12
+            let top = y + height + insets + 12
             sketch.group(role: .caption) { sketch in
                 end = max(end, sketch.words(of: step, number: number, x: x, y: top, width: cellWidth))
             }

@@ -45,6 +45,8 @@ public struct ModeMap: Sendable {
     public var theme: WireframeTheme
     /// The width in points that the widest picture gets.
     public var cellWidth: Double
+    /// The width of the page in points that the graph is made for; nil for as wide as its pictures make it.
+    public var pageWidth: Double?
     /// In whose language it is told.
     public var words = AlternativeWords.english
 
@@ -71,7 +73,8 @@ public struct ModeMap: Sendable {
             lineHeight: ModeMapLayout.titleHeight, color: theme.ink)
         for (node, place) in zip(nodes, layout.nodes) {
             sketch.picture(
-                of: node.scene, at: SceneTransform(scale: layout.scale, offset: place.picture.origin))
+                of: pageWidth == nil ? node.scene : node.scene.legible(at: layout.scale),
+                at: SceneTransform(scale: layout.scale, offset: place.picture.origin))
             for (line, box) in place.label {
                 sketch.text(
                     line, in: box, font: ModeMapLayout.labelFont, color: theme.ink, alignment: .center)

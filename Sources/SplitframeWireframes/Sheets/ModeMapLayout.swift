@@ -24,42 +24,54 @@ struct ModeMapLayout {
     static let titleFont = Font(size: 24, weight: .bold)
     static let labelFont = Font(size: 15, weight: .semibold)
     static let wayFont = Font(size: 12)
-    private static let gap = 110.0
+    /// The least room of a mode's name below its picture.
+    private static let leastCell = 130.0
     private static let portGap = 16.0
 
     private(set) var size = Size.zero
     private(set) var scale = 1.0
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
+    /// The room of each picture, and that between two.
+    private let cellWidth: Double
+    private let gap: Double
 
     init(_ graph: ModeMap) {
         let widest = graph.nodes.map(\.scene.size.width).max() ?? graph.cellWidth
-        scale = graph.cellWidth / max(1, widest)
         let count = Double(max(1, graph.nodes.count))
-        size.width = 2 * Self.margin + count * graph.cellWidth + (count - 1) * Self.gap
+        if let page = graph.pageWidth {
+            gap = count > 3 ? 28 : 60
+            let room = ((page - 2 * Self.margin - (count - 1) * gap) / count).rounded(.down)
+            cellWidth = min(graph.cellWidth, max(Self.leastCell, room))
+        } else {
+            gap = 110
+            cellWidth = graph.cellWidth
+        }
+        scale = cellWidth / max(1, widest)
+        size.width = 2 * Self.margin + count * cellWidth + (count - 1) * gap
         let titleLines = graph.title.brokenIntoLines(
             in: size.width - 2 * Self.margin, font: Self.titleFont
         ).count
 
-        let above = Lanes(graph.edges.filter(\.isForward), cellWidth: graph.cellWidth, gap: Self.gap)
-        let below = Lanes(graph.edges.filter { !$0.isForward }, cellWidth: graph.cellWidth, gap: Self.gap)
+        let above = Lanes(graph.edges.filter(\.isForward), cellWidth: cellWidth, gap: gap)
+        let below = Lanes(graph.edges.filter { !$0.isForward }, cellWidth: cellWidth, gap: gap)
         let top = Self.margin + Double(titleLines) * Self.titleHeight + above.height + 24
         let height = ((graph.nodes.map(\.scene.size.height).max() ?? 0) * scale).rounded(.up)
         var bottom = top + height
         for (index, node) in graph.nodes.enumerated() {
-            let x = Self.margin + Double(index) * (graph.cellWidth + Self.gap)
+            let x = Self.margin + Double(index) * (cellWidth + gap)
             let pictureSize = Size(
                 width: node.scene.size.width * scale, height: node.scene.size.height * scale)
             let picture = Rectangle(
                 origin: Point(
-                    x: (x + (graph.cellWidth - pictureSize.width) / 2).rounded(),
+                    x: (x + (cellWidth - pictureSize.width) / 2).rounded(),
                     y: (top + height - pictureSize.height).rounded()), size: pictureSize)
-            let lines = node.label.brokenIntoLines(in: graph.cellWidth, font: Self.labelFont)
+            let lines = node.label.wordsInLines(in: cellWidth, font: Self.labelFont)
             let label = lines.enumerated().map { number, line in
                 (
                     line,
                     Rectangle(
-                        x: x, y: top + height + 8 + Double(number) * 22, width: graph.cellWidth, height: 22)
+                        x: x, y: top + height + 8 + Double(number) * 22, width: cellWidth, height: 22)
                 )
             }
             bottom = max(bottom, label.last?.1.maxY ?? bottom)
@@ -100,8 +112,8 @@ struct ModeMapLayout {
         let right = touching.filter(leadsRight).sorted { $0.length > $1.length }
         let all = left + right
         let index = Double(all.firstIndex(of: edge) ?? 0)
-        let middle = Self.margin + Double(node) * (graph.cellWidth + Self.gap) + graph.cellWidth / 2
-        let spread = min(Self.portGap * 2, graph.cellWidth * 0.8 / Double(max(1, all.count)))
+        let middle = Self.margin + Double(node) * (cellWidth + gap) + cellWidth / 2
+        let spread = min(Self.portGap * 2, cellWidth * 0.8 / Double(max(1, all.count)))
         return Point(x: (middle + (index - Double(all.count - 1) / 2) * spread).rounded() + 0.5, y: y)
     }
 }

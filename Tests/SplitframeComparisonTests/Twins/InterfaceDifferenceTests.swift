@@ -74,6 +74,29 @@ struct `What differs between two interfaces` {
         #expect(resized.moved.isEmpty)
         #expect(resized.sentences.first == "window 1000 × 700 → 1200 × 700")
     }
+
+    @Test func `is no height or place where the window itself changed`() {
+        let low: [Column: Rectangle] = [
+            .primary: Rectangle(x: 0, y: 0, width: 280, height: 500),
+            .secondary: Rectangle(x: 300, y: 0, width: 720, height: 500),
+        ]
+        let resized = InterfaceDifference(
+            from: tree(Self.wide), to: tree(low, size: Size(width: 1020, height: 500)))
+        #expect(!resized.sentences.contains { $0.contains("height") || $0.contains(" x ") })
+    }
+
+    @Test func `is one sentence about all columns that went`() {
+        let three: [Column: Rectangle] = [
+            .primary: Rectangle(x: 0, y: 0, width: 200, height: 700),
+            .supplementary: Rectangle(x: 200, y: 0, width: 200, height: 700),
+            .secondary: Rectangle(x: 400, y: 0, width: 600, height: 700),
+        ]
+        let alone: [Column: Rectangle] = [.secondary: Rectangle(x: 400, y: 0, width: 600, height: 700)]
+        let difference = InterfaceDifference(
+            from: tree(three, mode: .twoBesideSecondary), to: tree(alone, mode: .secondaryOnly))
+        #expect(difference.sentences.contains("primary and supplementary columns are gone"))
+        #expect(difference.fewSentences.count <= InterfaceDifference.most)
+    }
 }
 
 extension Rectangle {

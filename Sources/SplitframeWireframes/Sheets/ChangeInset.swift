@@ -1,0 +1,85 @@
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeText
+
+/// What changed of an element, shown below a picture on a sheet with its number: `primary`, `320 → 420, +100`.
+public struct ChangeInset: Hashable, Sendable {
+    static let font = Font(size: 11, weight: .semibold)
+    /// The least width in points of an inset.
+    static let leastWidth = 72.0
+
+    /// Where an edge was and is, along the axis across which it moved, in points of the picture.
+    struct MovedEdge: Hashable {
+        var old: Double
+        var new: Double
+        /// Whether the edge is an upright line, which moved to a side.
+        var isUpright: Bool
+
+        var distance: Double { abs(new - old) }
+    }
+
+    var name: String
+    var number: String
+    /// Where the element is, or was before it went, in points of the picture.
+    var frame: Rectangle
+    /// What is enlarged; nil for what came or went, which shows as a whole.
+    var edge: MovedEdge?
+    /// Whether words stand between the device and the picture's lower edge, which no line may cross.
+    var isBelowWords: Bool
+
+    /// The room in points that its text needs.
+    var width: Double {
+        max(Self.leastWidth, ([name, number].map(Self.font.estimatedWidth).max() ?? 0) + 8).rounded(.up)
+    }
+
+    /// Nil where nothing moved.
+    ///
+    /// - Parameter origin: Where the window lies in the picture.
+    init?(_ change: ElementChange, windowAt origin: Point, isBelowWords: Bool) {
+        guard let number = change.inPoints,
+            let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
+        else { return nil }
+        name = change.name
+        self.isBelowWords = isBelowWords
+        self.number = number
+        self.frame = frame
+        edge = change.movedEdge.map { edge in
+            let start = edge.isUpright ? origin.x : origin.y
+            return MovedEdge(old: edge.old + start, new: edge.new + start, isUpright: edge.isUpright)
+        }
+    }
+}
+
+extension ElementChange {
+    /// The edge that moved furthest across the axis of which most is told; nil for what came or went.
+    fileprivate var movedEdge: ChangeInset.MovedEdge? {
+        guard let before, let after else { return nil }
+        let isUpright = before.width != after.width || before.x != after.x
+        let edges =
+            isUpright
+            ? [(before.minX, after.minX), (before.maxX, after.maxX)]
+            : [(before.minY, after.minY), (before.maxY, after.maxY)]
+        return edges.map { ChangeInset.MovedEdge(old: $0.0, new: $0.1, isUpright: isUpright) }
+            .max { $0.distance < $1.distance }
+    }
+}
+
+extension Wireframe {
+    /// What changed, most important first, as insets of the picture as large as its screen is.
+    package var changeInsets: [ChangeInset] {
+        guard !look.exploded else { return [] }
+        var whole = self
+        whole.look.pageWidth = nil
+        let origin = whole.windowOrigin
+        let hasWords = !look.annotations.isEmpty || !look.marks.isEmpty
+        return changes.compactMap { ChangeInset($0, windowAt: origin, isBelowWords: hasWords) }
+    }
+
+    /// The device's middle in the picture as large as its screen is, in points from the left.
+    package var deviceMiddle: Double? {
+        guard !look.exploded else { return nil }
+        var whole = self
+        whole.look.pageWidth = nil
+        return CanvasLayout.fitting(whole).canvas.screen.midX
+    }
+}

@@ -1,0 +1,138 @@
+import SplitframeGeometry
+import SplitframeScene
+
+/// The insets below a picture: as many as there is room for, the most important first, in the order of their elements.
+struct ChangeInsetRow {
+    /// How many are shown at most.
+    private static let most = 3
+    private static let gap = 10.0
+    private static let leader = 12.0
+    private static let lensHeight = 48.0
+    private static let lineHeight = 15.0
+
+    private let insets: [ChangeInset]
+    private let width: Double
+
+    init(_ all: [ChangeInset], in width: Double) {
+        self.width = width
+        var used = -Self.gap
+        insets = all.prefix(Self.most).prefix { inset in
+            used += Self.gap + inset.width
+            return used <= width
+        }.sorted { $0.frame.midX < $1.frame.midX }
+    }
+
+    private var lensRoom: Double { insets.contains { $0.edge != nil } ? Self.lensHeight + 3 : 0 }
+
+    /// The room below the picture; nothing without insets.
+    var height: Double { insets.isEmpty ? 0 : Self.leader + lensRoom + 2 * Self.lineHeight }
+
+    /// Each inset beneath its element, as near as its neighbours let it.
+    private func frames(at place: SceneTransform, in cell: Rectangle) -> [Rectangle] {
+        var frames = insets.map { inset in
+            let middle = place(inset.target).x
+            return Rectangle(
+                x: (middle - inset.width / 2).rounded(), y: cell.maxY + Self.leader, width: inset.width,
+                height: height - Self.leader)
+        }
+        var start = cell.minX
+        for index in frames.indices {
+            frames[index].x = max(frames[index].x, start)
+            start = frames[index].maxX + Self.gap
+        }
+        var end = cell.maxX
+        for index in frames.indices.reversed() {
+            frames[index].x = min(frames[index].x, end - frames[index].width)
+            end = frames[index].minX - Self.gap
+        }
+        return frames
+    }
+
+    /// - Parameters:
+    ///   - place: Where the picture lies.
+    ///   - cell: The picture's room on the sheet, which ends where the insets begin.
+    func draw(of picture: Scene, at place: SceneTransform, in cell: Rectangle, on sketch: inout Sketch) {
+        for (inset, frame) in zip(insets, frames(at: place, in: cell)) {
+            sketch.group(label: "\(inset.name) \(inset.number)") { sketch in
+                var foot = place(inset.target)
+                if inset.isBelowWords { foot.y = cell.maxY }
+                let end = frame.minY + (inset.edge == nil ? lensRoom : 0)
+                let color = sketch.theme.change
+                sketch.stroke(
+                    .lines([foot, Point(x: frame.midX, y: end)]), Stroke(color, width: 0.75))
+                var y = frame.minY
+                if let edge = inset.edge {
+                    let lens = Rectangle(x: frame.x, y: y, width: frame.width, height: Self.lensHeight)
+                    sketch.lens(lens, on: edge, of: inset.frame, in: picture, scale: place.scale)
+                }
+                y += lensRoom
+                for text in [inset.name, inset.number] {
+                    sketch.text(
+                        text,
+                        in: Rectangle(x: frame.x, y: y, width: frame.width, height: Self.lineHeight),
+                        font: ChangeInset.font, color: color, alignment: .center)
+                    y += Self.lineHeight
+                }
+            }
+        }
+    }
+}
+
+extension ChangeInset {
+    /// The point of the picture to which its line leads: at the lower end of what changed.
+    fileprivate var target: Point {
+        guard let edge else { return Point(x: frame.midX, y: frame.maxY) }
+        return edge.isUpright ? Point(x: edge.new, y: frame.maxY) : Point(x: frame.midX, y: edge.new)
+    }
+}
+
+extension Sketch {
+    /// How many times larger than in the picture things are beneath a lens, where the old edge has room in it too.
+    private static let magnification = 2.5
+
+    /// The picture about an edge that moved, enlarged, with an arrow from where the edge was to where it is.
+    fileprivate mutating func lens(
+        _ lens: Rectangle, on edge: ChangeInset.MovedEdge, of frame: Rectangle, in picture: Scene,
+        scale: Double
+    ) {
+        let color = theme.change
+        let length = edge.isUpright ? lens.width : lens.height
+        let scale = min(scale * Self.magnification, length * 0.6 / max(1, edge.distance))
+        let along = (edge.old + edge.new) / 2
+        let middle =
+            edge.isUpright
+            ? Point(x: along, y: min(frame.midY, frame.minY + 0.75 * lens.height / scale))
+            : Point(x: frame.midX, y: along)
+        let place = SceneTransform(
+            scale: scale,
+            offset: Point(x: lens.midX - middle.x * scale, y: lens.midY - middle.y * scale))
+        let region = Rectangle(
+            x: middle.x - lens.width / 2 / scale, y: middle.y - lens.height / 2 / scale,
+            width: lens.width / scale, height: lens.height / scale)
+        let outline = Path.roundedRectangle(lens, radius: 6)
+        func line(at position: Double) -> Path {
+            let point = place(edge.isUpright ? Point(x: position, y: 0) : Point(x: 0, y: position))
+            return edge.isUpright
+                ? .lines([Point(x: point.x, y: lens.minY), Point(x: point.x, y: lens.maxY)])
+                : .lines([Point(x: lens.minX, y: point.y), Point(x: lens.maxX, y: point.y)])
+        }
+        group(clip: outline) { inner in
+            var enlarged = picture.legible(at: scale)
+            enlarged.elements = enlarged.elements.compactMap { $0.showing(in: region) }
+            inner.picture(of: enlarged, at: place)
+            inner.stroke(line(at: edge.old), Stroke(color.opacity(110), width: 1.5))
+            inner.stroke(line(at: edge.new), Stroke(color, width: 1.5))
+            let (from, to) = (
+                place(edge.isUpright ? Point(x: edge.old, y: 0) : Point(x: 0, y: edge.old)),
+                place(edge.isUpright ? Point(x: edge.new, y: 0) : Point(x: 0, y: edge.new))
+            )
+            if edge.distance * scale > 12 {
+                inner.arrow(
+                    from: edge.isUpright ? Point(x: from.x, y: lens.midY) : Point(x: lens.midX, y: from.y),
+                    to: edge.isUpright ? Point(x: to.x, y: lens.midY) : Point(x: lens.midX, y: to.y),
+                    color)
+            }
+        }
+        stroke(outline, Stroke(color, width: 1))
+    }
+}
