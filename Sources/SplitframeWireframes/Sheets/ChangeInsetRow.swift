@@ -58,8 +58,11 @@ struct ChangeInsetRow {
                 if inset.isBelowWords { foot.y = cell.maxY }
                 let end = frame.minY + (inset.edge == nil ? lensRoom : 0)
                 let color = sketch.theme.change
+                // Down beside the lenses of its neighbours.
+                let bend = Point(x: frame.midX, y: frame.minY)
                 sketch.stroke(
-                    .lines([foot, Point(x: frame.midX, y: end)]), Stroke(color, width: 0.75))
+                    .lines([foot, bend, Point(x: frame.midX, y: end)]),
+                    Stroke(color, width: 0.75, join: .round))
                 var y = frame.minY
                 if let edge = inset.edge {
                     let lens = Rectangle(x: frame.x, y: y, width: frame.width, height: Self.lensHeight)
