@@ -57,6 +57,14 @@ struct `splitframe review` {
         #expect(!summary.contains("data:"))
     }
 
+    @Test func `is trouble where there is no folder, in which nothing could differ`() async throws {
+        let transcript = ConsoleTranscript()
+        let status = await transcript.run("review", "--goldens", path("Nowhere"), "-o", path("Review"))
+        #expect(status == .trouble)
+        #expect(transcript.messages.contains("Nowhere"))
+        #expect(!FileManager.default.fileExists(atPath: path("Review")))
+    }
+
     @Test func `is done where everything is accepted or equal`() async throws {
         try await galleries()
         let transcript = await review("--json").transcript

@@ -17,6 +17,27 @@ struct `A folder of goldens` {
         #expect(try folder.names() == ["alone", "iOS26/a.dark", "iOS26/b"])
     }
 
+    /// Names as Swift Testing gives them: in suites, outside, and with marks of all kinds in backticks.
+    @Test(arguments: [
+        ("MailTests.Inbox/turns()", "turns"), ("MailTests.turns()", "turns"), ("turns(device:)", "turns"),
+        ("MailTests.`turns (twice) to a/b, v1.2`()", "turns (twice) to a/b, v1.2"),
+        ("MailTests.`An inbox.`/Deep/`turns/back`(device:)", "turns/back"),
+    ])
+    func `knows a test by its function`(id: String, function: String) throws {
+        let package = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: package) }
+        let sources = package.appending(path: "Tests/MailTests")
+        for folder in [package.appending(path: "Snapshots"), sources] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        let folder = GoldenFolder(path: package.appending(path: "Snapshots").path)
+        let test = GoldenTest(id: id, place: "Tests/MailTests/Inbox.swift:3")
+        #expect(test.function == function)
+        #expect(try folder.isGone(test))
+        try Data("@Test func `\(function)`() {}".utf8).write(to: sources.appending(path: "Inbox.swift"))
+        #expect(try !folder.isGone(test))
+    }
+
     @Test func `reads a golden as it was recorded`() throws {
         let picture = try drawn(gray: 7)
         try folder.record(picture)

@@ -191,6 +191,11 @@ extension Arguments {
             if subject.pairs.isEmpty { throw CommandError.noPictures(folders: [expected, actual]) }
             return subject
         case (nil, nil):
+            // Where there is no folder, nothing differs and nothing was compared.
+            let path = try goldenFolder.path
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw CommandError.unreadable(path: path)
+            }
             try goldenFolder.complete(holder: "splitframe review")
             // A list that verify refuses leaves nothing waiting, which is no sign that nothing differs.
             if try GoldenList.exists(in: goldenFolder) { _ = try await listedRequests(among: try devices()) }

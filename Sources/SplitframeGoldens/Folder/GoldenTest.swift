@@ -28,9 +28,19 @@ package struct GoldenTest: Hashable, Codable, Sendable {
     }
 
     /// The name of the function, without backticks and arguments.
+    ///
+    /// A function outside a suite follows the module's dot; a name in backticks may hold all these marks itself.
     package var function: String {
-        let name = id.split(separator: "/").last.map(String.init) ?? id
-        if name.hasPrefix("`") { return String(name.dropFirst().prefix { $0 != "`" }) }
-        return String(name.prefix { $0 != "(" })
+        var name = ""
+        var isRaw = false
+        for character in id {
+            switch character {
+            case "`": isRaw.toggle()
+            case "/" where !isRaw, "." where !isRaw: name = ""
+            case "(" where !isRaw: return name
+            default: name.append(character)
+            }
+        }
+        return name
     }
 }

@@ -12,7 +12,8 @@ enum Deflate {
         of rows: PixelRows, layout: PixelLayout, effort: PNGEffort
     ) throws(DrawingError) -> [UInt8] {
         switch effort {
-        case .fast where layout.bitDepth == 8 && PixelDeflate.takes(rows): PixelDeflate.stream(of: rows, layout)
+        case .fast where layout.bitDepth == 8 && PixelDeflate.takes(rows):
+            PixelDeflate.stream(of: rows, layout)
         case .fast: try stream(of: packed(rows, layout), level: fastLevel)
         case .small: try stream(of: packed(rows, layout), level: smallLevel)
         }
