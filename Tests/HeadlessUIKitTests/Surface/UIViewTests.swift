@@ -67,7 +67,10 @@ import Testing
     }
 
     @Test func `hands overridden traits down to its subviews`() {
-        let (outer, inner) = (UIView(), UIView())
+        let (root, outer, inner) = (UIView(), UIView(), UIView())
+        // New views have the traits of the screen that another test may have made.
+        root.traitOverrides.horizontalSizeClass = .regular
+        root.addSubview(outer)
         outer.addSubview(inner)
         var changes = 0
         inner.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _) in changes += 1 }
