@@ -77,7 +77,7 @@ def check_views(watched):
         page.wait_for_function(
             "() => [...document.querySelectorAll('.stage img')].every(image => image.complete && image.naturalWidth)")
     page.keyboard.press("1")
-    assert "40 → 30 (−10)" in (page.locator("svg.outlines").text_content() or ""), "moved edges say points"
+    assert "40 → 30, −10" in (page.locator("svg.outlines").text_content() or ""), "moved edges say points"
     page.keyboard.press("3")
     page.locator("#slider input").fill("20")
     assert page.evaluate("() => document.getElementById('stage').style.getPropertyValue('--cut')") == "20%"
