@@ -85,11 +85,24 @@ public struct Wireframe: Hashable, Sendable {
         return wireframe
     }
 
+    /// The picture as large as its screen is, whatever page it is made for.
+    var withoutPage: Wireframe {
+        var wireframe = self
+        wireframe.look.pageWidth = nil
+        return wireframe
+    }
+
+    /// Whether words and lines stand beside the device.
+    var hasWordsBeside: Bool { !look.annotations.isEmpty || !look.marks.isEmpty }
+
+    /// How large what is written beside a device has to be to be read, as a share of its own size.
+    static let readableShare = 0.75
+
     /// The least width in points that the picture has on a sheet so that what is written beside the device can be read;
     /// nothing where that is not written, or left out for a page.
     package var readableWidth: Double {
-        let hasWords = !look.annotations.isEmpty || !look.marks.isEmpty || look.exploded
-        return hasWords && look.pageWidth == nil ? (size.width * 0.75).rounded(.up) : 0
+        (hasWordsBeside || look.exploded) && look.pageWidth == nil
+            ? (size.width * Self.readableShare).rounded(.up) : 0
     }
 
     /// Where the window's origin lies in the picture, in points.

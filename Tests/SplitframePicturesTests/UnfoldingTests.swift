@@ -22,10 +22,6 @@ struct `A picture that unfolds` {
         try #require(StoryMotion(of: try Story(of: selections))).motion
     }
 
-    private func svg(_ motion: SceneMotion) -> String {
-        SVGMotion(motion, scale: 2, title: "", longDescription: "", metadata: "").text
-    }
-
     @Test func `is seen edge on, then flat, then gets its columns, without a rest on the way`() throws {
         let motion = try motion(selection(.closed), selection(.open))
         #expect(motion.rests == [SceneMotion.rest, 0, 0, SceneMotion.rest])
@@ -41,14 +37,9 @@ struct `A picture that unfolds` {
     func `moves, narrows and fades, and nothing else, where motion is wanted`(
         from: Posture, held: Orientation, to: Posture, turned: Orientation
     ) throws {
-        let text = svg(try motion(selection(from, held), selection(to, turned)))
-        let sheet = try #require(text.firstMatch(of: #/<style>(.*?)</style>/#)).1
-        #expect(sheet.hasPrefix("@media (prefers-reduced-motion:no-preference){"))
-        let changed = Set(sheet.matches(of: #/[{;]([a-z-]+):/#).map { String($0.1) })
-        #expect(
-            changed.isSubset(of: [
-                "transform", "opacity", "visibility", "animation", "animation-timing-function",
-            ]), "\(changed)")
+        let motion = try motion(selection(from, held), selection(to, turned))
+        try motion.expectTransformsAlone()
+        let text = motion.svg
         #expect(text.contains("class=\"m1\"") && text.contains("class=\"m2\""))
     }
 

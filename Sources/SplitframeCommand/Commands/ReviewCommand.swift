@@ -183,30 +183,30 @@ extension Arguments {
             for option in [Option.goldens, .againstRevision] where value(option) != nil {
                 throw CommandError.conflict(option: option.spelling, with: "--expected")
             }
-            for path in [expected, actual] where !FileManager.default.fileExists(atPath: path) {
-                throw CommandError.unreadable(path: path)
-            }
+            for path in [expected, actual] { try Self.expectFolder(at: path) }
             let subject = try ReviewSubject(
                 expected: GoldenFolder(path: expected), actual: GoldenFolder(path: actual))
             if subject.pairs.isEmpty { throw CommandError.noPictures(folders: [expected, actual]) }
             return subject
         case (nil, nil):
             // Where there is no folder, nothing differs and nothing was compared.
-            let path = try goldenFolder.path
-            guard FileManager.default.fileExists(atPath: path) else {
-                throw CommandError.unreadable(path: path)
-            }
-            try goldenFolder.complete(holder: "splitframe review")
+            let goldens = try goldenFolder
+            try Self.expectFolder(at: goldens.path)
+            try goldens.complete(holder: "splitframe review")
             // A list that verify refuses leaves nothing waiting, which is no sign that nothing differs.
-            if try GoldenList.exists(in: goldenFolder) { _ = try await listedRequests(among: try devices()) }
+            if try GoldenList.exists(in: goldens) { _ = try await listedRequests(among: try devices()) }
             if let revision = value(.againstRevision) {
-                return try ReviewSubject(goldenFolder, against: revision)
+                return try ReviewSubject(goldens, against: revision)
             }
-            return try await ReviewSubject(waitingIn: goldenFolder)
+            return try await ReviewSubject(waitingIn: goldens)
         case (let expected, _):
             throw CommandError.incomplete(
                 option: expected == nil ? "--actual" : "--expected",
                 needs: expected == nil ? "--expected" : "--actual")
         }
+    }
+
+    private static func expectFolder(at path: String) throws(CommandError) {
+        guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path: path) }
     }
 }

@@ -111,9 +111,7 @@ extension Sketch {
     /// The line along which the screen ends.
     mutating func glassEdge(_ glass: Path, of place: Place) {
         switch place.device.platform {
-        // Beside an older app's window the display is as dark as the frame, and a line parts them.
-        case .iOS, .tvOS:
-            stroke(glass, Stroke(place.olderApp == nil ? theme.screenEdge : theme.bodyEdge, width: 1))
+        case .iOS, .tvOS: stroke(glass, Stroke(theme.displayEdge(at: place), width: 1))
         case .macCatalyst, .visionOS: stroke(glass, Stroke(theme.boundary, width: 1))
         }
     }
@@ -140,4 +138,10 @@ extension Sketch {
                 Rectangle(x: lens.x - camera / 2, y: lens.y - camera / 2, width: camera, height: camera)),
             Stroke(theme.bodyEdge, width: 1.5))
     }
+}
+
+extension WireframeTheme {
+    /// The line around the display and what is let into it: beside an older app's window the display is as dark as the
+    /// frame, and a lighter line parts them.
+    func displayEdge(at place: Place) -> Color { place.olderApp == nil ? screenEdge : bodyEdge }
 }

@@ -25,8 +25,7 @@ extension Sketch {
         }
         // No hole is seen of a camera that is not in use.
         if let camera = regions.camera, camera.isActive {
-            let edge = place.olderApp == nil ? theme.screenEdge : theme.bodyEdge
-            stroke(.ellipse(camera.frame), Stroke(edge, width: 1), fill: theme.body)
+            stroke(.ellipse(camera.frame), Stroke(theme.displayEdge(at: place), width: 1), fill: theme.body)
         }
         if let fold = regions.fold, fold.isActive { crease(in: fold.frame, of: place.screenSize) }
     }

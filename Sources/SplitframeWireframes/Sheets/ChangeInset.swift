@@ -68,18 +68,12 @@ extension Wireframe {
     /// What changed, most important first, as insets of the picture as large as its screen is.
     package var changeInsets: [ChangeInset] {
         guard !look.exploded else { return [] }
-        var whole = self
-        whole.look.pageWidth = nil
-        let origin = whole.windowOrigin
-        let hasWords = !look.annotations.isEmpty || !look.marks.isEmpty
-        return changes.compactMap { ChangeInset($0, windowAt: origin, isBelowWords: hasWords) }
+        let origin = withoutPage.windowOrigin
+        return changes.compactMap { ChangeInset($0, windowAt: origin, isBelowWords: hasWordsBeside) }
     }
 
     /// The device's middle in the picture as large as its screen is, in points from the left.
     package var deviceMiddle: Double? {
-        guard !look.exploded else { return nil }
-        var whole = self
-        whole.look.pageWidth = nil
-        return CanvasLayout.fitting(whole).canvas.screen.midX
+        look.exploded ? nil : CanvasLayout.fitting(withoutPage).canvas.screen.midX
     }
 }

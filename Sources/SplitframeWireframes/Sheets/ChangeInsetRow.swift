@@ -113,27 +113,21 @@ extension Sketch {
             x: middle.x - lens.width / 2 / scale, y: middle.y - lens.height / 2 / scale,
             width: lens.width / scale, height: lens.height / scale)
         let outline = Path.roundedRectangle(lens, radius: 6)
-        func line(at position: Double) -> Path {
-            let point = place(edge.isUpright ? Point(x: position, y: 0) : Point(x: 0, y: position))
-            return edge.isUpright
-                ? .lines([Point(x: point.x, y: lens.minY), Point(x: point.x, y: lens.maxY)])
-                : .lines([Point(x: lens.minX, y: point.y), Point(x: lens.maxX, y: point.y)])
+        /// A point of the lens: so far along the axis in the picture, and so far across it in the lens.
+        func point(_ along: Double, _ across: Double) -> Point {
+            edge.isUpright
+                ? Point(x: place(Point(x: along, y: 0)).x, y: lens.minY + across * lens.height)
+                : Point(x: lens.minX + across * lens.width, y: place(Point(x: 0, y: along)).y)
         }
+        func line(at position: Double) -> Path { .lines([point(position, 0), point(position, 1)]) }
         group(clip: outline) { inner in
             var enlarged = picture.legible(at: scale)
             enlarged.elements = enlarged.elements.compactMap { $0.showing(in: region) }
             inner.picture(of: enlarged, at: place)
             inner.stroke(line(at: edge.old), Stroke(color.opacity(110), width: 1.5))
             inner.stroke(line(at: edge.new), Stroke(color, width: 1.5))
-            let (from, to) = (
-                place(edge.isUpright ? Point(x: edge.old, y: 0) : Point(x: 0, y: edge.old)),
-                place(edge.isUpright ? Point(x: edge.new, y: 0) : Point(x: 0, y: edge.new))
-            )
             if edge.distance * scale > 12 {
-                inner.arrow(
-                    from: edge.isUpright ? Point(x: from.x, y: lens.midY) : Point(x: lens.midX, y: from.y),
-                    to: edge.isUpright ? Point(x: to.x, y: lens.midY) : Point(x: lens.midX, y: to.y),
-                    color)
+                inner.arrow(from: point(edge.old, 0.5), to: point(edge.new, 0.5), color)
             }
         }
         stroke(outline, Stroke(color, width: 1))

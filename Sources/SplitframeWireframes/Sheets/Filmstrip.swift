@@ -148,7 +148,7 @@ public struct Filmstrip: Hashable, Sendable {
     /// Pictures so large that what is written beside their devices can be read, and fewer of them in a row.
     package mutating func makeReadable() {
         let widest = parts.flatMap(\.steps).map(\.picture.size.width).max() ?? 0
-        cellWidth = max(cellWidth, (widest * 0.75).rounded(.up))
+        cellWidth = max(cellWidth, (widest * Wireframe.readableShare).rounded(.up))
         stepsPerRow = max(1, min(stepsPerRow, Int(Self.readableRow / (cellWidth + Self.gap))))
     }
 

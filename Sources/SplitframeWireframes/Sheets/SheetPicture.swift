@@ -22,8 +22,7 @@ public struct SheetPicture: Hashable, Sendable {
 
     /// What a wireframe draws, as large as its screen is: a sheet's own page is its sheet's concern.
     public init(_ wireframe: Wireframe) {
-        var wireframe = wireframe
-        wireframe.look.pageWidth = nil
+        let wireframe = wireframe.withoutPage
         size = wireframe.size
         content = .wireframe(wireframe)
     }
