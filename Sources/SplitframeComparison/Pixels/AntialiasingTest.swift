@@ -3,6 +3,9 @@
 /// The method is that of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
 /// choices of pixelmatch 5.3: neighbours are visited column by column and the first extreme wins.
 struct AntialiasingTest {
+    /// How far it looks: at neighbours of neighbours.
+    static let reach = 2
+
     private let pair: PixelPair
 
     init(_ pair: PixelPair) {
@@ -43,15 +46,20 @@ struct AntialiasingTest {
 
     private func hasSiblings(x: Int, y: Int, in plane: PixelPlane) -> Bool {
         let center = plane[x, y]
-        var equal = isOnEdge(x: x, y: y) ? 1 : 0
+        guard isOnEdge(x: x, y: y) else {
+            func count(_ x: Int, _ y: Int) -> Int { plane[x, y] == center ? 1 : 0 }
+            let sides = count(x - 1, y) + count(x + 1, y)
+            let above = count(x - 1, y - 1) + count(x, y - 1) + count(x + 1, y - 1)
+            return sides + above + count(x - 1, y + 1) + count(x, y + 1) + count(x + 1, y + 1) > 2
+        }
+        var equal = 1
         for column in max(x - 1, 0)...min(x + 1, pair.width - 1) {
             for row in max(y - 1, 0)...min(y + 1, pair.height - 1)
             where (column, row) != (x, y) && plane[column, row] == center {
                 equal += 1
-                if equal > 2 { return true }
             }
         }
-        return false
+        return equal > 2
     }
 
     private func isOnEdge(x: Int, y: Int) -> Bool {

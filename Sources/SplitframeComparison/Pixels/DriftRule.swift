@@ -26,7 +26,7 @@ struct DriftRule {
     }
 
     func difference(of pair: PixelPair) -> PixelDifference {
-        pair.difference { x, y in
+        pair.difference(reach: nil) { x, y in
             isText[y * width + x] || Self.isClose(pair.expected[x, y], pair.actual[x, y])
                 ? .equal : .different
         }

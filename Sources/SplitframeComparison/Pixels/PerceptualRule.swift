@@ -12,10 +12,14 @@ struct PerceptualRule {
     func difference(of pair: PixelPair) -> PixelDifference {
         let edges = AntialiasingTest(pair)
         let reversedEdges = AntialiasingTest(pair.reversed)
-        return pair.difference { x, y in
-            guard ColorDistance.between(pair.expected[x, y], pair.actual[x, y]) > greatestDistance else {
-                return .equal
+        // Areas have one pair of colours, which is looked at once.
+        var known = (expected: UInt32(0), actual: UInt32(0), isDifferent: false)
+        return pair.difference(reach: antialiasing == .ignore ? AntialiasingTest.reach : 0) { x, y in
+            let (expected, actual) = (pair.expected[x, y], pair.actual[x, y])
+            if expected != known.expected || actual != known.actual {
+                known = (expected, actual, ColorDistance.between(expected, actual) > greatestDistance)
             }
+            guard known.isDifferent else { return .equal }
             switch antialiasing {
             case .count:
                 return .different

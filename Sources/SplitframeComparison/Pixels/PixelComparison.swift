@@ -28,7 +28,7 @@ public enum PixelComparison: Hashable, Sendable {
         return PixelPair.compare(expected, with: actual) { pair in
             switch self {
             case .exact:
-                pair.difference { _, _ in .different }
+                pair.difference(reach: 0) { _, _ in .different }
             case .perceptual(let threshold, let antialiasing):
                 PerceptualRule(threshold: threshold, antialiasing: antialiasing).difference(of: pair)
             case .drift(let textBoxes):

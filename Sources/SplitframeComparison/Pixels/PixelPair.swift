@@ -36,10 +36,13 @@ struct PixelPair {
 
     /// Asks what each pixel counts as that is not equal byte for byte.
     ///
-    /// Whole rows are compared first, then parts of them, so that what is equal costs no more than reading it.
+    /// Whole rows are compared first, then parts of them, so that what is equal costs no more than reading it. A part
+    /// around which both pictures go on as in the rows above counts as the part above it does.
+    ///
+    /// - Parameter reach: How many pixels away a judgement still looks; nil where it goes by the place as well.
     @inline(__always)
     func difference(
-        judgedBy judge: (_ x: Int, _ y: Int) -> PixelDifference.Mark
+        reach: Int?, judgedBy judge: (_ x: Int, _ y: Int) -> PixelDifference.Mark
     ) -> PixelDifference {
         let rowLength = width * 4
         guard memcmp(expected.bytes, actual.bytes, rowLength * height) != 0 else {
@@ -48,25 +51,65 @@ struct PixelPair {
         var count = 0
         let marks = [PixelDifference.Mark](unsafeUninitializedCapacity: width * height) { marks, filled in
             marks.initialize(repeating: .equal)
+            filled = width * height
+            guard let marks = marks.baseAddress else { return }
+            var parts = stride(from: 0, to: width, by: Self.partWidth).map {
+                PairPart(columns: $0..<min($0 + Self.partWidth, width))
+            }
             for y in 0..<height {
                 let start = y * rowLength
                 guard memcmp(expected.bytes + start, actual.bytes + start, rowLength) != 0 else { continue }
-                for left in stride(from: 0, to: width, by: Self.partWidth) {
-                    let right = min(left + Self.partWidth, width)
-                    let place = start + left * 4
-                    guard memcmp(expected.bytes + place, actual.bytes + place, (right - left) * 4) != 0 else {
+                for index in parts.indices {
+                    let columns = parts[index].columns
+                    let place = start + columns.lowerBound * 4
+                    guard memcmp(expected.bytes + place, actual.bytes + place, columns.count * 4) != 0 else {
                         continue
                     }
-                    for x in left..<right where expected[x, y] != actual[x, y] {
-                        let mark = judge(x, y)
-                        marks[y * width + x] = mark
-                        if mark == .different { count += 1 }
+                    let row = marks + y * width
+                    if let reach, parts[index].goesOn(at: y, in: self, reach: reach) {
+                        (row + columns.lowerBound).update(
+                            from: row - width + columns.lowerBound, count: columns.count)
+                    } else {
+                        parts[index].count = 0
+                        for x in columns where expected[x, y] != actual[x, y] {
+                            let mark = judge(x, y)
+                            row[x] = mark
+                            if mark == .different { parts[index].count += 1 }
+                        }
                     }
+                    count += parts[index].count
                 }
             }
-            filled = width * height
         }
         return PixelDifference(width: width, height: height, marks: marks, count: count)
+    }
+}
+
+/// Some columns of two pictures, on the way from row to row.
+private struct PairPart {
+    let columns: Range<Int>
+    /// How many pixels of the last row that was judged count as different.
+    var count = 0
+    /// So many rows in a row, the last one `row`, are as the rows above them.
+    private var alike = 0
+    private var row = 0
+
+    init(columns: Range<Int>) { self.columns = columns }
+
+    /// Whether all that a judgement sees from a row is what it sees from the row above.
+    mutating func goesOn(at y: Int, in pair: PixelPair, reach: Int) -> Bool {
+        let (first, last) = (y - reach, y + reach)
+        guard first > 0, last < pair.height else { return false }
+        if row < first - 1 { (row, alike) = (first - 1, 0) }
+        let (left, right) = (max(columns.lowerBound - reach, 0), min(columns.upperBound + reach, pair.width))
+        while row < last {
+            let place = (row * pair.width + left) * 4
+            let isAlike =
+                pair.expected.repeatsRow(at: place, length: (right - left) * 4)
+                && pair.actual.repeatsRow(at: place, length: (right - left) * 4)
+            (row, alike) = (row + 1, isAlike ? alike + 1 : 0)
+        }
+        return alike > last - first
     }
 }
 
@@ -78,5 +121,10 @@ struct PixelPlane {
     @inline(__always)
     subscript(x: Int, y: Int) -> UInt32 {
         UInt32(littleEndian: bytes.load(fromByteOffset: (y * width + x) * 4, as: UInt32.self))
+    }
+
+    /// Whether so many bytes of a row stand in the next one too.
+    func repeatsRow(at place: Int, length: Int) -> Bool {
+        memcmp(bytes + place, bytes + place + width * 4, length) == 0
     }
 }

@@ -65,6 +65,45 @@ struct `A comparison of pixels` {
         }
     }
 
+    /// Rows that go on as those above count as they do, which must not show: noise that is too far away to be seen from
+    /// the left half keeps its rows from being alike, and changes nothing there.
+    @Test(arguments: [PixelComparison.Antialiasing.count, .ignore], 0..<40)
+    func `counts rows that repeat as it counts each by itself`(
+        antialiasing: PixelComparison.Antialiasing, seed: UInt64
+    ) throws {
+        var numbers = SteppedNumbers(seed: seed)
+        let (width, half) = (64, 32)
+        let colors: [UInt32] = [0xFFFF_FFFF, 0xF2F2_F7FF, 0x8080_80FF, 0x0000_00FF]
+        func picture(_ rows: [(left: [UInt32], count: Int)], noise: UInt64?) -> Bitmap {
+            var noises = SteppedNumbers(seed: noise ?? 0)
+            var pixels: [UInt32] = []
+            for row in rows {
+                for _ in 0..<row.count {
+                    pixels += row.left
+                    for column in half..<width {
+                        let isNoise = noise != nil && column >= half + 4
+                        pixels.append(isNoise ? UInt32(noises.length(0...9)) << 8 | 0xFF : 0)
+                    }
+                }
+            }
+            return Bitmap(width, pixels.count / width, pixels)
+        }
+        let counts = (0..<6).map { _ in Int(numbers.length(1...9)) }
+        func rows() -> [(left: [UInt32], count: Int)] {
+            counts.map { count in ((0..<half).map { _ in colors[Int(numbers.length(0...3))] }, count) }
+        }
+        let (before, after) = (rows(), rows())
+        let comparison = PixelComparison.perceptual(threshold: 0.1, antialiasing: antialiasing)
+        let repeated = try comparison.difference(
+            expected: picture(before, noise: nil), actual: picture(after, noise: nil))
+        let single = try comparison.difference(
+            expected: picture(before, noise: 1), actual: picture(after, noise: 2))
+        for y in 0..<counts.reduce(0, +) {
+            for x in 0..<half - 2 { #expect(repeated[x, y] == single[x, y], "\(x), \(y)") }
+        }
+        #expect(repeated.count > 0)
+    }
+
     @Test func `finds nothing in equal pictures, also empty ones`() throws {
         let picture = Bitmap(1, 1, [0x01_02_03_04])
         #expect(try PixelComparison.exact.difference(expected: picture, actual: picture).isEmpty)
