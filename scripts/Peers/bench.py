@@ -94,7 +94,7 @@ def report(work, ours, peer, ratio, goal, key=None, least=True):
     met = ratio >= goal if least else ratio <= goal
     lost = key in REACHED and ratio < REACHED[key] * SLACK
     verdict = "met" if met else "LOST" if lost else "short"
-    rows.append(dict(work=work, ours=ours, peer=peer, ratio=round(ratio, 2), goal=goal, verdict=verdict))
+    rows.append(dict(work=work, ours=ours, peer=peer, ratio=round(ratio, 2), goal=goal, verdict=verdict, least=least))
 
 
 def milliseconds(value):
@@ -182,7 +182,8 @@ facts = dict(schema=1, revision=revision, rounds=rounds, cores=os.cpu_count(), l
 with open(f"{options.root}/.build/bench/bench.json", "w") as file:
     json.dump(facts, file, indent=2)
     file.write("\n")
-table = [["work: peer", "ours", "peer", "ratio", "goal", "verdict"]] + [[str(value) for value in row.values()] for row in rows]
+run([bench, "chart", file.name, file.name.removesuffix("json") + "png", time.strftime("%Y-%m-%d")])
+table = [["work: peer", "ours", "peer", "ratio", "goal", "verdict"]] + [[str(value) for value in row.values()][:6] for row in rows]
 widths = [max(len(row[column]) for row in table) for column in range(6)]
 for row in table:
     print("  ".join(value.ljust(width) for value, width in zip(row, widths)).rstrip())
