@@ -7,7 +7,9 @@ import SplitframeRequests
 /// What `explain` has to say, for people and for programs.
 struct ExplainAnswer {
     let text: String
-    let json: JSON
+    /// Made where it is asked for: all that the rules went by takes longer to write down than to lay out.
+    var json: JSON { makeJSON() }
+    private let makeJSON: () -> JSON
 
     init(decisions: [Decision]) {
         text = decisions.enumerated().map { number, decision in
@@ -16,14 +18,14 @@ struct ExplainAnswer {
                The rule is \(decision.rule), \(decision.provenance.kind): \(decision.provenance.source).
             """
         }.joined(separator: "\n\n")
-        json = Decision.listForm.json(of: decisions)
+        makeJSON = { Decision.listForm.json(of: decisions) }
     }
 
     init(reason: Reason) {
         let decisions = ExplainAnswer(decisions: reason.decisions)
         text = ([reason.sentence] + reason.sums.map(\.text) + [decisions.text]).filter { !$0.isEmpty }
             .joined(separator: "\n\n")
-        json = Reason.form.json(of: reason)
+        makeJSON = { Reason.form.json(of: reason) }
     }
 
     init(breakpoints: [SweptBreakpoints]) {
@@ -36,12 +38,12 @@ struct ExplainAnswer {
                 }
             return (["\(swept.places):"] + lines).joined(separator: "\n")
         }.joined(separator: "\n\n")
-        json = SweptBreakpoints.listForm.json(of: breakpoints)
+        makeJSON = { SweptBreakpoints.listForm.json(of: breakpoints) }
     }
 
     init(assumptions: [Assumption]) {
         text = assumptions.map { "\($0.rule): \($0.value)\n   \($0.reason)" }.joined(separator: "\n")
-        json = Assumption.listForm.json(of: assumptions)
+        makeJSON = { Assumption.listForm.json(of: assumptions) }
     }
 }
 

@@ -11,12 +11,20 @@ extension NamedCase {
 
     /// The case of this name in UIKit's spelling, or in kebab case: `one-beside-secondary`.
     public init?(name: String) {
-        let isKebab = name.contains("-")
+        let isKebab = name.utf8.contains(UInt8(ascii: "-"))
         let wanted = isKebab ? name.lowercased().filter { $0 != "-" } : name
         let match = Self.allCases.first { (isKebab ? $0.name.lowercased() : $0.name) == wanted }
         guard let match else { return nil }
         self = match
     }
+}
+
+extension DefaultStringInterpolation {
+    /// A case in a text is its name, by the same short way.
+    public mutating func appendInterpolation(_ word: some NamedCase) { appendLiteral(word.name) }
+
+    /// Neither its name nor its description comes first by itself.
+    public mutating func appendInterpolation(_ generation: Generation) { appendLiteral(generation.name) }
 }
 
 /// The runtime's own record of a case, by which it prints one.

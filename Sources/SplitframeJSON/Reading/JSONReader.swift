@@ -5,6 +5,8 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var position: Int
     private var depth = 0
+    /// How many members the last object had: in a list, the next has as many.
+    private var usualCount = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -60,9 +62,9 @@ struct JSONReader {
     }
 
     private mutating func object() throws(JSONError) -> JSON {
-        var members: [String: JSON] = [:]
         skipBlanks()
         if skip("}") { return .object([:]) }
+        var members: [String: JSON] = Dictionary(minimumCapacity: min(usualCount, 16))
         while true {
             skipBlanks()
             guard next == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
@@ -75,7 +77,10 @@ struct JSONReader {
                 throw fault(.duplicateKey(key), at: start)
             }
             skipBlanks()
-            if skip("}") { return .object(members) }
+            if skip("}") {
+                usualCount = members.count
+                return .object(members)
+            }
             guard skip(",") else { throw unexpected("\",\" or \"}\"") }
         }
     }
@@ -94,6 +99,13 @@ struct JSONReader {
         let start = position
         skip("-")
         if !skip("0") { try digits() }
+        if position - start < 9, let next, !".eE".utf8.contains(next) {
+            let isNegative = bytes[start] == UInt8(ascii: "-")
+            let number = bytes[(isNegative ? start + 1 : start)..<position].reduce(0) {
+                $0 * 10 + Double($1 - UInt8(ascii: "0"))
+            }
+            return isNegative ? -number : number
+        }
         if skip(".") { try digits() }
         if skip("e") || skip("E") {
             if !skip("-") { skip("+") }
@@ -119,11 +131,15 @@ struct JSONReader {
         position += 1
         var start = position
         var text: [UInt8] = []
+        var isASCII = true
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
                 let rest = bytes[start..<position]
                 position += 1
+                if isASCII, text.isEmpty {
+                    return rest.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+                }
                 // No escape completes bytes that are none of UTF-8 by themselves.
                 guard let whole = String(validating: text.isEmpty ? rest : text + rest, as: UTF8.self) else {
                     throw fault(.invalidUTF8, at: opening + 1)
@@ -134,7 +150,9 @@ struct JSONReader {
                 text += try escape().utf8
                 start = position
             case 0..<0x20: throw fault(.controlCharacter)
-            default: position += 1
+            default:
+                isASCII = isASCII && byte < 0x80
+                position += 1
             }
         }
         throw fault(.unfinishedText, at: opening)

@@ -6,8 +6,8 @@ public struct Decision: Sendable {
     public let rule: String
     /// What the rule decides, in a few words.
     public let title: String
-    public let inputs: [RuleValue.Field]
-    public let result: RuleValue
+    public var inputs: [RuleValue.Field] { readInputs() }
+    public var result: RuleValue { readResult() }
     /// What was decided and why, as a sentence.
     public let sentence: String
     /// The least trusted of the rule and of everything that its result rests on.
@@ -18,17 +18,34 @@ public struct Decision: Sendable {
     let subject: Subject?
     /// The decisions on which this one rests, by their places in the explanation.
     let sources: Set<Int>
+    /// Reading what a rule goes by takes longer than the layout, and most who ask why want the sentence alone.
+    private let readInputs: @Sendable () -> [RuleValue.Field]
+    private let readResult: @Sendable () -> RuleValue
 }
 
 extension Decision {
+    /// What a rule decided; its inputs are its stored properties.
+    init<Rule: LayoutRule>(
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, sources: Set<Int>, provenance: Provenance
+    ) {
+        self.init(
+            rule: Rule.name, title: Rule.title, sentence: rule.sentence, provenance: provenance,
+            subject: subject, sources: sources,
+            readInputs: {
+                Mirror(reflecting: rule).children.map {
+                    RuleValue.Field(name: $0.label ?? "", value: RuleValue($0.value))
+                }
+            }, readResult: { RuleValue(outcome) })
+    }
+
     /// A fact that a layout starts from, about the window in which it is.
     package init(
         rule: String, title: String, inputs: [RuleValue.Field], result: RuleValue, sentence: String,
         provenance: Provenance
     ) {
         self.init(
-            rule: rule, title: title, inputs: inputs, result: result, sentence: sentence,
-            provenance: provenance, subject: nil, sources: [])
+            rule: rule, title: title, sentence: sentence, provenance: provenance, subject: nil, sources: [],
+            readInputs: { inputs }, readResult: { result })
     }
 }
 

@@ -18,12 +18,8 @@ final class Explanation {
         let bases = [basis.provenance].compactMap(\.self) + basis.decisions.map { decisions[$0].provenance }
         decisions.append(
             Decision(
-                rule: Rule.name, title: Rule.title,
-                inputs: Mirror(reflecting: rule).children.map {
-                    RuleValue.Field(name: $0.label ?? "", value: RuleValue($0.value))
-                }, result: RuleValue(outcome), sentence: rule.sentence,
-                provenance: bases.reduce(standing(of: rule.provenance)) { $0.weaker($1) }, subject: subject,
-                sources: basis.decisions))
+                rule, outcome, of: subject, sources: basis.decisions,
+                provenance: bases.reduce(standing(of: rule.provenance)) { $0.weaker($1) }))
         return decisions.count - 1
     }
 

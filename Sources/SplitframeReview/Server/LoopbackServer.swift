@@ -40,7 +40,7 @@ package final class LoopbackServer {
     }
 
     deinit {
-        MHD_stop_daemon(daemon)
+        splitframe_http_stop(daemon)
         answers.release()
     }
 }
@@ -116,8 +116,8 @@ private final class Answers {
     private static func headers(of connection: OpaquePointer) -> [String: String] {
         final class List { var headers: [String: String] = [:] }
         let list = List()
-        MHD_get_connection_values(
-            connection, .HEADER_KIND,
+        splitframe_http_headers(
+            connection,
             { list, _, key, value in
                 guard let list, let key else { return .YES }
                 let name = String(cString: key).lowercased()
@@ -131,15 +131,10 @@ private final class Answers {
     }
 
     private static func send(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
-        let made = response.body.withUnsafeBytes { bytes in
-            MHD_create_response_from_buffer(
-                bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
-        }
-        guard let made else { return .NO }
-        defer { MHD_destroy_response(made) }
+        guard let made = splitframe_http_response(response.body, response.body.count) else { return .NO }
         for (name, value) in response.headers.sorted(by: { $0.key < $1.key }) {
-            MHD_add_response_header(made, name, value)
+            splitframe_http_add(made, name, value)
         }
-        return MHD_queue_response(connection, UInt32(response.status), made)
+        return splitframe_http_send(made, UInt32(response.status), connection)
     }
 }
