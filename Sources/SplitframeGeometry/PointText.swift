@@ -2,6 +2,9 @@ extension Double {
     /// The number as people write it: up to three decimals, no trailing zeros, never a minus before zero.
     package var pointText: String { text(decimals: 3) }
 
+    /// The number as pictures have it and tell it: up to two decimals, `486.67`.
+    package var figureText: String { text(decimals: 2) }
+
     /// The number in as few digits as give exactly it again: `0.25`, `300`.
     package var exactText: String {
         let text = "\(self)"

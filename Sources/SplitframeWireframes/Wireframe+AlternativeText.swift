@@ -13,7 +13,7 @@ extension Wireframe {
             words(
                 .beneath,
                 [
-                    "width": cover.width.pointText, "column": words.column(cover.column),
+                    "width": cover.width.figureText, "column": words.column(cover.column),
                     "cover": words.list(cover.covers.map(words.column)),
                 ])
         }
@@ -58,7 +58,7 @@ extension Wireframe {
         let held = words(.held, ["device": place.device.name, "orientation": orientation])
         guard !place.isFullScreen else { return held }
         return words(
-            .window, ["held": held, "width": window.width.pointText, "height": window.height.pointText])
+            .window, ["held": held, "width": window.width.figureText, "height": window.height.figureText])
     }
 
     private func columnsClause(in words: AlternativeWords) -> String {
@@ -67,7 +67,7 @@ extension Wireframe {
             columns.map { column in
                 words(
                     .columnWidth,
-                    ["column": words.column(column.name), "width": column.frame.width.pointText])
+                    ["column": words.column(column.name), "width": column.frame.width.figureText])
             })
         switch columns.count {
         case 0: return tree.root.screenWords(in: words) ?? words(.noColumn)
@@ -147,7 +147,7 @@ extension InterfaceElement {
         guard case .screen(let screen) = kind else { return nil }
         let plain = words(screen.presentation.phrase)
         let titled = headline.map { words(.titled, ["screen": plain, "title": $0]) } ?? plain
-        return words(.screenWidth, ["screen": titled, "width": frame.width.pointText])
+        return words(.screenWidth, ["screen": titled, "width": frame.width.figureText])
     }
 
     /// The title of the bar in this element, or the first words in it.

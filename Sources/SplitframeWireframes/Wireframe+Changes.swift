@@ -15,7 +15,8 @@ extension Wireframe {
             case (_?, nil): return words(.isGone, ["column": name])
             case (let old?, let new?):
                 guard old != new else { return nil }
-                return words(.columnWidth, ["column": name, "width": "\(old.pointText) → \(new.pointText)"])
+                return words(
+                    .columnWidth, ["column": name, "width": "\(old.figureText) → \(new.figureText)"])
             }
         }
         return changes.isEmpty ? words(.unchanged) : words.list(changes)

@@ -9,8 +9,8 @@ extension Wireframe {
         let environment = tree.environment
         let size = environment.size
         let window =
-            "\(place.device.name) in \(place.orientation), window \(size.width.pointText) × "
-            + "\(size.height.pointText) points, size classes \(environment.horizontalSizeClass) × "
+            "\(place.device.name) in \(place.orientation), window \(size.width.figureText) × "
+            + "\(size.height.figureText) points, size classes \(environment.horizontalSizeClass) × "
             + "\(environment.verticalSizeClass), read \(environment.layoutDirection.words)"
             + (tree.hasTrailingSidebars ? ", sidebars at the trailing edge." : ".")
         let covers = tree.covers
@@ -41,17 +41,17 @@ extension InterfaceElement {
             return ""
         }
         var clauses = [
-            "\(subject): \(frame.width.pointText) × \(frame.height.pointText) points at "
-                + "\(frame.minX.pointText), \(frame.minY.pointText)"
+            "\(subject): \(frame.width.figureText) × \(frame.height.figureText) points at "
+                + "\(frame.minX.figureText), \(frame.minY.figureText)"
         ]
         let insets = safeAreaInsets ?? .zero
         let sides = [
             ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
         ]
-        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
+        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
         if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
         clauses += covers.map {
-            "\($0.width.pointText) points of it lie beneath the \(AlternativeWords.english.list($0.covers))"
+            "\($0.width.figureText) points of it lie beneath the \(AlternativeWords.english.list($0.covers))"
         }
         clauses += childrenAsRead.compactMap(\.clause)
         if children.isEmpty { clauses.append("empty") }

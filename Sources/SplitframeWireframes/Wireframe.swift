@@ -164,7 +164,7 @@ public struct Wireframe: Hashable, Sendable {
             }
         }
         sketch.group(offset: canvas.screen.origin, scale: canvas.scale, clip: clip) { screen in
-            drawRegionLabels(in: &screen)
+            drawRegionLabels(in: &screen, at: canvas.scale)
             if look.pageWidth != nil { screen.keepLegible(at: canvas.scale) }
         }
         sketch.theme = besides
@@ -185,7 +185,7 @@ public struct Wireframe: Hashable, Sendable {
         var sketch = Sketch(theme: theme)
         sketch.group {
             drawScreen(in: &$0)
-            drawRegionLabels(in: &$0)
+            drawRegionLabels(in: &$0, at: 1)
         }
         return Scene(size: place.screenSize, background: theme.canvas, elements: sketch.elements).visibleTexts
     }
@@ -218,8 +218,10 @@ public struct Wireframe: Hashable, Sendable {
     }
 
     /// The names of regions, above every line on the screen.
-    private func drawRegionLabels(in sketch: inout Sketch) {
-        guard look.annotations.contains(.regions) else { return }
+    private func drawRegionLabels(in sketch: inout Sketch, at scale: Double) {
+        // On a page on which they could not be read, outlines alone.
+        guard look.annotations.contains(.regions), look.pageWidth == nil || scale >= Sketch.leastRegionScale
+        else { return }
         sketch.regionLabels(tree.environment.reservedRegions, at: place.windowFrame.origin)
     }
 

@@ -32,6 +32,8 @@ struct `A picture made for a page` {
             // A map's modes stand in one row, each as wide as its name.
             #expect(scene.size.width <= (kind == .modeMap ? max(page, 900) : page) + 0.001, name)
             #expect((scene.elements.smallestText(at: 1) ?? 9) >= 9, name)
+            let precise = (scene.elements.texts + [picture.alternativeText]).filter { $0.contains(/\.\d{3}/) }
+            #expect(precise.isEmpty, name)
         }
     }
 

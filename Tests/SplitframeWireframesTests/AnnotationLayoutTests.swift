@@ -52,7 +52,10 @@ struct `Annotations around a screen` {
         #expect(lines.contains("secondary · 0, 0 · 820 × 1180"))
         let words = annotations.dimensions.map(\.text)
         #expect(
-            Set(words).isSuperset(of: ["secondary left 330", "secondary top 32", "secondary bottom 25"]))
+            Set(words).isSuperset(of: [
+                "secondary safe area left 330", "secondary safe area top 32",
+                "secondary safe area bottom 25",
+            ]))
         #expect(annotations.outlines.count == 2)
     }
 
@@ -75,15 +78,15 @@ struct `Annotations around a screen` {
         func line(_ text: String) throws -> DimensionLine {
             try #require(lines.first { $0.text == text })
         }
-        #expect(try line("secondary top 32").span == 0...32)
-        #expect(try line("secondary bottom 25").span == 1155...1180)
-        #expect(try line("secondary bottom 25").side == .right)
-        #expect(try line("secondary left 330").span == 0...330)
-        #expect(try line("secondary left 330").side == .bottom)
+        #expect(try line("secondary safe area top 32").span == 0...32)
+        #expect(try line("secondary safe area bottom 25").span == 1155...1180)
+        #expect(try line("secondary safe area bottom 25").side == .right)
+        #expect(try line("secondary safe area left 330").span == 0...330)
+        #expect(try line("secondary safe area left 330").side == .bottom)
         let phone = try Place(device: .iPhone16Pro, orientation: .landscape)
         let sides = AnnotationLayout(annotated(Sample.single(in: phone), phone)).dimensions
-        #expect(sides.first { $0.text == "left 62" }?.span == 0...62)
-        #expect(sides.first { $0.text == "right 62" }?.span == 812...874)
+        #expect(sides.first { $0.text == "safe area left 62" }?.span == 0...62)
+        #expect(sides.first { $0.text == "safe area right 62" }?.span == 812...874)
     }
 
     @Test func `hatch what lies outside the safe area and nothing inside`() throws {

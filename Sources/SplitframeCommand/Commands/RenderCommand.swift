@@ -1,4 +1,5 @@
 import SplitframeComparison
+import SplitframeDevices
 import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
@@ -34,7 +35,8 @@ extension Command {
                 + "outlined.",
             "Several postures of a device that folds, or all, stand on one canvas, each in all orientations and windows that it "
                 + "has unless others are said.",
-            "A file that ends in .txt gets box-drawing characters, for terminals and comments.",
+            "A file that ends in .txt gets box-drawing characters, for terminals and comments; on a terminal each column has its "
+                + "colour, unless NO_COLOR is set.",
             "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; of a scenario its state, as "
                 + "\"splitframe replay --json\" does; of a pair both, as \"before\" and \"after\".",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
@@ -87,7 +89,8 @@ extension Arguments {
             try refuse(
                 [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
                 for: "text")
-            bytes = Array(picture.text.utf8)
+            let isColored = path == "-" && console.showsOutput && console.allowsColor
+            bytes = Array(picture.text(isColored: isColored).utf8)
         } else {
             let format = try pictureFormat(of: path, or: wish)
             if format != .png { try refuse([.small], for: "a format other than png") }
@@ -99,6 +102,11 @@ extension Arguments {
                 session: Painter(fonts: .installed()).session())
         }
         try console.save(bytes, to: path)
+        if let wireframe = picture.interface, wireframe.lacksRegions {
+            console.message(
+                "note: \(wireframe.place.device.name) reserves no regions of this window, so --annotate regions shows nothing.\n"
+            )
+        }
         return picture
     }
 

@@ -10,6 +10,8 @@ struct Console: Sendable {
     var terminal: @Sendable (String) -> Void
     /// Whether messages appear on a terminal, so that a progress bar makes sense.
     var isTerminal = false
+    /// Whether results appear on a terminal.
+    var showsOutput = false
     /// Whether colour is welcome where there is a terminal.
     var allowsColor = true
     /// Whether a build server runs this, which must not accept what it draws.
@@ -49,6 +51,7 @@ struct Console: Sendable {
                 _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             },
             isTerminal: isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb",
+            showsOutput: isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb",
             allowsColor: ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true,
             isBuildServer: !["", "false", nil].contains(ProcessInfo.processInfo.environment["CI"]))
     }

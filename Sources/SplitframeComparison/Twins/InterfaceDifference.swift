@@ -45,8 +45,10 @@ public struct InterfaceDifference: Hashable, Sendable {
         }
         let columns = changes.filter(\.isColumn).map(\.change)
         moved = isResized ? [] : columns.isEmpty ? changes.map(\.change) : columns
-        // Where a column moved, what stands in it moved along.
-        let hasColumns = told.contains { $0.isColumn && $0.attribute == "frame" }
+        // Where a column moved, came or went, what stands in it or beside it moved along.
+        let hasColumns = findings.contains {
+            $0.isColumn && ($0.attribute == "frame" || $0.change == .added || $0.change == .removed)
+        }
         sentences =
             layers.sentences
             + told

@@ -75,7 +75,8 @@ extension Generation {
             .buttonCenter: PerScreen(22, .measuredOnSimulators)
                 .television(Figure(.infinity, .convention)).mac(Figure(.infinity, .convention)),
             .buttonCenterInPanel: PerScreen(
-                .infinity, .assumed("not measured in panels, whose edge no capsule should touch")),
+                .infinity,
+                .assumed("not measured in panels and free windows, whose edge no capsule should touch")),
             .titleHeight: PerScreen(21, .measuredOnSimulators)
                 .television(Figure(70, .convention)).mac(Figure(19, .convention)),
             .titleClearance: PerScreen(8, .assumed("more than 3 points in iOS 26.1")),

@@ -37,6 +37,9 @@ public struct ElementChange: Hashable, Codable, Sendable {
     /// The text of a changed length, in points: `280 → 240, −40`.
     public static func words(from old: Double, to new: Double) -> String {
         let delta = new - old
-        return "\(old.pointText) → \(new.pointText), \(delta < 0 ? "−" : "+")\(delta.magnitude.pointText)"
+        // What differs in the third decimal alone is shown with it.
+        let decimals = old.figureText == new.figureText ? 3 : 2
+        let texts = [old, new, delta.magnitude].map { $0.text(decimals: decimals) }
+        return "\(texts[0]) → \(texts[1]), \(delta < 0 ? "−" : "+")\(texts[2])"
     }
 }

@@ -112,6 +112,7 @@ struct ContainerBars {
         let layout = NavigationBarLayout(
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
             hasWindowControls: hasWindowControls(above: frame),
+            isAtEdge: environment.hasWindowControls && frame.minY == 0,
             hasRoomForTitle: stripOfTabs(contents) == nil, largeTitleSize: contents.largeTitleSize)
         return element(
             "bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)

@@ -11,6 +11,8 @@ struct NavigationBarLayout {
     var buttons: [(name: String, button: BarButtonElement)]
     /// Whether the window's own controls stand at the bar's start.
     var hasWindowControls: Bool
+    /// Whether it begins at the window's upper edge, which no capsule touches.
+    var isAtEdge = false
     /// Whether a title can stand in the row of buttons, where no tabs do.
     var hasRoomForTitle = true
     var largeTitleSize = TitleElement.standardLargeSize
@@ -95,7 +97,9 @@ struct NavigationBarLayout {
 
     /// The row with the buttons; what a bar has beyond it is the large title's.
     private var rowHeight: Double { min(size.height - promptRoom, metrics.navigationRow) }
-    private var center: Double { promptRoom + min(metrics.buttonCenter, rowHeight / 2) }
+    private var center: Double {
+        promptRoom + min(isAtEdge ? metrics[.buttonCenterInPanel] : metrics.buttonCenter, rowHeight / 2)
+    }
     private var promptRoom: Double { bar.prompt == nil ? 0 : metrics[.promptRoom] }
     private var widestButton: Double {
         max(metrics[.leastButtonWidth], size.width * metrics[.widestButtonShare])

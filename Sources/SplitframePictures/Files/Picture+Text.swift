@@ -4,10 +4,15 @@ import SplitframeWireframes
 
 extension Picture {
     /// The picture in box-drawing characters; empty for sheets, which have no such form.
-    package var text: String {
+    package var text: String { text(isColored: false) }
+
+    /// The same, where wanted with each column in its hue for terminals.
+    package func text(isColored: Bool) -> String {
         switch source {
-        case .interface(let interface), .modeMap(_, let interface): interface.wireframe.text
-        case .comparison(let comparison): comparison.lines { "\($0.title)\n\($0.wireframe.text)" }
+        case .interface(let interface), .modeMap(_, let interface):
+            interface.wireframe.text(isColored: isColored)
+        case .comparison(let comparison):
+            comparison.lines { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }
         case .ruler, .contactSheet, .stories, .motion: ""
         }
     }

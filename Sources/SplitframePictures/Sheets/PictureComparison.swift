@@ -45,6 +45,9 @@ public struct PictureComparison: Sendable {
     public var scene: Scene {
         guard let first = parts.first else { return Scene(size: .zero) }
         let pageWidth = first.wireframe.look.pageWidth
+        if let pageWidth, parts.contains(where: \.wireframe.look.exploded) {
+            return stacked(on: pageWidth, theme: first.wireframe.look.colors)
+        }
         let drawn = parts.map { pageWidth == nil ? $0.wireframe : $0.wireframe.withoutWords }.showingChanges
         var sheet = ContactSheet(
             title: title, columnHeadings: parts.map(\.heading),
@@ -60,6 +63,24 @@ public struct PictureComparison: Sendable {
             cellWidth: drawn.reduce(parts.count > 2 ? 420 : 560) { max($0, $1.readableWidth) })
         sheet.notes = notes
         sheet.pageWidth = pageWidth
+        var scene = sheet.scene
+        scene.alternativeText = alternativeText
+        return scene
+    }
+
+    /// Exploded views one below the other, each as wide as the page: beside each other their labels could not be read.
+    private func stacked(on page: Double, theme: WireframeTheme) -> Scene {
+        var sheet = ContactSheet(
+            title: title, columnHeadings: [],
+            rows: parts.map { part in
+                var wireframe = part.wireframe
+                wireframe.look.pageWidth = page - 2 * ContactSheet.margin
+                return ContactSheet.Row(
+                    heading: part.heading,
+                    cells: [ContactSheet.Cell(scene: wireframe.scene, label: part.label)])
+            }, theme: theme, cellWidth: page - 2 * ContactSheet.margin)
+        sheet.notes = notes
+        sheet.pageWidth = page
         var scene = sheet.scene
         scene.alternativeText = alternativeText
         return scene

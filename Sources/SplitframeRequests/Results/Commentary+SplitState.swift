@@ -123,7 +123,7 @@ extension Decision {
             return [(title.sentence, isButton && reason != nil ? "none: \(reason?.clause ?? "")" : "none")]
         case .number(let number):
             guard case .word(let column)? = input("column") else {
-                return [(title.sentence, "\(number.pointText) pt")]
+                return [(title.sentence, "\(number.figureText) pt")]
             }
             let isAutomatic =
                 input("preferred") == .absent && input("preferredFraction") == .absent
@@ -131,7 +131,7 @@ extension Decision {
             return [
                 (
                     isAutomatic ? "Automatic \(column) width" : "\(column.sentence) width",
-                    "\(number.pointText) pt"
+                    "\(number.figureText) pt"
                 )
             ]
         case .list: return []
@@ -142,7 +142,7 @@ extension Decision {
                 switch field.value {
                 case .word(let word): (field.name.spacedSentence, word)
                 case .number(let number) where number > 0:
-                    ("\(field.name.spacedSentence) width", "\(number.pointText) pt")
+                    ("\(field.name.spacedSentence) width", "\(number.figureText) pt")
                 case .number, .flag, .absent, .list, .fields: nil
                 }
             }

@@ -18,13 +18,17 @@ extension SceneMorph.Element {
             if let clip = from.clip, let end = to.clip { group.clip = clip.between(end, at: share) }
             group.elements = elements.map { $0.element(at: share) }
             return .group(group)
-        case .appearing(let element): return element.faded(to: share)
-        case .disappearing(let element): return element.faded(to: 1 - share)
+        // Two texts in one place could not be read.
+        case .appearing(let element): return element.faded(to: element.isText ? 2 * share - 1 : share)
+        case .disappearing(let element):
+            return element.faded(to: 1 - (element.isText ? 2 * share : share))
         }
     }
 }
 
 extension SceneElement {
+    var isText: Bool { if case .text = self { true } else { false } }
+
     /// The element with all its colours as opaque as a share of what they are.
     fileprivate func faded(to share: Double) -> SceneElement {
         switch self {

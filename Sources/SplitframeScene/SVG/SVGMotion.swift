@@ -70,9 +70,12 @@ package struct SVGMotion {
             rules.append(".s\(index){animation:s\(index) \(duration.svg)s step-end infinite}")
             guard index > 0 else { continue }
             let ease = "animation-timing-function:ease-in-out"
-            for (kind, ends) in SVGMotionWriter.properties where body.contains("class=\"\(kind)\(index)\"") {
-                let frames =
-                    "0%,\(first)%{\(ends.from);\(ease)}\((moved / duration * 100).svg)%,100%{\(ends.to)}"
+            for (kind, ends, part) in SVGMotionWriter.properties
+            where body.contains("class=\"\(kind)\(index)\"") {
+                let times = [part.lowerBound, part.upperBound].map {
+                    ((start + $0 * (moved - start)) / duration * 100).svg
+                }
+                let frames = "0%,\(times[0])%{\(ends.from);\(ease)}\(times[1])%,100%{\(ends.to)}"
                 rules.append("@keyframes \(kind)\(index){\(frames)}")
                 rules.append(".\(kind)\(index){animation:\(kind)\(index) \(duration.svg)s infinite}")
             }

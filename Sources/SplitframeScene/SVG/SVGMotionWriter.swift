@@ -8,27 +8,15 @@ struct SVGMotionWriter {
     /// The number of the move.
     private var number = 0
 
-    /// What each kind of motion changes, by the classes of the style sheet.
-    static let properties: [(kind: String, ends: (from: String, to: String))] = [
-        ("t", ("transform:translate(var(--x),var(--y))", "transform:none")),
-        ("m", ("transform:var(--m)", "transform:none")),
-        (
-            "r",
-            (
-                "x:var(--a);y:var(--b);width:var(--c);height:var(--d)",
-                "x:var(--e);y:var(--f);width:var(--g);height:var(--h)"
-            )
-        ),
-        (
-            "e",
-            (
-                "cx:var(--a);cy:var(--b);rx:var(--c);ry:var(--d)",
-                "cx:var(--e);cy:var(--f);rx:var(--g);ry:var(--h)"
-            )
-        ),
-        ("d", ("d:var(--a)", "d:var(--e)")),
-        ("i", ("opacity:0", "opacity:1")),
-        ("o", ("opacity:1", "opacity:0")),
+    /// What each kind of motion changes, by the classes of the style sheet, and in which part of a move.
+    static let properties: [(kind: String, ends: (from: String, to: String), part: ClosedRange<Double>)] = [
+        ("t", ("transform:translate(var(--x),var(--y))", "transform:none"), 0...1),
+        ("m", ("transform:var(--m)", "transform:none"), 0...1),
+        ("i", ("opacity:0", "opacity:1"), 0...1),
+        ("o", ("opacity:1", "opacity:0"), 0...1),
+        // Two texts in one place could not be read.
+        ("j", ("opacity:0", "opacity:1"), 0.5...1),
+        ("p", ("opacity:1", "opacity:0"), 0...0.5),
     ]
 
     init(scale: Double) {
@@ -60,11 +48,11 @@ struct SVGMotionWriter {
                 move(by: Point(x: start.midX - end.midX, y: start.midY - end.midY)) { $0.write(to) }
             case .group(let from, let to, let elements): write(from, to, elements)
             case .appearing(let element):
-                line("<g class=\"i\(number)\">")
+                line("<g class=\"\(element.isText ? "j" : "i")\(number)\">")
                 write([element.nameless])
                 line("</g>")
             case .disappearing(let element):
-                line("<g class=\"o\(number)\" opacity=\"0\">")
+                line("<g class=\"\(element.isText ? "p" : "o")\(number)\" opacity=\"0\">")
                 let end = writer.grid
                 writer.grid = origin
                 write([element.nameless])
@@ -87,14 +75,19 @@ struct SVGMotionWriter {
         origin = origin.inside(from.transform)
         writer.grid = writer.grid.inside(to.transform)
         let clip = to.clip.map(writer.clip)
-        var motion = ""
+        var pieces: [SVGPiece] = []
         if let start = from.clip, let clip {
-            motion = attributes(from: fromOrigin { $0.clip(start) }, to: clip)
+            let start = fromOrigin { $0.clip(start) }
+            if start.svg != clip.svg {
+                pieces = svg(
+                    OutlinePiece.filling(from: start, to: clip)
+                        ?? [OutlinePiece(path: clip, stretch: Stretch(from: start.box, to: clip.box))])
+            }
         }
         // Several pictures in one file must not share names.
         var group = to
         group.id = nil
-        writer.open(group, clip: clip, motion: motion)
+        writer.open(group, clip: clip, pieces: pieces)
         write(elements)
         line("</g>")
         (writer.grid, origin) = outside
@@ -105,9 +98,50 @@ struct SVGMotionWriter {
         let starts = fromOrigin { $0.outlines(of: from) }
         if let distance = Self.distance(starts, ends) {
             move(by: distance) { $0.write(to) }
-        } else {
-            let motions = zip(starts, ends).map { attributes(from: $0, to: $1) }
-            writer.write(to, motions: motions)
+        } else if let pieces = pieces(of: to, from: starts, to: ends) {
+            writer.write(to, pieces: pieces.map(svg))
+        } else if let start = starts.last?.box, let end = ends.last?.box {
+            let way = Stretch(from: start, to: end).matrix(separator: ",")
+            let back = Stretch(from: end, to: start).matrix(separator: " ")
+            line("<g class=\"i\(number)\"><g class=\"m\(number)\" style=\"--m:\(way)\">")
+            writer.write(to)
+            line("</g></g>")
+            line(
+                "<g class=\"o\(number)\" opacity=\"0\"><g class=\"m\(number)\" style=\"--m:\(way)\">"
+                    + "<g transform=\"\(back)\">")
+            let grid = writer.grid
+            writer.grid = origin
+            writer.write(from)
+            writer.grid = grid
+            line("</g></g></g>")
+        }
+    }
+
+    /// What each outline of a shape is moved in; nil where one becomes the other by no stretch of its parts.
+    private func pieces(of shape: Shape, from starts: [Path], to ends: [Path]) -> [[OutlinePiece]]? {
+        var pieces: [[OutlinePiece]] = []
+        for (index, (start, end)) in zip(starts, ends).enumerated() {
+            let found: [OutlinePiece]?
+            if let stroke = shape.stroke, stroke.width > 0, index == ends.count - 1 {
+                guard stroke.dash.isEmpty else { return nil }
+                found = OutlinePiece.stroking(
+                    from: start, to: end, width: writer.width(of: stroke, in: shape),
+                    hasRoundEnds: stroke.cap == .round)
+            } else {
+                found = OutlinePiece.filling(from: start, to: end)
+            }
+            guard let found else { return nil }
+            pieces.append(found)
+        }
+        return pieces
+    }
+
+    private func svg(_ pieces: [OutlinePiece]) -> [SVGPiece] {
+        pieces.map { piece in
+            SVGPiece(
+                path: piece.path,
+                attributes: " class=\"m\(number)\" style=\"--m:\(piece.stretch.matrix(separator: ","))\""
+                    + (piece.isLine ? " stroke-linecap=\"butt\"" : ""))
         }
     }
 
@@ -136,32 +170,16 @@ struct SVGMotionWriter {
         return isMoved ? distance : nil
     }
 
-    /// The class and the properties that make one outline another.
-    private func attributes(from start: Path, to end: Path) -> String {
-        guard start.svg != end.svg else { return "" }
-        let (kind, values): (String, [String]) =
-            switch (start, end) {
-            case (.rectangle(let a), .rectangle(let b)):
-                ("r", [a, b].flatMap { [$0.x, $0.y, $0.width, $0.height].map { "\($0.svg)px" } })
-            case (.ellipse(let a), .ellipse(let b)):
-                (
-                    "e",
-                    [a, b].flatMap { [$0.midX, $0.midY, $0.width / 2, $0.height / 2].map { "\($0.svg)px" } }
-                )
-            default:
-                ("d", [start, end].map { "path('\($0.svg)')" })
-            }
-        let names = values.count == 2 ? ["a", "e"] : ["a", "b", "c", "d", "e", "f", "g", "h"]
-        let style = zip(names, values).map { "--\($0):\($1)" }.joined(separator: ";")
-        return " class=\"\(kind)\(number)\" style=\"\(style)\""
-    }
-
     /// What the writer says of something where it comes from.
     private func fromOrigin<Result>(_ body: (SVGWriter) -> Result) -> Result {
         var writer = writer
         writer.grid = origin
         return body(writer)
     }
+}
+
+extension Path {
+    fileprivate var box: Rectangle { bounds ?? .zero }
 }
 
 extension SceneElement {

@@ -1,6 +1,12 @@
 import SplitframeGeometry
 import SplitframeText
 
+/// A part of an outline with what moves it.
+struct SVGPiece {
+    var path: Path
+    var attributes = ""
+}
+
 /// Writes elements as SVG, snapping where the scene asks for it.
 struct SVGWriter {
     private(set) var text = ""
@@ -50,7 +56,7 @@ struct SVGWriter {
         guard let glass = pane.glass, let fill = pane.fill,
             let path = outlines(of: pane).first, let bounds = path.bounds
         else { return write(pane) }
-        if let shadow = pane.shadow { write(shadow, below: path, "") }
+        if let shadow = pane.shadow { write(shadow, below: path) }
         clipCount += 1
         let deviation = glass.radius * grid.scale * pointsPerPixel / 2
         let reach = bounds.inset(by: -3 * deviation)
@@ -85,14 +91,16 @@ struct SVGWriter {
     }
 
     /// Begins a group whose clip is given in points of the canvas, and may move.
-    mutating func open(_ group: SceneGroup, clip: Path?, motion: String = "") {
+    mutating func open(_ group: SceneGroup, clip: Path?, pieces: [SVGPiece] = []) {
         var attributes = group.id.map { " id=\"\($0.xmlEscaped)\"" } ?? ""
         if let label = group.label {
             attributes += " role=\"graphics-object\" aria-label=\"\(label.xmlEscaped)\""
         }
         if let clip {
             clipCount += 1
-            line("<clipPath id=\"clip\(clipCount)\">\(element(clip, motion))</clipPath>")
+            let outlines = pieces.isEmpty ? [SVGPiece(path: clip)] : pieces
+            let elements = outlines.map { element($0.path, $0.attributes) }.joined()
+            line("<clipPath id=\"clip\(clipCount)\">\(elements)</clipPath>")
             attributes += " clip-path=\"url(#clip\(clipCount))\""
         }
         line("<g\(attributes)>")
@@ -109,20 +117,20 @@ struct SVGWriter {
     }
 
     /// The stroke's width in points of the canvas.
-    private func width(of stroke: Stroke, in shape: Shape) -> Double {
+    func width(of stroke: Stroke, in shape: Shape) -> Double {
         (shape.snapsToPixels ? grid.snappedWidth(stroke.width) : stroke.width * grid.scale) * pointsPerPixel
     }
 
-    /// Writes a shape; `motions` are further attributes of its outlines.
-    mutating func write(_ shape: Shape, motions: [String] = []) {
-        var rest = zip(outlines(of: shape), motions + Array(repeating: "", count: 3)).makeIterator()
-        if let shadow = shape.shadow, let (path, motion) = rest.next() {
-            write(shadow, below: path, motion)
+    /// Writes a shape; `pieces` are what its outlines are moved in.
+    mutating func write(_ shape: Shape, pieces: [[SVGPiece]] = []) {
+        var rest = zip(outlines(of: shape), pieces + Array(repeating: [], count: 3)).makeIterator()
+        if let shadow = shape.shadow, let (path, pieces) = rest.next() {
+            write(shadow, below: path, pieces)
         }
-        if let fill = shape.fill, let (path, motion) = rest.next() {
-            line(element(path, paint("fill", fill) + motion))
+        if let fill = shape.fill, let (path, pieces) = rest.next() {
+            write(path, paint("fill", fill), pieces)
         }
-        guard let stroke = shape.stroke, let (path, motion) = rest.next() else { return }
+        guard let stroke = shape.stroke, let (path, pieces) = rest.next() else { return }
         let width = width(of: stroke, in: shape)
         var attributes = " fill=\"none\"" + paint("stroke", stroke.color) + " stroke-width=\"\(width.svg)\""
         if stroke.cap == .round { attributes += " stroke-linecap=\"round\"" }
@@ -131,23 +139,31 @@ struct SVGWriter {
             let lengths = stroke.dash.map { ($0 * grid.scale * pointsPerPixel).svg }
             attributes += " stroke-dasharray=\"\(lengths.joined(separator: " "))\""
         }
-        line(element(path, attributes + motion))
+        write(path, attributes, pieces)
     }
 
-    private mutating func write(_ shadow: Shadow, below path: Path, _ motion: String) {
+    /// Writes an outline, or the pieces that it is moved in as one: where they overlap they are no denser.
+    private mutating func write(_ path: Path, _ attributes: String, _ pieces: [SVGPiece]) {
+        guard !pieces.isEmpty else { return line(element(path, attributes)) }
+        if pieces.count == 1, !attributes.contains(" transform=") {
+            return line(element(pieces[0].path, attributes + pieces[0].attributes))
+        }
+        let together = attributes.replacing(/(fill|stroke)-opacity=/, with: "opacity=")
+        line("<g\(together)>\(pieces.map { element($0.path, $0.attributes) }.joined())</g>")
+    }
+
+    private mutating func write(_ shadow: Shadow, below path: Path, _ pieces: [SVGPiece] = []) {
         shadowCount += 1
         let unit = grid.scale * pointsPerPixel
         let deviation = (shadow.radius * unit / 2).svg
         line(
             "<filter id=\"shadow\(shadowCount)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
                 + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
-        line(
-            element(
-                path,
-                paint("fill", shadow.color)
-                    + " filter=\"url(#shadow\(shadowCount))\" transform=\"translate(0 \((shadow.offsetY * unit).svg))\""
-                    + motion
-            ))
+        write(
+            path,
+            paint("fill", shadow.color)
+                + " filter=\"url(#shadow\(shadowCount))\" transform=\"translate(0 \((shadow.offsetY * unit).svg))\"",
+            pieces)
     }
 
     /// Where a line of text stands, in points of the canvas.

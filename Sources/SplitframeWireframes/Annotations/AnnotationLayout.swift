@@ -44,7 +44,10 @@ struct AnnotationLayout {
             }
         }
         let origin = wireframe.place.windowFrame.origin
-        changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin, scale: scale) }
+        let texts =
+            wireframe.changes.isEmpty
+            ? [] : wireframe.visibleTexts.map { $0.scaled(by: scale).inset(by: -2 * scale) }
+        changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin, scale: scale, texts: texts) }
         // What stands beside the device has no room on the device's own canvas.
         guard look.canvas != .device else { return }
         marks = PointedMark.all(in: wireframe, at: scale)
@@ -79,7 +82,7 @@ struct AnnotationLayout {
         let frame = column.frameInWindow
         let lines = [
             "\(column.name) · \(frame.minX.signedText), \(frame.minY.signedText) · "
-                + "\(frame.width.pointText) × \(frame.height.pointText)"
+                + "\(frame.width.figureText) × \(frame.height.figureText)"
         ]
         guard let visible = column.widestPart(in: window) else { return }
         let size = AnnotationLabel.size(of: lines)
@@ -107,7 +110,7 @@ struct AnnotationLayout {
             return Measure(
                 side: .top, span: part.minX...part.maxX, showsStart: column.frame.minX >= window.minX,
                 showsEnd: column.frame.maxX <= window.maxX, clear: column.clearRange(of: part, across: true),
-                foot: part.minY, text: "\(column.name) \(column.frameInWindow.width.pointText) pt",
+                foot: part.minY, text: "\(column.name) \(column.frameInWindow.width.figureText) pt",
                 style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
                 color: LineColor(elementNamed: column.name))
         }
@@ -132,7 +135,7 @@ struct AnnotationLayout {
                 let owner = names.count < columns.count ? names.joined(separator: ", ") + " " : ""
                 return Measure(
                     side: inset.side, span: inset.span, clear: inset.clear, foot: inset.foot,
-                    text: "\(owner)\(inset.name) \(inset.length.pointText)", style: style,
+                    text: "\(owner)safe area \(inset.name) \(inset.length.figureText)", style: style,
                     color: names.count == 1 ? LineColor(elementNamed: names[0]) : .annotation)
             })
     }
@@ -162,5 +165,5 @@ struct AnnotationLayout {
 
 extension Double {
     /// The number with a true minus sign.
-    var signedText: String { (self < 0 ? "−" : "") + magnitude.pointText }
+    var signedText: String { (self < 0 ? "−" : "") + magnitude.figureText }
 }

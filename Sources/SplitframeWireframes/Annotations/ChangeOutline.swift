@@ -6,23 +6,44 @@ import SplitframeScene
 struct ChangeOutline: Equatable {
     /// Where the element is; nil where it went.
     var now: Rectangle?
-    /// The edges that it left, or all of what went, as narrow boxes.
-    var left: [Rectangle]
+    /// The parts of the edges where it is that cross no text, as narrow boxes.
+    var edges: [Rectangle] = []
+    /// The edges that it left, or all of what went, likewise.
+    var left: [Rectangle] = []
 
-    init(_ change: ElementChange, windowAt origin: Point, scale: Double) {
+    /// - Parameter texts: What no line crosses.
+    init(_ change: ElementChange, windowAt origin: Point, scale: Double, texts: [Rectangle]) {
         func onScreen(_ frame: Rectangle) -> Rectangle {
             frame.offset(x: origin.x, y: origin.y).scaled(by: scale)
         }
         now = change.after.map(onScreen)
-        guard let old = change.before.map(onScreen) else {
-            left = []
-            return
-        }
-        let edges = [
+        edges =
+            now.map { now in
+                [now.strip(left: 2), now.strip(right: 2), now.strip(top: 2), now.strip(bottom: 2)]
+                    .flatMap { $0.parts(besides: texts) }
+            } ?? []
+        guard let old = change.before.map(onScreen) else { return }
+        let strips = [
             (old.strip(left: 0), old.minX == now?.minX), (old.strip(right: 0), old.maxX == now?.maxX),
             (old.strip(top: 0), old.minY == now?.minY), (old.strip(bottom: 0), old.maxY == now?.maxY),
         ]
-        left = edges.filter { !$0.1 }.map { $0.0.inset(by: -1.5) }
+        left = strips.filter { !$0.1 }.flatMap { $0.0.inset(by: -1.5).parts(besides: texts) }
+    }
+}
+
+extension Rectangle {
+    /// The parts of a narrow box beside what it meets.
+    fileprivate func parts(besides others: [Rectangle]) -> [Rectangle] {
+        let met = others.filter { $0.intersection(self) != nil }
+        guard !met.isEmpty else { return [self] }
+        let isUpright = height > width
+        let hidden = met.map { isUpright ? $0.minY...$0.maxY : $0.minX...$0.maxX }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        return (isUpright ? minY...maxY : minX...maxX).subtracting(hidden).map { part in
+            isUpright
+                ? Rectangle(x: x, y: part.lowerBound, width: width, height: part.length)
+                : Rectangle(x: part.lowerBound, y: y, width: part.length, height: height)
+        }
     }
 }
 
@@ -32,8 +53,8 @@ extension ElementChange {
 
     /// What says most about the change, in points, and the side at which it is written.
     var mostTold: (LabelPlacement.Side, String)? {
-        guard let before else { return after.map { (.top, "new, \($0.width.pointText) pt") } }
-        guard let after else { return (.top, "gone, was \(before.width.pointText) pt") }
+        guard let before else { return after.map { (.top, "new, \($0.width.figureText) pt") } }
+        guard let after else { return (.top, "gone, was \(before.width.figureText) pt") }
         if before.width != after.width { return (.top, Self.words(from: before.width, to: after.width)) }
         if before.x != after.x { return (.top, "x \(Self.words(from: before.x, to: after.x))") }
         if before.height != after.height {
@@ -48,6 +69,10 @@ extension Sketch {
     mutating func outline(_ outline: ChangeOutline) {
         for edge in outline.left { block(edge, theme.change.opacity(80)) }
         guard let now = outline.now else { return }
-        stroke(.rectangle(now.inset(by: 1)), Stroke(theme.change, width: 2))
+        if outline.edges.count == 4 {
+            stroke(.rectangle(now.inset(by: 1)), Stroke(theme.change, width: 2))
+        } else {
+            for edge in outline.edges { block(edge, theme.change) }
+        }
     }
 }

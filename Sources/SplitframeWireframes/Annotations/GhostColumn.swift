@@ -77,7 +77,7 @@ extension Sketch {
         text(
             ghost.remark, in: words.strip(bottom: 18), font: GhostColumn.remarkFont,
             color: color, alignment: .center)
-        let text = "\(ghost.width.pointText) pt"
+        let text = "\(ghost.width.figureText) pt"
         let size = DimensionLine.size(of: text)
         let span = frame.minX...frame.maxX
         let line = DimensionLine(

@@ -7,13 +7,18 @@ extension Wireframe {
     /// The line around an element that a mark points at, in points of the screen: round where the element is, and
     /// inside the window.
     ///
-    /// - Parameter visible: The part of the element that can be seen.
-    func markedEdge(of element: InterfaceElement, visible: Rectangle) -> Path {
+    /// - Parameters:
+    ///   - visible: The part of the element that can be seen.
+    ///   - others: Those of all elements with marks; inside one of them the line keeps its distance.
+    func markedEdge(of element: InterfaceElement, visible: Rectangle, among others: [Rectangle]) -> Path {
         let origin = place.windowFrame.origin
         let isWhole = element.frame.offset(x: origin.x, y: origin.y) == visible
         let inside = visible.inset(by: 1)
         let around = visible.inset(by: -2)
-        let cut = around.intersection(shownWindow.inset(by: 1)) ?? inside
+        let isNested = others.contains { other in
+            other != visible && other.contains(visible) && !other.inset(by: 6).contains(visible)
+        }
+        let cut = isNested ? visible.inset(by: 5) : around.intersection(shownWindow.inset(by: 1)) ?? inside
         switch element.kind {
         case .column(let column) where isWhole:
             let window = tree.environment.size

@@ -24,11 +24,12 @@ struct MarkedElement {
     static func all(in wireframe: Wireframe, at scale: Double) -> [MarkedElement] {
         let texts = wireframe.visibleTexts.map { $0.scaled(by: scale).inset(by: -distance) }
         let screen = wireframe.shown.scaled(by: scale)
+        let others = wireframe.look.marks.compactMap { wireframe.visibleFrame(named: $0.element) }
         return wireframe.look.marks.enumerated().reduce(into: []) { known, mark in
             guard let visible = wireframe.visibleFrame(named: mark.element.element),
                 let element = wireframe.tree.element(named: mark.element.element)?.element
             else { return }
-            let edge = wireframe.markedEdge(of: element, visible: visible)
+            let edge = wireframe.markedEdge(of: element, visible: visible, among: others)
             let target = visible.scaled(by: scale)
             let ways = LabelPlacement.Side.allCases.flatMap { side in
                 starts.map { start in

@@ -49,7 +49,8 @@ struct CanvasLayout {
 
         // What stands below it has the width of the device, and as much as there is on both sides; on a page all of it.
         let width =
-            look.pageWidth.map { $0 - 2 * Self.margin }
+            // What is centred below the device begins on a whole point.
+            look.pageWidth.map { $0.rounded(.down) - 2 * Self.margin - 1 }
             ?? max(
                 Self.leastTextWidth, device.width + 2 * min(room.sides.left, room.sides.right),
                 allNotes.isEmpty ? 0 : NotesTable.naturalWidth(allNotes))

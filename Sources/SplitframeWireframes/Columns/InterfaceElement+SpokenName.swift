@@ -4,7 +4,7 @@ import SplitframeInterface
 extension InterfaceElement {
     /// What a column, a screen, a bar or a button is called in a picture whose parts can be listened to; nil for the rest.
     var spokenName: String? {
-        let size = "\(frame.width.pointText) × \(frame.height.pointText) points"
+        let size = "\(frame.width.figureText) × \(frame.height.figureText) points"
         return switch kind {
         case .column(let column): "\(column.column.name) column, \(size)"
         case .screen(let screen): "\(screen.presentation.words), \(size)"

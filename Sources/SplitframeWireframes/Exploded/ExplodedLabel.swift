@@ -22,37 +22,39 @@ struct ExplodedLabel {
     var frame: Rectangle
     /// From the layer to the label.
     var leader: [Point]
+    /// How many layers lie beneath it; -1 for the display.
+    var level = -1
 
     /// The labels of all layers and of the display beneath them, from the top down, none meeting another.
     static func all(
-        of layers: [ExplodedLayer], in wireframe: Wireframe, left: Double, top: Double, anchors: [Point],
+        of layers: [ExplodedLayer], in wireframe: Wireframe, left: Double, top: Double, anchors: [[Point]],
         display: Point
     ) -> [ExplodedLabel] {
-        let covers = wireframe.tree.covers
-        var labels = zip(layers, anchors).map { layer, anchor in
-            ExplodedLabel(
-                layer, covers: covers, window: wireframe.tree.environment.size, anchor: anchor, left: left)
-        }
         let window = wireframe.tree.environment.size
+        var labels = zip(layers, anchors).map { layer, anchor in
+            ExplodedLabel(layer, window: window, anchor: anchor, left: left)
+        }
         labels.append(
             ExplodedLabel(
                 name: wireframe.place.isFullScreen ? "Display" : "Window",
-                facts: ["\(window.width.pointText) × \(window.height.pointText) pt"], hidden: [],
-                anchor: display, left: left))
-        labels.sort { $0.leader[0].y < $1.leader[0].y }
+                facts: ["\(window.width.figureText) × \(window.height.figureText) pt"], hidden: [],
+                anchor: [display], left: left))
+        labels.sort { $0.height < $1.height }
         var y = top
         for index in labels.indices {
-            let wanted = labels[index].leader[0].y - nameHeight / 2
+            let wanted = labels[index].height - nameHeight / 2
             labels[index].frame.y = max(y, wanted)
             y = labels[index].frame.maxY + spacing
-            let start = labels[index].leader[0]
             let end = Point(x: left - 6, y: labels[index].frame.minY + nameHeight / 2)
-            labels[index].leader = [start, Point(x: left - 22, y: start.y), end]
+            labels[index].leader += [Point(x: left - 22, y: labels[index].height), end]
         }
         return labels
     }
 
-    private init(name: String, facts: [String], hidden: [String], anchor: Point, left: Double) {
+    /// How high the line to the label lies.
+    private var height: Double { leader.last?.y ?? 0 }
+
+    private init(name: String, facts: [String], hidden: [String], anchor: [Point], left: Double) {
         func lines(_ texts: [String], _ font: Font) -> [String] {
             texts.flatMap { $0.wrapped(at: " ", in: Self.width, font: font) }
         }
@@ -61,33 +63,34 @@ struct ExplodedLabel {
         self.hidden = lines(hidden, Font(size: Self.font.size, weight: .semibold))
         let height = Self.nameHeight + Double(self.facts.count + self.hidden.count) * Self.lineHeight
         frame = Rectangle(x: left, y: 0, width: Self.width, height: height)
-        leader = [anchor]
+        leader = anchor
     }
 
-    private init(
-        _ layer: ExplodedLayer, covers: [ColumnCover], window: Size, anchor: Point, left: Double
-    ) {
+    private init(_ layer: ExplodedLayer, window: Size, anchor: [Point], left: Double) {
         let frame = layer.frame
-        var facts = ["\(frame.width.pointText) × \(frame.height.pointText) pt"]
+        var facts = ["\(frame.width.figureText) × \(frame.height.figureText) pt"]
         let insets = layer.subject.safeAreaInsets ?? .zero
         let sides = [
             ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
         ]
-        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.pointText)" }
+        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
         if !sides.isEmpty { facts += "Safe area: \(sides.joined(separator: ", "))".brokenAtCommas }
         if layer.isVeil { facts.append("Touches do not reach what lies beneath") }
         let beneath = layer.beneath.reduce(0) { $0 + $1.length }
-        var hidden = covers.filter { $0.column == layer.subject.name && beneath > 0 }.map { cover in
-            "\(beneath.pointText) of \(frame.width.pointText) lie beneath the "
-                + AlternativeWords.english.list(cover.covers)
-                + (beneath > cover.width + Self.separator
-                    ? " and \(cover.covers.count == 1 ? "its margin" : "their margins")" : "")
+        var hidden: [String] = []
+        if beneath > 0 {
+            let margins = layer.covers.count == 1 ? "its margin" : "their margins"
+            hidden.append(
+                "\(beneath.figureText) of \(frame.width.figureText) lie beneath the "
+                    + AlternativeWords.english.list(layer.covers)
+                    + (beneath > layer.coveredWidth + Self.separator ? " and \(margins)" : ""))
         }
         let outside = layer.outside(window).reduce(0) { $0 + $1.length }
         if outside > 0.001 {
-            hidden.append("\(outside.pointText) of \(frame.width.pointText) lie outside the window")
+            hidden.append("\(outside.figureText) of \(frame.width.figureText) lie outside the window")
         }
         self.init(name: layer.title, facts: facts, hidden: hidden, anchor: anchor, left: left)
+        level = layer.level
     }
 
     func offset(by origin: Point) -> ExplodedLabel {
@@ -121,10 +124,14 @@ extension ExplodedLayer {
 }
 
 extension Sketch {
-    /// A layer's name with what is said of it, and the line to the layer.
-    mutating func label(_ label: ExplodedLabel) {
+    /// The line to a layer, which lies behind those above it.
+    mutating func leader(of label: ExplodedLabel) {
         stroke(.lines(label.leader), Stroke(theme.canvas.opacity(200), width: 3, join: .round))
         stroke(.lines(label.leader), Stroke(theme.secondaryInk, width: 0.75, join: .round))
+    }
+
+    /// A layer's name with what is said of it, and where the line to it ends.
+    mutating func label(_ label: ExplodedLabel) {
         if let start = label.leader.first {
             let dot = Rectangle(x: start.x - 3, y: start.y - 3, width: 6, height: 6)
             stroke(.ellipse(dot), Stroke(theme.canvas, width: 1.5), fill: theme.ink)

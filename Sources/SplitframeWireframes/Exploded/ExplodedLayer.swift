@@ -18,6 +18,9 @@ struct ExplodedLayer {
     var footprints: [Rectangle] = []
     /// The parts of its width that lie beneath other columns, with the margins of those, in points of the window.
     var beneath: [ClosedRange<Double>] = []
+    /// The names of those columns from the bottom up, and the width that lies beneath them without their margins.
+    var covers: [String] = []
+    var coveredWidth = 0.0
 
     var frame: Rectangle { subject.frame }
 
@@ -44,13 +47,18 @@ extension InterfaceTree {
             let frame = lifted[index].frame
             let above = lifted[(index + 1)...].filter { !$0.isVeil }
             lifted[index].footprints = above.compactMap { $0.frame.overlap(with: frame) }
-            let columns = above.filter(\.subject.coversColumns).compactMap { $0.frame.overlap(with: frame) }
+            let covers = above.filter { $0.subject.coversColumns || $0.subject.isPopover }
+                .filter { $0.frame.overlap(with: frame) != nil }
+            guard !covers.isEmpty else { continue }
             let whole = frame.minX...frame.maxX
             let clear = whole.subtracting(
-                columns.map { $0.minX...$0.maxX }.sorted { $0.lowerBound < $1.lowerBound })
-            if !columns.isEmpty {
-                lifted[index].beneath = whole.subtracting(clear.filter { $0.length > ExplodedLayer.margin })
-            }
+                covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX }
+                    .sorted { $0.lowerBound < $1.lowerBound })
+            // Beside a popover its column shows.
+            let margin = covers.contains { $0.subject.isPopover } ? 0 : ExplodedLayer.margin
+            lifted[index].beneath = whole.subtracting(clear.filter { $0.length > margin })
+            lifted[index].covers = covers.map(\.subject.name)
+            lifted[index].coveredWidth = whole.length - clear.reduce(0) { $0 + $1.length }
         }
         return lifted
     }
@@ -62,6 +70,10 @@ extension ExplodedLayer {
 }
 
 extension InterfaceElement {
+    fileprivate var isPopover: Bool {
+        if case .column(let column) = kind { column.presentation == .popover } else { false }
+    }
+
     fileprivate func explodedLayers(
         _ windowRadius: Double, _ window: Size, path outer: String
     ) -> [ExplodedLayer] {

@@ -65,12 +65,12 @@ struct ExplodedLayout {
         let labelsLeft = (bounds.maxX + 26).rounded()
         labels = ExplodedLabel.all(
             of: layers, in: wireframe, left: labelsLeft, top: bounds.minY,
-            anchors: layers.map { layout.anchor(of: $0) },
+            anchors: layout.anchors,
             display: layout.onDevice(Point(x: screen.maxX, y: screen.maxY * 0.8), opening: 1))
         measures = layers.flatMap { ExplodedMeasure.all(of: $0, in: wireframe, layout) }
         let bottom = max(
             bounds.maxY, measures.map(\.label.maxY).max() ?? 0, labels.map(\.frame.maxY).max() ?? 0)
-        let top = min(bounds.minY, labels.map(\.frame.minY).min() ?? 0)
+        let top = min(bounds.minY, labels.flatMap { [$0.frame.minY] + $0.leader.map(\.y) }.min() ?? 0)
         let left = min(bounds.minX, measures.map(\.label.minX).min() ?? 0)
         let right = max(
             bounds.maxX, labels.map(\.frame.maxX).max() ?? 0, measures.map(\.label.maxX).max() ?? 0)
@@ -133,15 +133,32 @@ struct ExplodedLayout {
         transform(height: 0, opening: opening)(point)
     }
 
-    /// Where the line to a layer's name begins: near its right edge, the further left the higher, so that no line
-    /// ends where another begins.
-    private func anchor(of layer: ExplodedLayer) -> Point {
+    /// Where the lines to all layers' names begin, each at a height of its own.
+    private var anchors: [[Point]] {
+        let straight = layers.map { anchor(of: $0) }
+        var heights = straight.filter { $0.count == 1 }.compactMap(\.last?.y)
+        return straight.map { points in
+            guard points.count > 1, var end = points.last else { return points }
+            while heights.contains(where: { abs($0 - end.y) < 8 }) { end.y -= 4 }
+            heights.append(end.y)
+            return [points[0], end]
+        }
+    }
+
+    /// Where the line to a layer's name begins: near its right edge, and from there, where others lie beside it on
+    /// the right, up beyond their upper edges, so that it crosses none.
+    private func anchor(of layer: ExplodedLayer) -> [Point] {
         let frame = layer.outline.bounds ?? layer.frame
-        let further = layers.filter { $0.level == layer.level && $0.frame.maxX > layer.frame.maxX }.count
-        return point(
-            Point(
-                x: frame.maxX - min(16, frame.width / 4),
-                y: frame.minY + frame.height * max(0.1, 0.6 - 0.24 * Double(further))),
-            level: layer.level, opening: 1)
+        let beside = layers.filter { $0.level == layer.level && $0.frame.maxX > layer.frame.maxX }
+        func start(_ share: Double) -> Point {
+            point(
+                Point(x: frame.maxX - min(16, frame.width / 4), y: frame.minY + frame.height * share),
+                level: layer.level, opening: 1)
+        }
+        guard let top = (beside + [layer]).map(\.frame.minY).min(), !beside.isEmpty else {
+            return [start(0.6)]
+        }
+        let edge = point(Point(x: 0, y: top), level: layer.level, opening: 1).y
+        return [start(0.1), Point(x: start(0.1).x, y: edge - 10 * Double(beside.count))]
     }
 }

@@ -45,7 +45,7 @@ struct ExplodedMeasure {
     ) -> ExplodedMeasure? {
         let start = layout.point(Point(x: part.minX, y: part.maxY), level: layer.level, opening: 1)
         let end = layout.point(Point(x: part.maxX, y: part.maxY), level: layer.level, opening: 1)
-        let text = part.width.pointText
+        let text = part.width.figureText
         let width = font.estimatedWidth(of: text).rounded(.up) + 10
         guard end.x - start.x > width + 6 else { return nil }
         let y = start.y + firstRow + Double(row) * Self.row

@@ -10,12 +10,22 @@ extension Wireframe {
         let background = look.background.color(of: theme)
         var sketch = Sketch(theme: theme)
         drawDevice(in: &sketch, at: layout.device)
+        let readable = theme.readable(on: background)
+        func drawLeaders(of level: Int, in sketch: inout Sketch) {
+            let labels = layout.labels.filter { $0.level == level }
+            guard opening > 0, !labels.isEmpty else { return }
+            sketch.theme = readable
+            for label in labels { sketch.leader(of: label) }
+            sketch.theme = theme
+        }
+        drawLeaders(of: -1, in: &sketch)
         for level in 0...(layout.layers.map(\.level).max() ?? 0) {
             let layers = layout.layers.filter { $0.level == level }
             for layer in layers { drawThreads(of: layer, layout, in: &sketch) }
             for layer in layers { draw(layer, layout, in: &sketch) }
+            drawLeaders(of: level, in: &sketch)
         }
-        sketch.theme = theme.readable(on: background)
+        sketch.theme = readable
         if opening > 0 {
             sketch.group(id: "measures") { sketch in
                 for measure in layout.measures { sketch.measure(measure) }

@@ -97,13 +97,17 @@ extension Sketch {
         }
     }
 
+    private static let regionFont = Font(size: 11, weight: .medium)
+    /// The least scale at which the labels of regions can be read.
+    static var leastRegionScale: Double { Scene.leastText / regionFont.size }
+
     private mutating func regionLabel(of region: ReservedRegion, beside frame: Rectangle) {
         let lines = [
             region.name.name + (region.isActive ? "" : ", not active"),
-            "\(region.frame.x.pointText), \(region.frame.y.pointText)",
-            "\(region.frame.width.pointText) × \(region.frame.height.pointText)",
+            "\(region.frame.x.figureText), \(region.frame.y.figureText)",
+            "\(region.frame.width.figureText) × \(region.frame.height.figureText)",
         ]
-        let font = Font(size: 11, weight: .medium)
+        let font = Self.regionFont
         let width = (lines.map { font.estimatedWidth(of: $0) }.max() ?? 0) + 12
         let height = Double(lines.count) * 14 + 6
         // Beside what is narrow, in the middle of what is not.

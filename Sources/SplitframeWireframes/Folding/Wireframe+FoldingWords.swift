@@ -3,6 +3,12 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Wireframe {
+    /// Whether regions are asked for, and not only with everything else, where the window has none.
+    package var lacksRegions: Bool {
+        look.annotations.contains(.regions) && look.annotations != Set(Annotation.allCases)
+            && tree.environment.reservedRegions.all.isEmpty
+    }
+
     /// How a device that folds is folded, where its strip is and where its fold; nothing of other devices.
     func foldingClauses(in words: AlternativeWords) -> [String] {
         guard let posture = place.device.posture else { return [] }
@@ -13,13 +19,13 @@ extension Wireframe {
         let inset = max(safeArea.left, safeArea.right)
         if tree.environment.verticalBarEdge != .unspecified, inset > 0 {
             let side = words(safeArea.right >= safeArea.left ? .onRight : .onLeft)
-            clauses.append(words(.strip, ["width": inset.pointText, "side": side]))
+            clauses.append(words(.strip, ["width": inset.figureText, "side": side]))
         } else if regions.strip != nil {
             clauses.append(words(.levelStrip))
         }
         if let fold = regions.fold {
             let line = fold.frame.height >= fold.frame.width ? fold.frame.midX : fold.frame.midY
-            clauses.append(words(fold.isActive ? .fold : .flatFold, ["place": line.pointText]))
+            clauses.append(words(fold.isActive ? .fold : .flatFold, ["place": line.figureText]))
         }
         return clauses
     }

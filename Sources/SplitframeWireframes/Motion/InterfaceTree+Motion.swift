@@ -89,8 +89,11 @@ extension InterfaceElement {
             let isOnLeft = frame.midX < window.width / 2
             let distances = others.filter {
                 $0.slides(in: window) && ($0.frame.midX < window.width / 2) == isOnLeft
-            }.map { isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX }
-            let distance = (distances.max() ?? 0) + beyond
+            }.map {
+                // A tile casts none, and what grows into its place follows it.
+                (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX) + ($0.layer == 0 ? 0 : beyond)
+            }
+            let distance = distances.max() ?? 0
             return moved(x: isOnLeft ? -distance : distance, y: 0)
         }
     }

@@ -39,7 +39,7 @@ extension Sketch {
         for width in stride(from: 400.0, through: layout.widths.upperBound, by: step)
         where layout.widths.contains(width) {
             let x = layout.x(of: width)
-            if x >= chart.minX, x <= chart.maxX { number(width.pointText, x: x, y: chart.maxY + 4) }
+            if x >= chart.minX, x <= chart.maxX { number(width.figureText, x: x, y: chart.maxY + 4) }
         }
         for pin in place.pins { lead(pin, below: chart) }
         for pin in place.pins { label(pin) }
@@ -99,7 +99,7 @@ extension Sketch {
             at: SceneTransform(scale: scale, offset: frame.origin))
         stroke(.rectangle(frame.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         text(
-            "from \(thumbnail.width.pointText)",
+            "from \(thumbnail.width.figureText)",
             in: Rectangle(x: frame.minX, y: frame.maxY + 2, width: 120, height: RulerLayout.labelHeight),
             font: RulerLayout.numberFont, color: theme.secondaryInk)
     }

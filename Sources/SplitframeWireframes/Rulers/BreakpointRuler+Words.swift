@@ -22,7 +22,7 @@ extension BreakpointRuler {
                 words(
                     .stretch,
                     [
-                        "from": $0.widths.lowerBound.pointText, "to": $0.widths.upperBound.pointText,
+                        "from": $0.widths.lowerBound.figureText, "to": $0.widths.upperBound.figureText,
                         "columns": stretch($0),
                     ])
             }
@@ -38,7 +38,7 @@ extension BreakpointRuler {
             let stretches = track.stretches.map { "  \($0.words)" }
             let transitions = track.transitions.map { "  \($0.words)" }
             let heading = track.ticks.isEmpty ? [] : ["  Devices and windows by width in points:"]
-            let ticks = track.ticks.map { "    \($0.width.pointText): \($0.words)" }
+            let ticks = track.ticks.map { "    \($0.width.figureText): \($0.words)" }
             return [track.title] + stretches + transitions + heading + ticks
         }
         return ([title] + tracks).joined(separator: "\n")
@@ -47,7 +47,7 @@ extension BreakpointRuler {
 
 extension BreakpointRuler.Stretch {
     fileprivate var words: String {
-        "\(widths.lowerBound.pointText) to \(widths.upperBound.pointText) points: \(summary(in: .english))"
+        "\(widths.lowerBound.figureText) to \(widths.upperBound.figureText) points: \(summary(in: .english))"
     }
 
     /// The mode and the widths of the columns, in the order of reading.
@@ -69,13 +69,13 @@ extension BreakpointRuler.Band {
     /// The column's width in points: `320`, or `280 → 375` where it grows.
     var widthText: String {
         let (before, after) = (first.upperBound - first.lowerBound, last.upperBound - last.lowerBound)
-        return before == after ? before.pointText : "\(before.pointText) → \(after.pointText)"
+        return before == after ? before.figureText : "\(before.figureText) → \(after.figureText)"
     }
 }
 
 extension BreakpointRuler.Transition {
     /// `783 points: two columns become three (rule three-column-fit)`.
-    var words: String { "\(width.pointText) points: \(change) (rule \(rule))" }
+    var words: String { "\(width.figureText) points: \(change) (rule \(rule))" }
 }
 
 extension BreakpointRuler.Tick {

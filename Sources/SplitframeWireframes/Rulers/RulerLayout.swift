@@ -150,7 +150,7 @@ struct RulerLayout {
         var pins: [Pin] = []
         var named: Set<BreakpointRuler.Tick> = []
         for tick in chosen.sorted(by: { $0.width < $1.width }) {
-            let label = "\(tick.width.pointText) \(tick.shortName)"
+            let label = "\(tick.width.figureText) \(tick.shortName)"
             let width = (Self.numberFont.estimatedWidth(of: label) + 8).rounded(.up)
             let middle = x(of: tick.width)
             let start = min(max(middle - width / 2, Self.margin), size.width - Self.margin - width)
@@ -167,7 +167,8 @@ struct RulerLayout {
         return (pins, named)
     }
 
-    /// The other screens, and windows whose layout is another, in two columns; all windows stand in the description.
+    /// The other screens, and windows whose layout is another, in two columns where no name is cut in them, else in one;
+    /// all windows stand in the description.
     private func table(
         of track: BreakpointRuler.Track, without named: Set<BreakpointRuler.Tick>, at y: inout Double
     ) -> [(line: String, box: Rectangle)] {
@@ -175,8 +176,14 @@ struct RulerLayout {
             (widths.contains($0.width) && $0.isWholeScreen && !named.contains($0)) || $0.mode != nil
         }
         guard !rest.isEmpty else { return [] }
-        let room = (size.width - 2 * Self.margin - 24) / 2
-        let rows = (rest.count + 1) / 2
+        let whole = size.width - 2 * Self.margin
+        let half = (whole - 24) / 2
+        let isCut = rest.contains { tick in
+            let room = half - Self.numberRoom
+            return Self.noteFont.estimatedWidth(of: tick.names(in: room, font: Self.noteFont)) > room
+        }
+        let room = isCut ? whole : half
+        let rows = isCut ? rest.count : (rest.count + 1) / 2
         let top = y + 6
         y = top + Double(rows) * Self.noteHeight
         return rest.enumerated().flatMap { index, tick in
@@ -188,7 +195,7 @@ struct RulerLayout {
             box.x += Self.numberRoom
             box.width = room - Self.numberRoom
             return [
-                (tick.width.pointText, number), (tick.names(in: box.width, font: Self.noteFont), box),
+                (tick.width.figureText, number), (tick.names(in: box.width, font: Self.noteFont), box),
             ]
         }
     }

@@ -141,7 +141,7 @@ public struct ContactSheet: Hashable, Sendable {
             alternativeText: title.isEmpty ? "\(words)." : "\(title): \(words).")
     }
 
-    static let margin = 32.0
+    package static let margin = 32.0
     static let gap = 28.0
     private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)

@@ -53,12 +53,14 @@ extension String {
         var pieces: [String] = []
         var piece = ""
         for character in self {
-            if !piece.isEmpty, font.estimatedWidth(of: piece + String(character)) > width {
+            if !piece.isEmpty,
+                character == "(" || font.estimatedWidth(of: piece + String(character)) > width
+            {
                 pieces.append(piece)
                 piece = ""
             }
             piece.append(character)
-            if " .-/:()".contains(character) {
+            if " .-/:)".contains(character) {
                 pieces.append(piece)
                 piece = ""
             }

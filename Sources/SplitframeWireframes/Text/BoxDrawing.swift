@@ -13,6 +13,8 @@ public struct BoxDrawing: Hashable, Sendable {
     public var height: Int
     /// The names of elements at which numbers stand, in order.
     var marks: [String] = []
+    /// Whether each column has its hue, in a terminal's own colours.
+    var isColored = false
     /// The name of the element in the one column that is not shaded.
     var spotlight: String?
 
@@ -54,10 +56,10 @@ public struct BoxDrawing: Hashable, Sendable {
                 box = box.inside(width: width, height: height)
                 inside = box
             }
-            grid.draw(box)
+            grid.draw(box, color: isColored ? element.terminalColor : nil)
             if element.isPanel { grid.round(box) }
             let row = grid.write(element.title ?? element.name, between: element.buttons, in: inside)
-            grid.write("\(element.frame.width.pointText) pt", in: inside, row: row + 1)
+            grid.write("\(element.frame.width.figureText) pt", in: inside, row: row + 1)
             if let spotlight, !element.holds(tree.element(named: spotlight)) {
                 grid.shade(place(element.frame))
             }
@@ -89,6 +91,17 @@ extension InterfaceElement {
     /// Whether an element is this one or stands in it.
     fileprivate func holds(_ found: NamedElement?) -> Bool {
         found.map { found in all { $0 == found.element }.isEmpty == false } ?? true
+    }
+
+    /// The terminal's colour that is nearest to the column's hue, and is readable on its ground.
+    fileprivate var terminalColor: Int? {
+        switch Column(name: name) {
+        case .primary: 35
+        case .supplementary: 36
+        case .secondary, .compact: 34
+        case .inspector: 33
+        case nil: nil
+        }
     }
 
     /// Whether it floats above others, with room around it.

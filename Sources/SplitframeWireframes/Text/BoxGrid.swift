@@ -46,19 +46,34 @@ struct BoxGrid {
 
     private let width: Int
     private var rows: [[Cell]]
+    /// The terminal's colours of the boxes, nil outside them.
+    private var colors: [[Int?]]
 
     init(width: Int, height: Int) {
         self.width = width
         rows = Array(repeating: Array(repeating: .line([]), count: width), count: height)
+        colors = Array(repeating: Array(repeating: nil, count: width), count: height)
     }
 
     var text: String {
-        rows.map { row in
-            var line = row.indices.map { word(at: $0, in: row) }.joined()
-            while line.last == " " { line.removeLast() }
-            return line.keepingOrder + "\n"
+        rows.indices.map { y in
+            var words = rows[y].indices.map { word(at: $0, in: rows[y]) }
+            while words.last == " " || words.last == "" { words.removeLast() }
+            var current: Int?
+            var line = ""
+            for (x, word) in words.enumerated() {
+                if word != " ", colors[y][x] != current {
+                    current = colors[y][x]
+                    line += Self.escape(current)
+                }
+                line += word
+            }
+            return (current == nil ? line : line + Self.escape(nil)).keepingOrder + "\n"
         }.joined()
     }
+
+    /// What sets a terminal's colour of letters; nil for its own.
+    private static func escape(_ color: Int?) -> String { "\u{1B}[\(color ?? 39)m" }
 
     /// What is written for a cell; a character that something covers in part leaves blanks.
     private func word(at x: Int, in row: [Cell]) -> String {
@@ -80,8 +95,11 @@ struct BoxGrid {
     }
 
     /// Draws a box over what is there; where its edges meet other edges they join.
-    mutating func draw(_ box: Box) {
+    mutating func draw(_ box: Box, color: Int? = nil) {
         guard box.right > box.left, box.bottom > box.top else { return }
+        for y in box.top...box.bottom {
+            for x in box.left...box.right { colors[y][x] = color }
+        }
         for y in box.top...box.bottom {
             for x in box.left...box.right {
                 let isInside = x > box.left && x < box.right && y > box.top && y < box.bottom

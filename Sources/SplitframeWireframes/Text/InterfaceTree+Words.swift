@@ -11,7 +11,7 @@ extension InterfaceTree {
 
     /// The visible columns of the split view with their widths in points: `primary 320`.
     package var widthWords: [String] {
-        columnsInReadingOrder.map { "\($0.name) \($0.frame.width.pointText)" }
+        columnsInReadingOrder.map { "\($0.name) \($0.frame.width.figureText)" }
     }
 
     /// The visible columns from left to right.

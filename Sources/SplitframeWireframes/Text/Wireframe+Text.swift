@@ -4,8 +4,12 @@ import SplitframeInterface
 extension Wireframe {
     /// The picture in box-drawing characters of at most 80 columns, and below it what it shows: the caption, the mode with
     /// the widths, buttons, what its marks stand for, and with annotations every frame.
-    public var text: String {
+    public var text: String { text(isColored: false) }
+
+    /// The same, where wanted with each column in its hue for terminals.
+    package func text(isColored: Bool) -> String {
         var drawing = BoxDrawing(tree: tree)
+        drawing.isColored = isColored
         drawing.marks = look.marks.map(\.element)
         drawing.spotlight = look.spotlight
         let marks = look.marks.enumerated().map { "(\($0.offset + 1)) \($0.element.text)" }

@@ -84,6 +84,7 @@ struct `What differs between two interfaces` {
             from: tree(Self.wide), to: tree(low, size: Size(width: 1020, height: 500)))
         let columns = resized.sentences.filter { $0.contains("column") }
         #expect(!columns.contains { $0.contains("height") || $0.contains(" x ") })
+        #expect(!resized.sentences.contains { $0.contains("bar ") || $0.contains("moved") })
     }
 
     @Test func `is one sentence about all columns that went`() {

@@ -94,7 +94,28 @@ struct `An exploded view` {
                 label.facts.allSatisfy { ExplodedLabel.font.estimatedWidth(of: $0) <= label.frame.width }
             }
             #expect(fit, name)
+            for layer in layout.layers {
+                let beside = layout.layers.filter {
+                    $0.level == layer.level && $0.frame.minX >= layer.frame.maxX
+                }
+                let leader = layout.labels.filter { $0.name.lowercased() == layer.subject.name }.map(\.leader)
+                for other in beside.map({ layout.quad(of: $0) }) {
+                    #expect(!leader.contains { other.isCrossed(by: $0) }, name)
+                }
+            }
         }
+    }
+
+    @Test func `tells what lies beneath a popover`() throws {
+        let wireframe = try Self.wireframe {
+            ($0.device, $0.generation, $0.style) = (.iPadAir1, .iOS7, .unspecified)
+            $0.displayMode = .oneOverSecondary
+        }
+        let label = try #require(ExplodedLayout(wireframe).labels.first { $0.name == "Secondary" })
+        let popover = try #require(wireframe.tree.element(named: "primary")?.element.frame)
+        #expect(
+            label.hidden.joined(separator: " ")
+                == "\(popover.width.figureText) of 768 lie beneath the primary")
     }
 
     @Test func `is as large flat as lifted apart, and flat shows what lies on the device`() throws {
@@ -108,5 +129,26 @@ struct `An exploded view` {
         #expect(levels == [layout.device])
         #expect(layout.device.attitude == .upright)
         #expect(Rectangle(size: layout.size).contains(layout.device(wireframe.body)))
+    }
+}
+
+extension ExplodedLayout {
+    /// The corners of a layer on the canvas.
+    fileprivate func quad(of layer: ExplodedLayer) -> [Point] {
+        layer.frame.corners.map { point($0, level: layer.level) }
+    }
+}
+
+extension [Point] {
+    /// Whether a line of level and upright parts crosses what lies between the corners.
+    fileprivate func isCrossed(by line: [Point]) -> Bool {
+        let (top, bottom) = (self[0].y, self[3].y)
+        return zip(line, line.dropFirst()).contains { start, end in
+            guard start.y == end.y, start.y > top, start.y < bottom else { return false }
+            // How far to the right the layer begins at this height.
+            let left = self[0].x + (self[3].x - self[0].x) * (start.y - top) / (bottom - top)
+            return Swift.min(start.x, end.x) < left + (self[1].x - self[0].x)
+                && Swift.max(start.x, end.x) > left
+        }
     }
 }

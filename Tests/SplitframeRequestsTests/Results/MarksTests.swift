@@ -60,6 +60,20 @@ struct `Eight marks in a picture` {
         #expect(frame.contains(target))
     }
 
+    @Test func `inside each other have lines that can be told apart`() throws {
+        var selection = Selection(device: .iPadPro11InchM4)
+        (selection.orientation, selection.style) = (.landscape, .tripleColumn)
+        selection.marks = [
+            Look.Mark("primary", "Folders"), Look.Mark("primary.bar", "Its bar"),
+            Look.Mark("secondary", "The message"), Look.Mark("secondary.bar", "Its bar"),
+        ]
+        let marks = try AnnotationLayout(ResolvedRequest(selection.request).wireframe(selection.look)).marks
+        for (outer, inner) in [(0, 1), (2, 3)] {
+            let edges = try (#require(marks[outer].edge.bounds), #require(marks[inner].edge.bounds))
+            #expect(edges.0.inset(by: 3.5).contains(edges.1))
+        }
+    }
+
     @Test func `have their texts at their lines' ends where those have room, else a legend`() throws {
         var selection = Selection(device: .iPadMini6)
         selection.orientation = .landscape

@@ -35,6 +35,57 @@ struct `What a picture shows` {
         elements.flatMap { [$0] + all($0.children) }
     }
 
+    @Test func `has every button inside a free window, and no capsule at its edge`() throws {
+        var numbers = SteppedNumbers(seed: 15)
+        for _ in 0..<100 {
+            var selection = Selection(device: .iPadPro13InchM4)
+            selection.orientation = .landscape
+            selection.window = .free(
+                Size(
+                    width: Double(numbers.length(380...1300)), height: Double(numbers.length(400...900))))
+            selection.style = numbers.any(Array(SplitStyle.allCases.filter { $0 != .unspecified }))
+            selection.displayMode = numbers.any(Array(DisplayMode.allCases))
+            guard selection.impossibility == nil else { continue }
+            let buttons = all(try ResolvedRequest(selection.request).tree.layers).filter {
+                if case .barButton = $0.kind { true } else { false }
+            }
+            #expect(buttons.allSatisfy { $0.frame.minY >= 4 }, "\(selection.path(beyond: .gallery))")
+        }
+    }
+
+    @Test func `has lines of what changed that cross no text`() throws {
+        var numbers = SteppedNumbers(seed: 31)
+        for _ in 0..<60 {
+            let (before, after) = (numbers.any(Self.requests), numbers.any(Self.requests))
+            var wireframe = after.wireframe(Look())
+            wireframe.changes = zip(before.tree.columns, after.tree.columns).map {
+                ElementChange(path: $1.name, before: $0.frame, after: $1.frame)
+            }
+            let texts = wireframe.visibleTexts
+            for change in AnnotationLayout(wireframe).changes {
+                #expect(
+                    (change.edges + change.left).allSatisfy { line in
+                        texts.allSatisfy { $0.inset(by: 1).intersection(line) == nil }
+                    })
+            }
+        }
+    }
+
+    @Test func `has each column in its hue on a terminal, and nowhere else`() throws {
+        for request in Self.requests.prefix(60) {
+            let wireframe = request.wireframe(Look())
+            let colored = wireframe.text(isColored: true)
+            #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == wireframe.text)
+            #expect(!wireframe.text.contains("\u{1B}"))
+            #expect(
+                colored.contains("\u{1B}[34m") == request.tree.columns.contains { $0.name == "secondary" })
+            #expect(
+                colored.split(separator: "\n").allSatisfy {
+                    !$0.contains("\u{1B}") || $0.hasSuffix("\u{1B}[39m") || $0.hasSuffix("\u{200E}")
+                })
+        }
+    }
+
     @Test func `has every title inside its bar`() {
         for request in Self.requests {
             for bar in all(request.tree.layers) {

@@ -51,7 +51,10 @@ struct `A picture on its way to another` {
             }
         }
         #expect(alphas(at: 0) == ["Old": 255, "New": 0])
-        #expect(alphas(at: 0.5) == ["Old": 128, "New": 128])
+        // One is gone before the other comes.
+        #expect(alphas(at: 0.25) == ["Old": 175, "New": 0])
+        #expect(alphas(at: 0.5) == ["Old": 0, "New": 0])
+        #expect(alphas(at: 0.75) == ["Old": 0, "New": 175])
         #expect(alphas(at: 1) == ["Old": 0, "New": 255])
     }
 

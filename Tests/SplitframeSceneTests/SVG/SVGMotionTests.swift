@@ -88,7 +88,7 @@ struct `An SVG in motion` {
         let text = text()
         #expect(
             text.contains(
-                "class=\"r1\" style=\"--a:0px;--b:0px;--c:50px;--d:20px;--e:60px;--f:0px;--g:110px;--h:20px\""
+                "class=\"m1\" style=\"--m:matrix(0.454545,0,0,1,-27.272727,0)\""
             ))
         #expect(text.matches(of: #/<g class="t[12]" style="--x:-60px;--y:0px">/#).count == 2)
         #expect(text.contains("4.3s"))

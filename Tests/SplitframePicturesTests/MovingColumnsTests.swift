@@ -1,0 +1,45 @@
+import SplitframeDevices
+import SplitframeInterface
+import SplitframeRequests
+import SplitframeScene
+import SplitframeTestSupport
+import SplitframeWireframes
+import Testing
+
+@testable import SplitframePictures
+
+/// Columns that slide and grow from mode to mode on a device that stays as it is held.
+struct `A picture whose columns move` {
+    private static let stories = {
+        var numbers = SteppedNumbers(seed: 12)
+        let devices = Device.known.filter { $0.idiom == .pad || $0.platform != .iOS }
+        var stories: [[Selection]] = []
+        while stories.count < 40 {
+            var first = Selection(device: numbers.any(devices))
+            first.generation = numbers.any(Generation.known)
+            first.orientation = numbers.any(first.device.orientations)
+            first.style = numbers.any(SplitStyle.allCases)
+            first.direction = numbers.any(LayoutDirection.allCases)
+            first.look.theme = numbers.any(Array(Theme.allCases))
+            for column in Column.allCases {
+                first.contents[column] = numbers.any(Array(ContentElement.Kind.allCases))
+            }
+            let steps = (0..<3).map { _ in
+                var step = first
+                step.displayMode = numbers.any(DisplayMode.allCases)
+                step.splitBehavior = numbers.any(Array(SplitBehavior.allCases))
+                return step
+            }
+            if steps.allSatisfy({ $0.impossibility == nil }) { stories.append(steps) }
+        }
+        return stories
+    }()
+
+    @Test(arguments: stories) func `moves, stretches and fades, and nothing else, where motion is wanted`(
+        story: [Selection]
+    ) throws {
+        let motion = try #require(StoryMotion(of: try Story(of: story))).motion
+        guard motion.stills.count > 1 else { return }
+        try motion.expectTransformsAlone()
+    }
+}
