@@ -33,6 +33,24 @@ struct `The drawing of an app's views` {
         #expect(elements(row).count == 2)
     }
 
+    @Test func `has a selected row from edge to edge where the system draws it so`() {
+        let frame = Rectangle(x: 0, y: 0, width: 300, height: 52)
+        var row = ViewElement(.row, text: "Inbox")
+        row.isSelected = true
+        var sketch = Sketch(theme: .light)
+        sketch.view(row, in: frame, hasRoundSelection: false)
+        let grounds = sketch.elements.filter {
+            if case .shape(let shape) = $0 { shape.fill == sketch.theme.accent } else { false }
+        }
+        #expect(grounds == [.shape(Shape(.rectangle(frame), fill: sketch.theme.accent, snapsToPixels: true))])
+        #expect(elements(row).first != grounds.first)
+    }
+
+    @Test func `has a sign of its own for details`() {
+        let detail = elements(ViewElement(.row, text: "Inbox", accessories: [.detail]))
+        #expect(detail != elements(ViewElement(.row, text: "Inbox", accessories: [.menu])))
+    }
+
     @Test func `has a button's image beside its words`() {
         let button = ViewElement(.button, text: "Folders", symbol: "folder", icon: .folder)
         #expect(words(button) == ["Folders"])

@@ -9,6 +9,9 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// Everything that is worth a word, the likeliest cause first: `primary column 280 → 240 pt (−40)`.
     public let sentences: [String]
 
+    /// The one of them that tells the display mode, which need not be said where the mode stands already.
+    package let modeSentence: String?
+
     /// How many sentences a picture has room for.
     public static let most = 3
 
@@ -49,6 +52,7 @@ public struct InterfaceDifference: Hashable, Sendable {
         let hasColumns = findings.contains {
             $0.isColumn && ($0.attribute == "frame" || $0.change == .added || $0.change == .removed)
         }
+        modeSentence = told.first { $0.attribute == "displayMode" }?.words
         sentences =
             layers.sentences
             + told

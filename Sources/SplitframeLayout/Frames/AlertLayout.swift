@@ -79,11 +79,9 @@ public struct AlertLayout: Hashable, Sendable {
             }
             let height = lines.reduce(0, +) * (size + 5)
             if y == 0 { y = Length.aboveText }
-            rows.append(
-                (
-                    ViewElement(.label, text: text, fontSize: size),
-                    Rectangle(x: Length.textInset, y: y, width: room, height: height)
-                ))
+            var label = ViewElement(.label, text: text, fontSize: size)
+            label.fontWeight = weight
+            rows.append((label, Rectangle(x: Length.textInset, y: y, width: room, height: height)))
             y += height
         }
         if y > 0 { y += Length.belowText }

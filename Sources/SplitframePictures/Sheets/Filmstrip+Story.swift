@@ -53,7 +53,13 @@ extension Filmstrip {
             let (group, difference) = told
             var step = Step(
                 SheetPicture(wireframe), label: group.label, facts: group.words.facts,
-                events: group.words.events, changes: difference?.fewSentences ?? [], count: group.count)
+                events: group.words.events,
+                changes: difference.map { difference in
+                    let told = difference.sentences.filter {
+                        !facts.contains(.modes) || $0 != difference.modeSentence
+                    }
+                    return Array(told.prefix(InterfaceDifference.most))
+                } ?? [], count: group.count)
             step.insets = wireframe.changeInsets
             return step
         }

@@ -92,7 +92,9 @@ struct InterfaceDrawing {
             }
         case .view(let view):
             let axis = turn(&sketch, as: element)
-            sketch.view(view, in: readingFrame(element.frame, sketch), style: element.style)
+            sketch.view(
+                view, in: readingFrame(element.frame, sketch), style: element.style,
+                hasRoundSelection: look.hasRoundSelection)
             sketch.mirrorAxis = axis
             if view.isLit(element.style) { sketch.theme.standOnAccent() }
             for child in element.children { draw(child, in: &sketch, surroundings) }

@@ -5,7 +5,12 @@ import SplitframeText
 
 extension Sketch {
     /// A view of the app with its own words, in the frame that the app's layout gives it.
-    mutating func view(_ view: ViewElement, in frame: Rectangle, style: ElementStyle = ElementStyle()) {
+    ///
+    /// - Parameter hasRoundSelection: Whether a selected row is round and inset, as since iOS 14.
+    mutating func view(
+        _ view: ViewElement, in frame: Rectangle, style: ElementStyle = ElementStyle(),
+        hasRoundSelection: Bool = true
+    ) {
         guard !frame.isEmpty else { return }
         let theme = theme
         defer { self.theme = theme }
@@ -25,7 +30,7 @@ extension Sketch {
         }
         switch view.kind {
         case .card: card(frame)
-        case .row: row(view, in: frame, isLit: view.isLit(style))
+        case .row: row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection)
         case .header: sectionWords(view, in: frame, color: theme.ink, weight: .semibold)
         case .footer: sectionWords(view, in: frame, color: theme.secondaryInk, weight: .regular)
         case .label: text(view, in: frame)
@@ -53,8 +58,12 @@ extension Sketch {
     }
 
     /// Symbol, words and what stands at the end; a bar stands for words where the row says nothing.
-    private mutating func row(_ view: ViewElement, in frame: Rectangle, isLit: Bool) {
-        if isLit {
+    private mutating func row(
+        _ view: ViewElement, in frame: Rectangle, isLit: Bool, hasRoundSelection: Bool
+    ) {
+        if isLit, !hasRoundSelection {
+            block(frame, theme.accent)
+        } else if isLit {
             let inside = frame.inset(by: EdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
             fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
         } else if view.hasSeparator {
@@ -267,7 +276,8 @@ extension ViewElement.Accessory {
         switch self {
         case .disclosure: .disclosure
         case .opened: .opened
-        case .detail, .menu: Symbol(.more)
+        case .detail: Symbol(.info)
+        case .menu: Symbol(.more)
         case .checkmark: .checkmark
         case .delete: Symbol(.close)
         case .insert: Symbol(.add)

@@ -106,6 +106,6 @@ struct ColumnFacts {
 extension Double {
     /// Whether a number read from a sentence is this one.
     func isTold(by text: some StringProtocol) -> Bool {
-        Double(text).map { abs($0 - self) < 0.0006 } ?? false
+        Double(text).map { abs($0 - self) < 0.0051 } ?? false
     }
 }
