@@ -72,7 +72,10 @@ struct FrameChange: CustomStringConvertible {
         let delta = new[index] - old[index]
         guard delta != 0 else { return [] }
         let sign = delta > 0 ? "+" : "−"
-        let numbers = "\(old[index].pointText) → \(new[index].pointText) pt (\(sign)\(abs(delta).pointText))"
+        // What differs in the third decimal alone is told with it.
+        let decimals = old[index].figureText == new[index].figureText ? 3 : 2
+        let texts = [old[index], new[index], abs(delta)].map { $0.text(decimals: decimals) }
+        let numbers = "\(texts[0]) → \(texts[1]) pt (\(sign)\(texts[2]))"
         return [name.isEmpty ? numbers : "\(name) \(numbers)"]
     }
 }
