@@ -133,7 +133,9 @@ extension UIView {
 extension Selection {
     /// The part of a selection's JSON that describes a place, without the keys of its split view.
     fileprivate var placeJSON: JSON {
-        let keys: Set = ["device", "orientation", "window", "generation", "direction", "theme", "scale"]
+        let keys: Set = [
+            "device", "posture", "sdk", "orientation", "window", "generation", "direction", "theme", "scale",
+        ]
         guard case .object(let members) = json else { return json }
         return .object(members.filter { keys.contains($0.key) })
     }

@@ -28,10 +28,14 @@ import SplitframeWireframes
     /// A line of the table.
     ///
     /// - Parameter work: What is to be timed for a size, made beforehand.
+    /// - Throws: ``UnboundedGrowth`` where the time grows much faster than n log n; what `work` throws.
     static func line(_ name: String, _ size: Int, work: (Int) throws -> () throws -> Void) throws -> String {
         let quarter = try duration(work(size / 4))
         let whole = try duration(work(size))
         let growth = 4 * log(Double(size)) / log(Double(size / 4))
+        if whole > 0.2, whole / quarter > 2.5 * growth {
+            throw UnboundedGrowth(name: name, size: size, times: whole / quarter)
+        }
         return "| \(name) | \(size) | \(text(whole)) | \(text(quarter)) | \(text(whole / quarter)) "
             + "| \(text(growth)) |"
     }
@@ -131,4 +135,11 @@ import SplitframeWireframes
             _ = Filmstrip(of: [scenario.story(of: results, in: Look())])?.scene
         }
     }
+}
+
+/// Four times as much took so many times as long.
+struct UnboundedGrowth: Error {
+    var name: String
+    var size: Int
+    var times: Double
 }

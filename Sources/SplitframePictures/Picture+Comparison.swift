@@ -39,7 +39,15 @@ extension Picture {
             theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
         sheet.pageWidth = look.pageWidth
         var scene = sheet.scene
-        scene.alternativeText = parts.map { $0.alternativeText(in: words) }.joined(separator: " ")
+        let count = words.count(parts.count, one: .onePicture, several: .pictures)
+        var told = SheetWords(heading: words(.shown, ["subject": heading, "columns": count]))
+        let differing = SelectionKey.all.filter { key in Set(selections.map { $0.fact(key) }).count > 1 }
+        for (part, selection) in zip(parts, selections) {
+            told.add(
+                part.wireframe, named: differing.map(selection.fact), told: part.alternativeText(in: words),
+                in: words)
+        }
+        scene.alternativeText = told.text(in: words)
         let shown = ShownComparison(kind: .postures, parts: parts, headings: parts.map(\.detail), changes: [])
         self.init(
             .comparison(shown), scene: scene, heading: heading,

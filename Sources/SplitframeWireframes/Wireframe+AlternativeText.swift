@@ -82,6 +82,16 @@ extension Wireframe {
         }
     }
 
+    /// Which columns show and how they stand to each other, without a number.
+    package func columnsInBrief(in words: AlternativeWords) -> String {
+        if tree.root.contains(where: \.isCollapsedSplit) { return words(.collapsed) }
+        let columns = tree.visibleColumns
+        guard let first = columns.first else { return columnsClause(in: words) }
+        guard columns.count > 1 else { return words.column(first.name) }
+        return words.list(columns.map { words.column($0.name) }) + words(.listSeparator)
+            + relation(of: columns, in: words)
+    }
+
     /// How the columns stand to each other: each group that lies above the same others is told once.
     private func relation(of columns: [VisibleColumn], in words: AlternativeWords) -> String {
         var groups: [(above: [VisibleColumn], below: [VisibleColumn])] = []

@@ -111,6 +111,33 @@ import Testing
         #expect(split.isShowing(column) == (column == .inspector))
     }
 
+    /// Dossier l.4, inferred: what was asked for before the first layout is carried out there, after the collapse.
+    @Test
+    func
+        `shows the column asked for before it was on screen, on a phone too, whatever the delegate answers (l.4)`()
+        throws
+    {
+        final class Delegate: UISplitViewControllerDelegate {
+            var proposed: [Column] = []
+
+            func splitViewController(
+                _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
+            ) -> Column {
+                self.proposed.append(proposed)
+                return .primary
+            }
+        }
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(titled("list"), for: .primary)
+        split.setViewController(titled("detail"), for: .secondary)
+        let delegate = Delegate()
+        split.delegate = delegate
+        split.show(.secondary)
+        _ = try HeadlessHost(device: "iphone-16-pro", rootViewController: split)
+        #expect(split.isCollapsed && split.isShowing(.secondary))
+        #expect(delegate.proposed == [.secondary])
+    }
+
     @Test func `has old traits while new ones are announced (l.5)`() throws {
         final class Root: UIViewController {
             var seen: [UIUserInterfaceSizeClass] = []

@@ -101,7 +101,7 @@ def check_views(watched):
 def check_filters(watched, cases):
     page = watched.page
     slowest = 0
-    for facet in ("verdict", "device", "window", "style", "mode", "orientation", "generation", "test"):
+    for facet in ("verdict", "device", "window", "style", "mode", "orientation", "posture", "generation", "test"):
         for value in page.eval_on_selector_all(f"select[name={facet}] option", "all => all.map(one => one.value)"):
             if not value:
                 continue

@@ -94,6 +94,14 @@ struct `A command` {
         #expect(why.text.contains("the window's width: \(kind): "))
     }
 
+    @Test func `explains why no button shows, in no bar`() async throws {
+        let words = ["explain", "--device", "ipad-10th", "--set", "displayModeButtonVisibility=never"]
+        #expect(await transcript.run(words + ["--why", "button"]) == .done)
+        #expect(transcript.text.hasPrefix("No display-mode button shows."))
+        #expect(transcript.text.contains("Its visibility is never"))
+        #expect(!transcript.text.contains("is the one for") && transcript.text.contains("would be"))
+    }
+
     /// iPad mini 6 in landscape: 1133 points, of which the supplementary takes 610.
     @Test func `explains one number by its sum`() async throws {
         let words = ["explain", "--device", "ipad-mini-6", "--orientation", "landscape"]

@@ -101,10 +101,29 @@ struct `The pictures of documents` {
         let faults = try #require(error?.faults)
         #expect(
             faults.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line):\($0.column)" } == [
-                "a.md:1:33", "a.md:4:13", "b.md:2:18", "b.md:3:18",
+                "a.md:1:33", "a.md:4:13", "b.md:2:18", "b.md:3:29",
             ])
         #expect(faults.first?.reason.contains("Did you mean \"device\"?") == true)
         #expect(folder.files == before)
+    }
+
+    /// Each request begins in the first line, which says nothing wrong.
+    @Test(arguments: [
+        (#""selection": {\n "device": "ipad-10thh"}"#, 2, 12),
+        (#""selection": {\n "device": "ipad-10th",\n "window": "haalf"}"#, 3, 12),
+        (#""name": "device", "selection": {\n "theme": "light",\n "device": 1}"#, 3, 2),
+        (#""splitView": {"style": "doubleColumn"},\n "steps": [{\n "do": [{"mont": {}}]}]"#, 3, 10),
+        (#""selection": {},\n "attributes": {\n "src": "a"}"#, 2, 2),
+        (
+            #""splitView": {"style": "doubleColumn"}, "steps": [{"label": "a", "do": [{"mount": {}}]}],\n "step": "b""#,
+            2, 10
+        ),
+    ]) func `are refused where the key or the word stands`(text: String, line: Int, column: Int) async throws
+    {
+        try write("<!-- splitframe: {\(text.replacing("\\n", with: "\n"))} -->\n")
+        let error = await #expect(throws: RequestFaults.self) { try await plan() }
+        let fault = try #require(error?.faults.first)
+        #expect("\(fault.line):\(fault.column)" == "\(line):\(column)", "\(fault)")
     }
 
     @Test func `need names of their own where they differ`() async throws {

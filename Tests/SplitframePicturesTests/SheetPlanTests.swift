@@ -72,6 +72,37 @@ struct `The plan of contact sheets` {
         }
     }
 
+    @Test func `tells which pictures have their columns standing alike, then each of them`() throws {
+        let selections = try selections(
+            ["iphone-16-pro", "ipad-10th"], styles: [.doubleColumn, .tripleColumn])
+        let plan = try #require(try sheets(of: selections).last { $0.file.hasSuffix("tripleColumn.png") })
+        let picture = try Picture(plan, of: selections)
+        #expect(picture.alternativeText.contains("; collapsed: iPhone 16 Pro"), "\(picture.alternativeText)")
+        #expect(picture.alternativeText.contains("supplementary"))
+        #expect(picture.alternativeText.count <= 250)
+        for number in plan.pictures.joined().compactMap(\.self) {
+            let told = try Picture(selections[number]).alternativeText
+            #expect(picture.longDescription.contains(told), "\(picture.longDescription)")
+        }
+    }
+
+    @Test func `of postures tells in which of them the columns stand alike`() throws {
+        let selections = [Posture.closed, .open, .book].map { posture in
+            var selection = Selection(device: .iPhoneDuo)
+            selection.request.generation = .iOS27
+            selection.request.posture = posture
+            selection.orientation = .landscape
+            selection.style = .doubleColumn
+            return selection
+        }
+        let text = try Picture(.postures(selections)).alternativeText
+        #expect(
+            text.hasPrefix(
+                "iPhone Duo: 3 pictures; collapsed: closed; primary and secondary, beside each other: open, book."
+            ),
+            "\(text)")
+    }
+
     @Test func `has a sheet of a device in each theme`() throws {
         var selections = try selections(["ipad-2", "ipad-2"], styles: [.doubleColumn])
         selections[1].look.theme = .dark

@@ -49,6 +49,39 @@ struct `What is reviewed` {
         #expect(Set(subject.pairs.map(\.name)).count == subject.pairs.count)
     }
 
+    @Test func `is told where one of two folders has no twin of a picture`() throws {
+        for name in ["a", "b"] { try fixture.write(name, in: fixture.before) }
+        try fixture.write("a", in: fixture.after)
+        try fixture.write("b", hasTwin: false, in: fixture.after)
+        let subject = try ReviewSubject(expected: fixture.before, actual: fixture.after)
+        #expect(subject.halfDescribed == ["b"])
+    }
+
+    @Test func `has the posture among the keys of a device that folds`() async throws {
+        for folder in [fixture.before, fixture.after] {
+            var list = SelectionList()
+            for (key, value) in [
+                (SelectionKey.device, "iphone-duo"), (.posture, "all"), (.style, "doubleColumn"),
+            ] {
+                try list.read(value, as: key, among: Device.known, allowsSeveral: true)
+            }
+            if folder.path == fixture.after.path {
+                try list.read("primary=Mail", as: .title, among: Device.known, allowsSeveral: true)
+            }
+            _ = try await GalleryRun(
+                selections: try list.matrix(among: Device.known), folder: KeptFolder(path: folder.path),
+                jobs: 2,
+                painter: Painter(fonts: try .installed())
+            ).draw { _, _ in }
+        }
+        let subject = try ReviewSubject(expected: fixture.before, actual: fixture.after)
+        for pair in subject.pairs {
+            #expect(pair.expected?.selection?["posture"] == pair.actual?.selection?["posture"])
+        }
+        let review = try await fixture.review(subject)
+        #expect(Set(review.cases.compactMap { $0.keys[.posture] }).isSuperset(of: ["open", "book"]))
+    }
+
     @Test func `in other folders is paired by names`() throws {
         for name in ["a", "deep/er/b"] { try fixture.write(name, in: fixture.before) }
         for name in ["a", "c"] { try fixture.write(name, in: fixture.after) }

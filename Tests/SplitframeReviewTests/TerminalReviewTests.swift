@@ -21,5 +21,6 @@ struct `A review in a terminal` {
         #expect(terminal.current?.name == "d")
         #expect(terminal.take(.reject, wholeCause: false) == ["d"])
         #expect(terminal.current == nil)
+        #expect(TerminalReview.help.contains("rejected"))
     }
 }

@@ -65,6 +65,7 @@ final class ImportRewriting: SyntaxVisitor {
         guard standsAlone(firstImport) else { return file.leave(firstImport, .networking) }
         let start = file.range(of: firstImport).lowerBound
         let text = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
-        file.edits.append(Edit(range: start..<start, text: text))
+        // In front of the condition that the first import may have got.
+        file.edits.insert(Edit(range: start..<start, text: text), at: 0)
     }
 }

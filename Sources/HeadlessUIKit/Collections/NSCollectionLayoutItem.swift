@@ -19,9 +19,13 @@ import Foundation
         self.supplementaryItems = supplementaryItems
     }
 
-    /// The frames of the cells inside, in the space of the item's own container.
-    func frames(in container: CGSize, at origin: CGPoint) -> [CGRect] {
-        [inner(CGRect(origin: origin, size: layoutSize.points(in: container)))]
+    /// The cells inside with what stands on them, in the space of the item's own container.
+    func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
+        [cell(at: CGRect(origin: origin, size: layoutSize.points(in: container)))]
+    }
+
+    func cell(at frame: CGRect) -> LaidOutCell {
+        LaidOutCell(frame: inner(frame), supplements: supplementaryItems)
     }
 
     func inner(_ frame: CGRect) -> CGRect {
@@ -85,11 +89,11 @@ import Foundation
         vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
     }
 
-    override func frames(in container: CGSize, at origin: CGPoint) -> [CGRect] {
+    override func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
         let frame = inner(CGRect(origin: origin, size: layoutSize.points(in: container)))
         let gap = interItemSpacing?.spacing ?? 0
         var place = frame.origin
-        var frames: [CGRect] = []
+        var cells: [LaidOutCell] = []
         var index = 0
         while let item = next(index) {
             var size = item.layoutSize.points(in: frame.size)
@@ -106,21 +110,27 @@ import Foundation
             // Where nothing says how many, the items repeat while they fit.
             if count == nil, index > 0, end > limit + 0.01 { break }
             if let group = item as? NSCollectionLayoutGroup {
-                frames += group.frames(in: frame.size, at: place)
+                cells += group.cells(in: frame.size, at: place)
             } else {
-                frames.append(item.inner(CGRect(origin: place, size: size)))
+                cells.append(item.cell(at: CGRect(origin: place, size: size)))
             }
             if isHorizontal { place.x += size.width + gap } else { place.y += size.height + gap }
             index += 1
             if (isHorizontal ? size.width : size.height) <= 0 { break }
         }
-        return frames
+        return cells
     }
 
     private func next(_ index: Int) -> NSCollectionLayoutItem? {
         if let count { return index < count ? subitems.first : nil }
         return subitems.isEmpty ? nil : subitems[index % subitems.count]
     }
+}
+
+/// Where a cell stands in a compositional layout, and what stands on it.
+struct LaidOutCell {
+    var frame: CGRect
+    var supplements: [NSCollectionLayoutSupplementaryItem]
 }
 
 /// A side or corner of a rectangle, with UIKit's raw values.

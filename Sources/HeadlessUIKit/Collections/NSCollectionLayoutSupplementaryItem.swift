@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view beside an item or group; headless items with such views are laid out, and the views are not made.
+/// A view on or beside an item; beside a group headless it is only kept.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     public let containerAnchor: NSCollectionLayoutAnchor
@@ -15,6 +15,30 @@ public import Foundation
         self.containerAnchor = containerAnchor
         self.itemAnchor = itemAnchor
         super.init(layoutSize: layoutSize)
+    }
+
+    /// Where it stands on an item: its point of the item's anchor lies on the item's point of the container's.
+    ///
+    /// Without an item's anchor both are the same side or corner. An offset in parts counts in its own sizes, and an
+    /// item's frame is that inside its insets (assumed: the references give neither).
+    func frame(on item: CGRect) -> CGRect {
+        let size = layoutSize.points(in: item.size)
+        let own = (itemAnchor ?? containerAnchor).edges.point(of: CGRect(origin: .zero, size: size))
+        let place = containerAnchor.edges.point(of: item)
+        let (shift, back) = (containerAnchor.offset(of: size), itemAnchor?.offset(of: size) ?? .zero)
+        return inner(
+            CGRect(
+                origin: CGPoint(x: place.x - own.x + shift.x + back.x, y: place.y - own.y + shift.y + back.y),
+                size: size))
+    }
+}
+
+extension NSDirectionalRectEdge {
+    /// The corner, or the middle of the side, of a rectangle; its middle without any.
+    fileprivate func point(of frame: CGRect) -> CGPoint {
+        CGPoint(
+            x: contains(.leading) ? frame.minX : contains(.trailing) ? frame.maxX : frame.midX,
+            y: contains(.top) ? frame.minY : contains(.bottom) ? frame.maxY : frame.midY)
     }
 }
 
@@ -74,6 +98,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.edges = edges
         (offset, isFractionalOffset) = (fractionalOffset, true)
+    }
+
+    /// The offset in points for something of a size.
+    fileprivate func offset(of size: CGSize) -> CGPoint {
+        isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }
 }
 

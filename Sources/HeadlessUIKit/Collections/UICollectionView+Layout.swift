@@ -125,15 +125,14 @@ extension UICollectionView {
     private func retire(_ view: UICollectionReusableView, from element: Element) {
         view.removeFromSuperview()
         pool.put(view, for: view.reuseIdentifier)
-        guard case .supplement(let kind, let section) = element else { return }
+        guard case .supplement(let kind, let path) = element else { return }
         delegate?.collectionView(
-            self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
-            at: IndexPath(item: 0, section: section))
+            self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
 }
 
 extension UICollectionViewLayoutAttributes {
     var element: UICollectionView.Element {
-        representedElementKind.map { .supplement($0, indexPath.section) } ?? .item(indexPath)
+        representedElementKind.map { .supplement($0, indexPath) } ?? .item(indexPath)
     }
 }

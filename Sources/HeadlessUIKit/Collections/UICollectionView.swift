@@ -32,7 +32,8 @@ public import Foundation
     /// What asks for a height of its own.
     enum Element: Hashable {
         case item(IndexPath)
-        case supplement(String, Int)
+        /// By the path that the data source is asked with: that of an item, or the first of a section.
+        case supplement(String, IndexPath)
     }
 
     override var hasOwnContent: Bool { true }
@@ -133,7 +134,7 @@ public import Foundation
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         layOutItemsIfNeeded()
-        return supplements[.supplement(elementKind, indexPath.section)]
+        return supplements[.supplement(elementKind, indexPath)]
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {

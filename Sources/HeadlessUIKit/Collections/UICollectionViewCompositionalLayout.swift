@@ -9,6 +9,8 @@ import SplitframeGeometry
 
     private let provider: SectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
+    /// What stands on items, by the names of its kinds.
+    private var kindsOnItems: Set<String> = []
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
@@ -59,6 +61,7 @@ import SplitframeGeometry
     open override func prepare() {
         super.prepare()
         forgetFrames()
+        kindsOnItems = []
         guard let view = collectionView else { return }
         let insets = view.safeAreaInsets
         let width = max(0, view.bounds.width - insets.left - insets.right)
@@ -89,6 +92,8 @@ import SplitframeGeometry
     override func hasCards(in section: Int) -> Bool {
         sections.indices.contains(section) && sections[section]?.list?.appearance == .insetGrouped
     }
+
+    override func standsOnItems(_ kind: String) -> Bool { kindsOnItems.contains(kind) }
 
     override func hasSeparators(in section: Int) -> Bool {
         sections.indices.contains(section) && sections[section]?.list?.showsSeparators == true
@@ -139,7 +144,7 @@ import SplitframeGeometry
         }
         if list.headerMode == .supplementary {
             let kind = UICollectionView.elementKindSectionHeader
-            let measured = view.measuredHeights[.supplement(kind, section)]
+            let measured = view.measuredHeights[.supplement(kind, IndexPath(item: 0, section: section))]
             place(kind, of: section, at: next(measured ?? grid.round(figures.collectionHeader.value)))
         }
         for item in 0..<count {
@@ -153,7 +158,7 @@ import SplitframeGeometry
         }
         if list.footerMode == .supplementary {
             let kind = UICollectionView.elementKindSectionFooter
-            let measured = view.measuredHeights[.supplement(kind, section)]
+            let measured = view.measuredHeights[.supplement(kind, IndexPath(item: 0, section: section))]
             place(kind, of: section, at: next(measured ?? grid.round(figures.collectionHeader.value)))
         }
         return y
@@ -178,19 +183,24 @@ import SplitframeGeometry
         let size = group.layoutSize.points(in: room)
         let isAcross = section.orthogonalScrollingBehavior != .none
         var origin = CGPoint(x: left, y: y)
-        var frames: [CGRect] = []
-        while frames.count < count {
-            let more = group.frames(in: room, at: origin)
+        var cells: [LaidOutCell] = []
+        while cells.count < count {
+            let more = group.cells(in: room, at: origin)
             guard !more.isEmpty else { break }
-            frames += more
+            cells += more
             if isAcross {
                 origin.x += size.width + section.interGroupSpacing
             } else {
                 origin.y += size.height + section.interGroupSpacing
             }
         }
-        for item in 0..<min(count, frames.count) {
-            place(IndexPath(item: item, section: index), at: frames[item])
+        for (item, cell) in cells.prefix(count).enumerated() {
+            let path = IndexPath(item: item, section: index)
+            place(path, at: cell.frame)
+            for supplement in cell.supplements {
+                kindsOnItems.insert(supplement.elementKind)
+                place(supplement.elementKind, on: path, at: supplement.frame(on: cell.frame))
+            }
         }
         if count > 0 { y = isAcross ? y + size.height : origin.y - section.interGroupSpacing }
         y += section.contentInsets.bottom

@@ -68,6 +68,9 @@ public import Foundation
     /// Whether the rows of a section stand on a card.
     func hasCards(in section: Int) -> Bool { false }
 
+    /// Whether views of a kind stand on items, and not at the edges of a section.
+    func standsOnItems(_ kind: String) -> Bool { false }
+
     /// Whether lines part the rows of a section.
     func hasSeparators(in section: Int) -> Bool { false }
 
@@ -117,7 +120,10 @@ public import Foundation
     }
 
     func place(_ kind: String, of section: Int, at frame: CGRect) {
-        let path = IndexPath(item: 0, section: section)
+        place(kind, on: IndexPath(item: 0, section: section), at: frame)
+    }
+
+    func place(_ kind: String, on path: IndexPath, at frame: CGRect) {
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
         attributes.frame = frame
         supplements[kind, default: [:]][path] = attributes

@@ -168,7 +168,8 @@ import SplitframeInterface
         if let background = list.backgroundView { add(background) }
         let footer = UICollectionView.elementKindSectionFooter
         for section in list.counts.indices {
-            let others = list.supplements(of: section)
+            let supplements = list.supplements(of: section)
+            let others = supplements.filter { !list.collectionViewLayout.standsOnItems($0.kind) }
             for view in others where view.kind != footer { add(view.view, as: .header) }
             let paths = list.cells.keys.filter { $0.section == section }.sorted()
             let hasHeader = list.collectionViewLayout.hasHeaderRow(in: section)
@@ -185,6 +186,9 @@ import SplitframeInterface
                     path != header && list.collectionViewLayout.hasSeparators(in: section)
                     && path.item + 1 < list.counts[section]
                 add(cell, element: element, style: cell.rowStyle(in: traits))
+            }
+            for view in supplements where list.collectionViewLayout.standsOnItems(view.kind) {
+                add(view.view)
             }
             for view in others where view.kind == footer { add(view.view, as: .footer) }
         }
@@ -319,9 +323,11 @@ extension UISearchBar {
 extension UICollectionView {
     /// The headers, footers and the like of a section on screen, by the names of their kinds.
     fileprivate func supplements(of section: Int) -> [(kind: String, view: UICollectionReusableView)] {
-        supplements.compactMap { element, view in
-            if case .supplement(let kind, section) = element { (kind, view) } else { nil }
+        let found = supplements.compactMap {
+            element, view -> (kind: String, path: IndexPath, view: UICollectionReusableView)? in
+            guard case .supplement(let kind, let path) = element, path.section == section else { return nil }
+            return (kind, path, view)
         }
-        .sorted { $0.kind < $1.kind }
+        return found.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }.map { ($0.kind, $0.view) }
     }
 }

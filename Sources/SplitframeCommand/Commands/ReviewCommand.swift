@@ -36,7 +36,8 @@ extension Command {
             """,
             """
             --serve prints an address on this machine, with a token in it, until it is interrupted; what is accepted \
-            there or with --terminal becomes a golden at once.
+            there or with --terminal becomes a golden at once. What is rejected stays as it is; a page remembers it in \
+            the browser, --terminal does not, and asks again the next time.
             """,
             """
             With --shard 2/8, FOLDER gets the second of eight parts of the review, each in a folder of its own, and \
@@ -54,6 +55,13 @@ extension Command {
         let jobs = try arguments.jobs
         let decisions = try arguments.decided()
         let subject = try await arguments.reviewSubject()
+        let half = subject.halfDescribed
+        if let name = half.first {
+            console.message(
+                "note: one folder alone has the text (.txt) of \(half.count == 1 ? "a picture's layout" : "\(half.count) pictures' layouts"), "
+                    + "\(name.inOneLine)\(half.count == 1 ? "" : " among them"): of these only pixels are compared.\n"
+            )
+        }
         let shard = try arguments.shard(in: arguments.value(.reviewFolder), .json, .github)
         func outcomes(_ pictures: ReviewPictures) async throws -> [(index: Int, entry: ReviewOutcome)] {
             var run = ReviewRun(

@@ -13,13 +13,15 @@ extension Twin {
         return marked(changed + added + reordering(in: actual))
     }
 
-    /// The findings, each with whether it is about an item of a bar whose words changed.
+    /// The findings, each with whether it is about an item of a bar whose words changed; another title is told once, of
+    /// the bar, and not of what is written in it.
     private func marked(_ findings: [TwinFinding]) -> [TwinFinding] {
+        let titled = Set(findings.filter { $0.attribute == "title" }.map(\.path))
         let parents = Set(elements.map(\.path.parent))
         // The title's words are said of the bar, all others of the items in it.
         let bars = Set(
             findings.filter { $0.kind == .text }.map { parents.contains($0.path) ? $0.path : $0.path.parent })
-        return findings.map { finding in
+        return findings.filter { !$0.isOfTitle || !titled.contains($0.path.parent) }.map { finding in
             var finding = finding
             finding.isBesideChangedWords = bars.contains(finding.path.parent)
             return finding
@@ -32,6 +34,18 @@ extension Twin {
         let before = elements.filter { identities.contains($0.identity) }
         let after = actual.elements.filter { identities.contains($0.identity) }
         return zip(before, after).first { $0.identity != $1.identity }.map { [$1.finding(.reordered)] } ?? []
+    }
+}
+
+extension TwinFinding {
+    /// Whether it is about a title's words or the room that they take.
+    fileprivate var isOfTitle: Bool {
+        guard part == .title else { return false }
+        switch change {
+        case .added, .removed: return true
+        case .attribute(let name, _, _): return name == "text" || name == "frame"
+        case .reordered: return false
+        }
     }
 }
 

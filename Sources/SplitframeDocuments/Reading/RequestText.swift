@@ -29,16 +29,32 @@ struct RequestText: Hashable, Sendable {
         return (piece.line, piece.column + column - 1)
     }
 
-    /// Where a word in quotation marks stands first; nil where it does not.
-    func position(ofKey key: String) -> (line: Int, column: Int)? {
-        for piece in pieces {
-            guard let range = piece.text.firstRange(of: "\"\(key)\"") else { continue }
-            return (
-                piece.line,
-                piece.column + piece.text.distance(from: piece.text.startIndex, to: range.lowerBound)
-            )
+    /// Where the last of some keys stands, each sought behind the one before it; those that are not there are passed over.
+    func position(ofKeys keys: [String]) -> (line: Int, column: Int) {
+        let text = text
+        var rest = text[...]
+        var found: String.Index?
+        for key in keys {
+            guard let range = rest.firstRange(of: "\"\(key)\"") else { continue }
+            found = range.lowerBound
+            rest = rest[range.upperBound...]
         }
-        return nil
+        return found.map { position(of: $0, in: text) } ?? start
+    }
+
+    /// Where the first of the words that a sentence has in quotation marks stands; the start where none does.
+    func position(quotedIn sentence: String) -> (line: Int, column: Int) {
+        let text = text
+        let words = sentence.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 && !$0.element.isEmpty }
+        let found = words.lazy.compactMap { text.firstRange(of: "\"\($0.element)\"") }.first
+        return found.map { position(of: $0.lowerBound, in: text) } ?? start
+    }
+
+    private func position(of index: String.Index, in text: String) -> (line: Int, column: Int) {
+        let before = text[..<index]
+        let line = before.lastIndex(of: "\n").map { before[before.index(after: $0)...] } ?? before
+        return position(line: before.count { $0 == "\n" } + 1, column: line.count + 1)
     }
 }
 

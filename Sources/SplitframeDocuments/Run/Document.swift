@@ -123,7 +123,7 @@ struct Document: Sendable {
             let words = error.description.replacing("The file ", with: "The request ")
             throw RequestFault(text.position(of: error), words)
         } catch {
-            throw RequestFault(text.start, "\(error)")
+            throw RequestFault(text.position(quotedIn: "\(error)"), "\(error)")
         }
     }
 
@@ -150,16 +150,23 @@ extension RequestFault {
     }
 }
 
+extension String {
+    /// The keys of a path in JSON: `steps[0].do` has two.
+    fileprivate var keys: [String] {
+        split(separator: ".").map { String($0.prefix { $0 != "[" }) }.filter { !$0.isEmpty }
+    }
+}
+
 extension RequestText {
     /// Where what an error is about stands, as near as can be told.
     fileprivate func position(of error: JSONError) -> (line: Int, column: Int) {
         switch error {
-        case .unknownKey(let key, _, _): position(ofKey: key) ?? start
-        case .badValue(_, let path, _, _), .tooMany(_, _, let path):
-            path.split(whereSeparator: { ".[".contains($0) }).last.flatMap { position(ofKey: String($0)) }
-                ?? start
-        case .conflictingKeys(let keys, _): keys.last.flatMap(position(ofKey:)) ?? start
-        case .syntax, .missingKey, .noneOf: start
+        case .unknownKey(let key, let path, _): position(ofKeys: path.keys + [key])
+        case .badValue(_, let path, _, _), .tooMany(_, _, let path), .missingKey(_, let path),
+            .noneOf(_, let path):
+            position(ofKeys: path.keys)
+        case .conflictingKeys(let keys, let path): position(ofKeys: path.keys + keys.suffix(1))
+        case .syntax: start
         }
     }
 }

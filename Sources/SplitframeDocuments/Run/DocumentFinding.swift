@@ -8,7 +8,7 @@ package struct DocumentFinding: Hashable, Sendable {
         case missing
         /// The picture shows something else.
         case stale
-        /// The picture is as it would be drawn; the line that shows it is missing or says something else.
+        /// The picture is as it would be drawn; the line that would show it is missing or says something else.
         case line
         /// Somebody else wrote or changed the line that shows the picture: it stays as it is.
         case kept
@@ -44,7 +44,7 @@ package struct DocumentFinding: Hashable, Sendable {
         switch state {
         case .missing: ("missing", "drawn")
         case .stale: ("stale", "drawn again")
-        case .line: ("another line shows", "line written")
+        case .line: ("the line below the request does not show it yet", "line written")
         case .kept:
             (
                 "the line that shows it was written by hand, and stays as it is",
@@ -63,7 +63,7 @@ package struct DocumentFinding: Hashable, Sendable {
     ])
 
     private static let form = JSONForm<DocumentFinding>([
-        .word("state", "missing, stale, shown by another line, kept as it is, not answered, or unused") {
+        .word("state", "missing, stale, not shown by its line, kept as it is, not answered, or unused") {
             $0.state
         },
         .someText("document", "its path") { $0.document },

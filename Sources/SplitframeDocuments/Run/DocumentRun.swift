@@ -125,7 +125,7 @@ package struct DocumentRun: Sendable {
                     }
                     figures.append(DocumentFigure(document: document, index: index, figure: figure))
                 } catch {
-                    var fault = RequestFault(entry.place.request.start, "\(error)")
+                    var fault = RequestFault(entry.place.request.position(quotedIn: "\(error)"), "\(error)")
                     fault.path = document.path
                     faults.append(fault)
                 }

@@ -5,7 +5,7 @@ const isWide = picture => picture.size[0] > picture.size[1];
 const pictures = data.pictures.sort((one, other) => (other.style === "tripleColumn") - (one.style === "tripleColumn")
   || isWide(other) - isWide(one));
 const facets = [
-  ["device", "Device"], ["orientation", "Orientation"], ["window", "Window"], ["generation", "Generation"],
+  ["device", "Device"], ["orientation", "Orientation"], ["posture", "Posture"], ["window", "Window"], ["generation", "Generation"],
   ["style", "Style"], ["displayMode", "Mode asked"], ["shownMode", "Mode shown"], ["splitBehavior", "Behavior asked"],
   ["theme", "Theme"],
 ];

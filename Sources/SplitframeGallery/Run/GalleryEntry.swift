@@ -34,11 +34,12 @@ private struct PageEntry {
     func json(file: String) -> JSON {
         let layout = resolved.layout
         let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
-        return [
+        return .members([
             "file": .string(file),
             "size": [.number(Double(picture.pixels.width)), .number(Double(picture.pixels.height))],
             "scale": .number(Double(selection.scale)), "alt": .string(picture.alternativeText),
             "device": .string(selection.device.id), "orientation": .string(selection.orientation.name),
+            "posture": selection.device.posture.map { .string($0.name) },
             "window": .string(selection.window.name), "generation": .string(selection.generation.name),
             "style": .string(selection.style.name), "displayMode": .string(selection.displayMode.name),
             "splitBehavior": .string(selection.splitBehavior.name), "shownMode": .string(shown),
@@ -51,7 +52,7 @@ private struct PageEntry {
             "command": .string(command), "theme": .string(selection.look.theme.name),
             "subject": .string(subject), "layout": .string(shownLayout),
             "ran": .bool(resolved.anachronism == nil),
-        ]
+        ])
     }
 
     /// The same for pictures that differ in their theme only.

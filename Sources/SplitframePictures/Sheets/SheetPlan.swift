@@ -127,17 +127,23 @@ public struct SheetPlan: Hashable, Sendable {
         in words: AlternativeWords = .english
     ) throws(SelectionError) -> Scene {
         var page = page
+        var told = SheetWords(heading: words(.shown, ["subject": title, "columns": tally.told(in: words)]))
+        var heading = ""
         for (row, numbers) in pictures.enumerated() {
+            if !page.rows[row].heading.isEmpty { heading = page.rows[row].heading }
             for (column, number) in numbers.enumerated() {
                 guard let number else { continue }
                 let picture = try PictureImprint.picture(of: selections[number], rooms: rooms)
                 page.rows[row].cells[column]?.picture = SheetPicture(picture.wireframe)
+                let columnHeading = column < page.columnHeadings.count ? page.columnHeadings[column] : ""
+                told.add(
+                    picture.wireframe,
+                    named: [heading, columnHeading, page.rows[row].cells[column]?.label ?? ""],
+                    told: picture.wireframe.alternativeText(in: words), in: words)
             }
         }
         var scene = page.scene
-        scene.alternativeText = words.sentence([
-            words(.shown, ["subject": title, "columns": tally.told(in: words)])
-        ])
+        scene.alternativeText = told.text(in: words)
         return scene
     }
 }

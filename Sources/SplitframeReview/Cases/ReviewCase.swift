@@ -81,7 +81,7 @@ package struct ReviewCase: Codable, Sendable {
 
 /// What cases are filtered by, in the order of the filters.
 package enum ReviewKey: String, CaseIterable, Hashable, Codable, CodingKeyRepresentable, Sendable {
-    case device, window, orientation, generation, style, mode, test
+    case device, window, orientation, posture, generation, style, mode, test
 }
 
 /// What somebody says of a difference.

@@ -45,6 +45,14 @@ package struct ReviewSubject: Sendable {
     package var pairs: [ReviewPair]
     /// The names of what is known to be equal, with what their layouts stand in.
     package var passed: [(name: String, stage: TwinStage?)] = []
+    /// The names of pictures of which one side alone has its layout as text: pixels are all that is compared of them.
+    package var halfDescribed: [String] {
+        pairs.filter { pair in
+            guard let expected = pair.expected, let actual = pair.actual else { return false }
+            return expected.picture != nil && actual.picture != nil
+                && (expected.twin == nil) != (actual.twin == nil)
+        }.map(\.name)
+    }
     /// Whether `approve` knows the pairs.
     package var isWaiting: Bool { heading.isWaiting }
 }

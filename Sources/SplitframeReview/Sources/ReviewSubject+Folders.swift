@@ -41,9 +41,8 @@ struct GalleryPictures {
 
     /// What two pictures must agree in to be the same one, before and after.
     private static let identity = [
-        "device", "orientation", "window", "generation", "style", "displayMode", "splitBehavior",
-        "primaryEdge",
-        "direction",
+        "device", "orientation", "posture", "sdk", "window", "generation", "style", "displayMode",
+        "splitBehavior", "primaryEdge", "direction",
     ]
 
     private let folder: GoldenFolder

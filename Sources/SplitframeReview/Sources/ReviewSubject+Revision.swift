@@ -16,9 +16,7 @@ extension ReviewSubject {
                 var pair = pair
                 pair.test = owners[pair.name]
                 pair.actual?.selection = pair.test?.request
-                if pair.actual?.picture != nil, pair.expected?.twin != nil, pair.actual?.twin == nil {
-                    pair.actual?.twin = .failure(.twinMissing(path: folder.path(of: "\(pair.name).txt")))
-                }
+                pair.nameMissingHalves(before, folder)
                 return pair
             }, passed: try folder.stages().filter { common.contains($0.name) })
     }
@@ -59,6 +57,23 @@ extension ReviewSubject {
                     name: name, expected: old[name].map { ReviewPair.Side(before, layout: name, $0) },
                     actual: new[name].map { ReviewPair.Side(after, layout: name, $0) })
             }
+    }
+}
+
+extension ReviewPair {
+    /// Names the file that one of two folders lacks of a golden, picture or twin, whose other half is there.
+    fileprivate mutating func nameMissingHalves(_ before: GoldenFolder, _ after: GoldenFolder) {
+        let file = "\(name).txt"
+        if expected?.twin != nil, actual?.picture != nil, actual?.twin == nil {
+            actual?.twin = .failure(.twinMissing(path: after.path(of: file)))
+        }
+        if actual?.twin != nil, expected?.picture != nil, expected?.twin == nil {
+            expected?.twin = .failure(.twinMissing(path: before.shownPath(of: file)))
+        }
+        if expected == nil, actual?.picture != nil, (try? before.twin(in: file)) ?? nil != nil {
+            let picture = before.shownPath(of: "\(name).png")
+            expected = Side(before, picture: nil, twin: .failure(.pictureMissing(path: picture)))
+        }
     }
 }
 

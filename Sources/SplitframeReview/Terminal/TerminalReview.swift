@@ -31,6 +31,7 @@ package struct TerminalReview: Sendable {
         r  reject it                 R  reject all of this cause
         s  leave it open             S  leave all of this cause open
         ?  these keys                q  end
+        What is rejected or left open stays as it is, and the next review asks for it again.
 
         """
 

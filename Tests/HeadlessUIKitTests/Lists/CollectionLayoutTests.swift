@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeInterface
 import Testing
 
 /// Compositional layouts as their references say.
@@ -13,6 +14,8 @@ import Testing
             collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             collectionView.register(
                 Mark.self, forSupplementaryViewOfKind: "mark", withReuseIdentifier: "mark")
+            collectionView.register(
+                Mark.self, forSupplementaryViewOfKind: "below", withReuseIdentifier: "mark")
         }
         override func collectionView(
             _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -72,6 +75,38 @@ import Testing
                 CGRect(x: 5, y: 5, width: 90, height: 30), CGRect(x: 5, y: 45, width: 90, height: 30),
                 CGRect(x: 5, y: 85, width: 90, height: 30),
             ])
+    }
+
+    // NSCollectionLayoutSupplementaryItem › Overview: a badge is anchored to an item; NSCollectionLayoutAnchor ›
+    // fractionalOffset.
+    @Test func `has badges on its items, at the corner that they are anchored to`() throws {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(20), .absolute(20)), elementKind: "mark",
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+        let below = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(8)), elementKind: "below",
+            containerAnchor: NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 1)),
+            itemAnchor: NSCollectionLayoutAnchor(edges: .top))
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.absolute(100), .absolute(40)), supplementaryItems: [badge, below])
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size(.absolute(100), .absolute(60)), subitems: [item]))
+        let numbers = Numbers(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
+        defer { withExtendedLifetime(host) {} }
+        let list = try #require(numbers.collectionView)
+        func frames(_ kind: String) -> [CGRect?] {
+            (0..<3).map {
+                list.supplementaryView(forElementKind: kind, at: IndexPath(item: $0, section: 0))?.frame
+            }
+        }
+        #expect(frames("mark") == [-6, 54, 114].map { CGRect(x: 86, y: $0, width: 20, height: 20) })
+        #expect(frames("below") == [41, 101, 161].map { CGRect(x: 0, y: $0, width: 100, height: 8) })
+        let marks = list.visibleSupplementaryViews(ofKind: "mark")
+        marks.forEach { $0.backgroundColor = .red }
+        let text = Twin(try #require(InterfaceCapture.tree(of: host))).text
+        #expect(text.split(separator: "\n").count { $0.contains(",20,20 ") } >= 2, "\(text)")
     }
 
     @Test func `has its groups beside each other where they scroll across, below a header`() throws {

@@ -99,6 +99,30 @@ struct `The program in odd surroundings` {
         #expect(try run(#"SPLITFRAME_MAX_PIXELS= "$program" devices"#) == (0, ""))
     }
 
+    @Test(arguments: ["png", "txt"])
+    func `tells which half of a golden a revision lacks`(kind: String) throws {
+        let golden = "Snapshots/iOS26/ipad-mini-6/portrait/full/doubleColumn.\(kind)"
+        let (status, said) = try run(
+            #"""
+            git rm --quiet --cached \#(golden) && git -c user.name=N -c user.email=e@example.org commit --quiet -m half
+            "$program" review --against main -o Review
+            """#)
+        #expect(status == 2)
+        let beside = kind == "png" ? "twin" : "picture"
+        #expect(said.contains("error: iOS26/") && said.contains("is missing beside its \(beside)"), "\(said)")
+        #expect(said.contains("main:"), "\(said)")
+    }
+
+    @Test func `tells that a rejection in a terminal is not kept`() throws {
+        let (status, said) = try run(
+            #"""
+            "$program" verify --device ipad-mini-6 --style tripleColumn --goldens Snapshots
+            printf r | "$program" review --terminal
+            """#)
+        #expect(status == 1)
+        #expect(said.contains("1 rejected, which is not kept"), "\(said)")
+    }
+
     @Test(arguments: [
         ("png", "is missing beside its twin: record it"), ("txt", "is missing beside its picture: record it"),
     ])

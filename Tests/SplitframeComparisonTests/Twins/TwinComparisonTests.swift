@@ -77,6 +77,19 @@ struct `Two twins` {
 
         """
 
+    /// The bar says it; what is written in it, and where, follows.
+    @Test func `tell another title once`() throws {
+        let text = Self.bars.replacing("80,21 isLarge", with: "80,21 text=\"Message\" isLarge")
+        let findings = try findings(
+            [
+                ("title=\"Message\"", "title=\"Letter\""),
+                ("160,70,80,21 text=\"Message\"", "165,70,70,21 text=\"Letter\""),
+            ],
+            in: text)
+        #expect(findings.map(\.description) == ["secondary bar title \"Message\" → \"Letter\""])
+        #expect(findings.map(\.kind) == [.text])
+    }
+
     @Test(
         arguments: [
             (
@@ -97,7 +110,6 @@ struct `Two twins` {
 
     @Test(
         arguments: [
-            [("\"Message\"", "\"Messages\""), ("160,70,80", "156,70,88")],
             [("\"All\"", "\"Folders\""), ("16,59,100", "16,59,140"), ("160,70,80", "168,70,72")],
             [("\"Reply\"", "\"Forward\""), ("28,724,80", "28,724,99")],
             [("\"Mail\"", "\"Post\"")],

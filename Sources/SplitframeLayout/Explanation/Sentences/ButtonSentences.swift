@@ -4,7 +4,7 @@ import SplitframeInterface
 
 extension ButtonHost {
     var sentence: String {
-        "Of the columns that show, the bar of the \(outcome) is the one for the display-mode button."
+        "Of the columns that show, the bar of the \(outcome) is the one in which a display-mode button would be."
     }
 }
 

@@ -44,4 +44,9 @@ extension Legacy {
     #endif
 }
 
+final class Watcher {
+    var observation: NSKeyValueObservation?
+    let cell = UINib(nibName: "Cell", bundle: nil)
+}
+
 let everybody = #selector(viewDidAppear)

@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 class EditorViewController: UIViewController, UIGestureRecognizerDelegate {
@@ -6,6 +7,9 @@ class EditorViewController: UIViewController, UIGestureRecognizerDelegate {
     let button = UIButton(type: .system)
     let canvas = UIView()
     private(set) var saveTimer: Timer?
+    /// Where notes go; on Linux the session stands in a module of its own.
+    let session = URLSession.shared
+    let border = CALayer()
     var onSave: ((String) -> Void)?
 
     override func viewDidLoad() {

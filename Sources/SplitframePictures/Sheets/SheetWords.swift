@@ -1,0 +1,52 @@
+import SplitframeWireframes
+
+/// What a sheet shows, in words: which pictures have their columns standing alike, then each picture by itself.
+struct SheetWords {
+    /// More names than these are counted.
+    private static let mostNames = 8
+
+    private let heading: String
+    private var columns: [String] = []
+    private var names: [String] = []
+    private var sentences: [String] = []
+
+    /// - Parameter heading: What is told of all pictures, without an end.
+    init(heading: String) { self.heading = heading }
+
+    /// Adds a picture.
+    ///
+    /// - Parameters:
+    ///   - named: What stands above and below it, from the outside in; empty where there is nothing.
+    ///   - sentence: What is told of it alone.
+    mutating func add(
+        _ wireframe: Wireframe, named: [String], told sentence: String, in words: AlternativeWords
+    ) {
+        let name = named.filter { !$0.isEmpty }.joined(separator: " · ").replacing("\n", with: " · ")
+        names.append(name)
+        columns.append(wireframe.columnsInBrief(in: words))
+        sentences.append(name.isEmpty ? sentence : words(.shown, ["subject": name, "columns": sentence]))
+    }
+
+    /// What is told, the groups with as many names as an alternative text has room for.
+    func text(in words: AlternativeWords) -> String {
+        let groups = Array(names.indices).grouped { columns[$0] }
+        let heads = (0...Self.mostNames).reversed().lazy.map { head(groups, naming: $0, in: words) }
+        let fitting = heads.first { $0.count <= AlternativeWords.mostCharacters }
+        return ([fitting ?? head(groups, naming: 0, in: words)] + sentences).joined(separator: " ")
+    }
+
+    private func head(_ groups: [[Int]], naming most: Int, in words: AlternativeWords) -> String {
+        let told = groups.map { pictures in
+            let known = pictures.map { names[$0] }.filter { !$0.isEmpty }
+            return words(
+                .shown,
+                [
+                    "subject": columns[pictures[0]],
+                    "columns": known.count == pictures.count && known.count <= most
+                        ? known.joined(separator: words(.listSeparator))
+                        : words.count(pictures.count, one: .onePicture, several: .pictures),
+                ])
+        }
+        return words.sentence([heading] + told)
+    }
+}
