@@ -36,7 +36,7 @@ struct `Documents on the command line` {
             "<!-- splitframe: {\"selection\": {\"device\": \"ipad-mini-7\"}} -->\n```splitframe\n{]\n```\n",
             to: "b.md")
         #expect(await transcript.run("docs", folder.path) == .trouble)
-        #expect(transcript.messages.contains("b.md:1:18: "))
+        #expect(transcript.messages.contains("b.md:1:43: "))
         #expect(transcript.messages.contains("b.md:3:2: "))
         #expect(transcript.messages.contains("error: 2 requests cannot be carried out"))
         #expect(folder.files.keys.sorted() == ["a.md", "b.md"])
