@@ -114,6 +114,8 @@ extension [Decision] {
 extension Decision {
     /// What is decided and what came out, in plain words; nothing for what only a picture can show.
     fileprivate func words(missingButton reason: MissingButton.Reason?) -> [(name: String, value: String)] {
+        // Each is read from the rule when it is asked for.
+        let (inputs, result) = (inputs, result)
         func input(_ name: String) -> RuleValue? { inputs.first { $0.name == name }?.value }
         let isButton = title == "display-mode button"
         switch result {
