@@ -155,7 +155,7 @@ let package = Package(
         tests("SplitframeGoldensTests", ["SplitframeGoldens"]),
         tests("GoldenTestingTests", ["GoldenTesting", "HeadlessUIKit"]),
         tests("SplitframeGoldenRunsTests", ["SplitframeGoldenRuns"]),
-        tests("GoldenTests", ["SplitframeGoldenRuns"]),
+        tests("GoldenTests", ["SplitframeGoldenRuns", "SplitframeTestSupport"]),
         tests(
             "SplitframeComparisonTests", ["SplitframeComparison", "SplitframeTestSupport"],
             resources: [.copy("Measured")]),

@@ -1,3 +1,5 @@
+import SplitframeRequests
+
 /// One option of a command: how it is written and what it means.
 struct Option: Hashable, Sendable {
     /// The word after the two hyphens: `display-mode`.
@@ -12,8 +14,8 @@ struct Option: Hashable, Sendable {
     var hasNegation = false
     /// What the file is for that its value names; nil where it names none.
     var file: FileUse?
-    /// The words that its value can be, where its placeholder does not list them.
-    var words: [String] = []
+    /// The key of a selection that it sets, whose values a shell completes.
+    var key: SelectionKey?
     /// One line of help.
     var help: String
 

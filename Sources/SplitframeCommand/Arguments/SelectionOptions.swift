@@ -9,7 +9,7 @@ extension Option {
     init(_ key: SelectionKey) {
         self.init(
             name: key.kebabName, value: key.placeholder, isRepeatable: key.isRepeatable,
-            hasNegation: key.hasNegation, words: key.completions, help: key.help)
+            hasNegation: key.hasNegation, key: key, help: key.help)
     }
 
     /// The options of what a selection says about some subjects, in their order.
@@ -100,7 +100,7 @@ extension Arguments {
 
 extension SelectionKey {
     /// The words that a shell completes; none where there are too many to be of help.
-    fileprivate var completions: [String] {
+    var completions: [String] {
         switch values {
         case .words(let words), .some(let words): words
         case .numbers(let numbers): numbers.map(String.init)

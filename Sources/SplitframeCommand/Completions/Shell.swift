@@ -22,7 +22,7 @@ extension Option {
 
     /// The words that its value can be; none where it can be anything.
     var choices: [String] {
-        if !words.isEmpty { return words }
+        if let completions = key?.completions, !completions.isEmpty { return completions }
         let parts = (value ?? "").split(separator: "|").map(String.init)
         return parts.count > 1 ? parts.filter { $0.contains(where: \.isLowercase) && !$0.contains(".") } : []
     }

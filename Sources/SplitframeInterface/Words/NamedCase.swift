@@ -11,10 +11,15 @@ extension NamedCase {
 
     /// The case of this name in UIKit's spelling, or in kebab case: `one-beside-secondary`.
     public init?(name: String) {
-        let isKebab = name.utf8.contains(UInt8(ascii: "-"))
-        let wanted = isKebab ? name.lowercased().filter { $0 != "-" } : name
-        let match = Self.allCases.first { (isKebab ? $0.name.lowercased() : $0.name) == wanted }
-        guard let match else { return nil }
+        guard name.utf8.contains(UInt8(ascii: "-")) else {
+            for word in Self.allCases where word.name == name {
+                self = word
+                return
+            }
+            return nil
+        }
+        let wanted = name.lowercased().filter { $0 != "-" }
+        guard let match = Self.allCases.first(where: { $0.name.lowercased() == wanted }) else { return nil }
         self = match
     }
 }

@@ -39,7 +39,8 @@ extension Explanation? {
         let outcome = rule.outcome
         guard let self else { return Decided(outcome) }
         let inputs = RuleInputs(of: rule)
-        return Decided(outcome, by: self.add(rule, outcome, of: subject, resting: inputs.basis))
+        let index = self.add(rule, outcome, of: subject, resting: inputs.basis)
+        return Decided(outcome, by: DecisionPlace(index: index))
     }
 
     /// Applies a rule that computes; where somebody asked why, the numbers know their decision, which rests on the

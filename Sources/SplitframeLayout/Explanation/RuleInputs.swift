@@ -1,3 +1,4 @@
+import SplitframeGeometry
 import SplitframeInterface
 
 /// What a rule goes by, as far as it rests on anything: the numbers and the decided words among its stored properties.
@@ -19,24 +20,13 @@ struct RuleInputs {
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
     }
 
-    /// Each cast to a protocol looks through all conformances of the program, so only what can be a word is asked.
+    /// A mirror looks through all conformances of the program for one of the value's type, so the usual leaves get none.
     private mutating func collect(_ value: Any) {
-        if let number = value as? ReasonedNumber { return numbers.append(number) }
-        if value is Bool { return }
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .struct, let word = value as? any DecidedWord {
-            word.decision.map { _ = decisions.insert($0) }
-        } else {
-            for child in mirror.children { collect(child.value) }
+        switch value {
+        case let number as ReasonedNumber: numbers.append(number)
+        case let place as DecisionPlace: decisions.insert(place.index)
+        case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column: break
+        default: for child in Mirror(reflecting: value).children { collect(child.value) }
         }
     }
 }
-
-/// Any ``Decided`` word.
-protocol DecidedWord {
-    associatedtype Value
-    var value: Value { get }
-    var decision: Int? { get }
-}
-
-extension Decided: DecidedWord {}

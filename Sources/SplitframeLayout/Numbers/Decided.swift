@@ -1,10 +1,10 @@
 /// A word that a rule decided, and which decision it was where reasons are kept.
 public struct Decided<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
-    /// The decision's place in the explanation; nil for what was given, and where reasons are not kept.
-    var decision: Int?
+    /// Nil for what was given, and where reasons are not kept.
+    var decision: DecisionPlace?
 
-    init(_ value: Value, by decision: Int? = nil) {
+    init(_ value: Value, by decision: DecisionPlace? = nil) {
         self.value = value
         self.decision = decision
     }
@@ -14,6 +14,19 @@ public struct Decided<Value: Hashable & Sendable>: Hashable, Sendable {
         Decided<Other>(transform(value), by: decision)
     }
 }
+
+/// A decision's place in the explanation.
+struct DecisionPlace: Hashable, Sendable {
+    var index: Int
+}
+
+/// Any ``Decided`` value, whatever its type.
+protocol DecidedWord {
+    associatedtype Value
+    var value: Value { get }
+}
+
+extension Decided: DecidedWord {}
 
 extension Decided: CustomStringConvertible {
     public var description: String { "\(value)" }

@@ -70,7 +70,7 @@ struct ReasonedNumber: LayoutNumber {
     func told(as meaning: @autoclosure () -> Reason.Meaning) -> ReasonedNumber { single(points, meaning()) }
 
     func chosen<Value>(by choice: Decided<Value>) -> ReasonedNumber {
-        guard let decision = choice.decision else { return self }
+        guard let decision = choice.decision?.index else { return self }
         var number = self
         number.basis.decisions.insert(decision)
         return number
