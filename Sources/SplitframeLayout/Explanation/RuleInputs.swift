@@ -1,25 +1,26 @@
 import SplitframeInterface
 
-/// What a rule goes by, as far as it rests on anything: the numbers and the decided words among its stored properties.
+/// The inputs of a rule that depend on earlier decisions: the numbers and the decided values among its stored
+/// properties.
 struct RuleInputs {
     private var numbers: [ReasonedNumber] = []
     private var decisions: Set<Int> = []
 
     init(of rule: Any) { collect(rule) }
 
-    /// What the words rest on.
+    /// The basis of the decided values alone.
     var wordsBasis: Basis { Basis(decisions: decisions) }
 
-    /// What words and numbers rest on.
+    /// The basis of the decided values and the numbers.
     var basis: Basis { numbers.reduce(wordsBasis) { $0.joined(with: $1.basis) } }
 
-    /// Whether a number is one that earlier decisions gave to the rule.
+    /// Whether a number was passed to the rule by earlier decisions.
     func areSource(of number: some LayoutNumber) -> Bool {
         guard let number = number as? ReasonedNumber, !number.basis.decisions.isEmpty else { return false }
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
     }
 
-    /// Each cast to a protocol looks through all conformances of the program, so only what can be a word is asked.
+    /// Each cast to a protocol searches all conformances of the program, so only structs are cast.
     private mutating func collect(_ value: Any) {
         if let number = value as? ReasonedNumber { return numbers.append(number) }
         if value is Bool { return }
@@ -32,7 +33,7 @@ struct RuleInputs {
     }
 }
 
-/// Any ``Decided`` word.
+/// Any ``Decided`` value.
 protocol DecidedWord {
     associatedtype Value
     var value: Value { get }

@@ -1,7 +1,7 @@
-/// A word that a rule decided, and which decision it was where reasons are kept.
+/// A value that a rule decided, and the index of that decision where reasons are kept.
 public struct Decided<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
-    /// The decision's place in the explanation; nil for what was given, and where reasons are not kept.
+    /// The index of the decision in the explanation; nil for given values, and where reasons are not kept.
     var decision: Int?
 
     init(_ value: Value, by decision: Int? = nil) {
@@ -9,7 +9,7 @@ public struct Decided<Value: Hashable & Sendable>: Hashable, Sendable {
         self.decision = decision
     }
 
-    /// What follows from the word.
+    /// A value derived from this one, with the same decision.
     func map<Other>(_ transform: (Value) -> Other) -> Decided<Other> {
         Decided<Other>(transform(value), by: decision)
     }
