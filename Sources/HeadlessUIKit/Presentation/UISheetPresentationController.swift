@@ -10,7 +10,7 @@ import SplitframeLayout
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
     open var prefersGrabberVisible = false
     open var preferredCornerRadius: CGFloat?
-    /// Only stored, like the next two: where there is little height, a sheet fills the window.
+    /// Only stored, like those below: where there is little height, a sheet fills the window.
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var prefersScrollingExpandsWhenScrolledToEdge = true
