@@ -24,7 +24,8 @@ import SplitframeInterface
 }
 
 extension UIViewController {
-    /// The controller whose preference applies: the one presented over the whole screen, or the child that it names.
+    /// The controller whose preference applies: the one presented over the whole screen, and in it the child that it
+    /// names.
     ///
     /// - Parameters:
     ///   - captured: Whether a controller presented in another style than full screen needs

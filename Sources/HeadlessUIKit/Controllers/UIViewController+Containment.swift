@@ -9,7 +9,7 @@ extension UIViewController {
         child.movement.isMovingToParent = appearance == .appeared
     }
 
-    /// Adds a child without calling its methods.
+    /// Adds a child without calling its `willMove(toParent:)` and `didMove(toParent:)`.
     func attach(_ child: UIViewController) {
         child.stopBeingPresented()
         child.movement.isMovingFromParent = false
@@ -30,7 +30,7 @@ extension UIViewController {
         forget(child)
     }
 
-    /// Removes a child without calling its methods.
+    /// Removes a child without calling its `willMove(toParent:)` and `didMove(toParent:)`.
     func detach(_ child: UIViewController) {
         childControllers.removeAll { $0 === child }
         childOverrides[ObjectIdentifier(child)] = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Rarely used properties of a controller.
+    /// Properties of a controller that are stored together.
     struct Kept {
         var nibName: String?
         var nibBundle: Bundle?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An editable text of any length, which is drawn without scrolling.
+/// An editable text of any length, which is drawn from its beginning.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: (any UITextViewDelegate)?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

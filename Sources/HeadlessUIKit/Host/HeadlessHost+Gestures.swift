@@ -25,8 +25,8 @@ extension HeadlessHost {
         }
     }
 
-    /// Drags over a view, without a distance; a pan recognizer goes through its states. False where no recognizer of
-    /// the view or around it recognises that.
+    /// Drags over a view, where a pan recognizer goes through its states without a distance; false where no recognizer
+    /// of the view or around it recognises that.
     @discardableResult
     public func pan(_ view: UIView) -> Bool {
         touch(view, through: [.began, .changed, .ended], isMoving: true) { (_: UIPanGestureRecognizer) in true

@@ -11,7 +11,7 @@ public struct RestorableState: Hashable, Sendable {
 }
 
 extension HeadlessHost {
-    /// Encodes every controller whose ancestors and itself have a restoration identifier.
+    /// Encodes every controller that has a restoration identifier, as have all its ancestors.
     public func saveState() -> RestorableState {
         var state = RestorableState()
         rootViewController?.visitRestorable(at: "") { controller, path in

@@ -14,7 +14,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Associates a value with an object under a key; nil removes it. Every policy except `ASSIGN` retains the value.
+/// Associates a value with an object under a key; nil removes it, and every policy except `ASSIGN` retains the value.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

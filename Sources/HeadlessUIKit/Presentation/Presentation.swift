@@ -201,7 +201,7 @@ extension UIWindow {
         }
     }
 
-    /// The controllers whose views are directly in the window, even where they are covered.
+    /// The controllers whose views are directly in the window, or would be if they were not covered.
     private var held: [UIViewController] {
         guard isShown, let ownRoot else { return [] }
         var held = [ownRoot]

@@ -40,7 +40,7 @@ extension UISplitViewController {
             let former = columnControllers[.primary]
             if let primary = primaryForExpanding { takePrimary(primary) }
             primaryForExpanding = nil
-            // A replaced primary was not on the stack, so cutting the stack does not uncover it.
+            // A new primary was not on the stack, so cutting the stack does not uncover it.
             return columnControllers[.primary] === former ? answer : .flag(true)
         case .targetDisplayModeForAction:
             return .displayMode(delegate.targetDisplayModeForAction(in: self))

@@ -82,7 +82,7 @@ extension UISplitViewController {
         return panel
     }
 
-    /// The frontmost visible container: a sidebar, or the secondary.
+    /// The last visible container, which decides about the status bar and the home indicator.
     var leadingChild: UIViewController? {
         visibleContainers.last
     }

@@ -6,7 +6,7 @@ extension UISplitViewController {
     /// Reads a property by its UIKit name, to see the exception that this raises.
     package func read(_ property: String) { takes(.read(property)) }
 
-    /// The column of a controller, or of one that was wrapped for it.
+    /// The column of a controller, or of the controller that it wraps.
     package func column(of controller: UIViewController) -> Column? {
         (columnControllers.first { $0.value === controller } ?? wrappers.first { $0.value === controller })?
             .key

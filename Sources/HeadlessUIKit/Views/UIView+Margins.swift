@@ -8,9 +8,10 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// The effective margins: those set by the app or else 8 points; a controller's own view has none above and below,
-    /// and at least the system's margins at its sides. The safe area is added, and superview margins count as a minimum
-    /// if they are preserved.
+    /// The effective margins.
+    ///
+    /// They are those set by the app or else 8 points; a controller's own view has none above and below, and at least
+    /// the system's margins at its sides. The safe area is added, and superview margins are a minimum if preserved.
     var marginsInForce: NSDirectionalEdgeInsets {
         let other: CGFloat = owner == nil ? ViewMargins.view.value : 0
         var margins =
