@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The choices of what to do with something: it is presented, and a test says what was chosen.
+/// A controller that offers activities for some items: it is presented, and a test chooses one of them.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (
         UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
@@ -25,9 +25,9 @@ public import Foundation
     }
 }
 
-/// One thing to do with something.
+/// An activity that an app or the system offers for some items.
 @preconcurrency @MainActor open class UIActivity: IdentityHashable {
-    /// The name of an activity.
+    /// The identifier of an activity.
     public struct ActivityType: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -50,7 +50,7 @@ public import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Where an activity stands among the others, with UIKit's raw values.
+    /// The group in which an activity is listed, with UIKit's raw values.
     public enum Category: Int, Sendable {
         case action = 0
         case share = 1

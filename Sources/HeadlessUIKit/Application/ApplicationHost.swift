@@ -1,13 +1,14 @@
-/// What runs an application: a device with a screen that can be turned.
+/// The host of an application: a device with a screen that can be rotated.
 @MainActor protocol ApplicationHost: AnyObject {
     var application: UIApplication { get }
     var screen: UIScreen { get }
 
-    /// Turns the device where the wish leaves no other way; false where the app does not allow that.
+    /// Rotates the device where its orientation is not among the requested ones; false where the app does not allow
+    /// that.
     func turn(toOneOf wished: UIInterfaceOrientationMask) -> Bool
 }
 
 extension UIApplication {
-    /// The host that acts at the moment or acted last.
+    /// The host that is running code now, or did so last.
     static weak var host: (any ApplicationHost)?
 }

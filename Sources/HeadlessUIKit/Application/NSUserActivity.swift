@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person was doing, as apps hand it on; Foundation on Linux has none, so here it is only kept.
+/// An activity of the user that apps hand on; Foundation on Linux has no such class, so it is only stored here.
 open class NSUserActivity {
     public let activityType: String
     open var title: String?
@@ -29,7 +29,7 @@ extension NSUserActivity: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A URL that a scene is asked to open.
+/// A URL that a scene is to open.
 @preconcurrency @MainActor public final class UIOpenURLContext: IdentityHashable {
     public let url: URL
 
@@ -49,14 +49,14 @@ extension NSUserActivity: Hashable {
     }
 }
 
-/// What a fetch in the background brought, with UIKit's raw values.
+/// The result of a fetch in the background, with UIKit's raw values.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData = 0
     case noData = 1
     case failed = 2
 }
 
-/// A task that may go on in the background; headless nothing goes there.
+/// The identifier of a task that may continue in the background; a headless app is never in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
     public let rawValue: Int
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Names that apps listen to; headless they are not posted, because no app goes into the background there.
+// Notifications that apps observe; headless they are not posted, because an app never enters the background.
 
 extension UIApplication {
     public static let didBecomeActiveNotification = notification("UIApplicationDidBecomeActive")

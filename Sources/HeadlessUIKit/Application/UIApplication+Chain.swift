@@ -1,14 +1,14 @@
 extension UIApplication {
-    /// The first up the responder chain that has a method; nil where none has it.
+    /// The first object in the responder chain that has a method; nil where none has it.
     func target(for action: Selector, from sender: Any?) -> Any? {
         responders(for: sender).lazy.compactMap { $0.target(forAction: action, withSender: sender) }.first
     }
 
-    /// Where the responder chain begins.
+    /// The responders at which the search for a method begins.
     ///
-    /// That is the first responder, else the sender itself. A bar button or command is no responder: the controllers on
-    /// screen are asked, first the one whose button it is, then those in front; by convention, since UIKit says
-    /// nothing of an app without a first responder.
+    /// That is the first responder, otherwise the sender itself. A bar button or command is no responder: then the
+    /// controllers on screen come first, starting with the one whose button it is, then the frontmost ones; by
+    /// convention, since UIKit's documentation does not cover an app without a first responder.
     func responders(for sender: Any?) -> [UIResponder] {
         if let first = UIResponder.firstResponder, first.chain.contains(where: { $0 === keyWindow }) {
             return [first]
@@ -21,7 +21,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-    /// This responder and all that follow it.
+    /// This responder and all that follow it in the chain.
     var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What an app asks the system for around its interface; headless there is nothing behind it.
+// Requests of an app to the system around its interface; headless they have no effect.
 
 extension UIApplication {
     public static let openSettingsURLString = "app-settings:"
@@ -14,13 +14,13 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case available = 2
 }
 
-/// How a scene is closed.
+/// The options for closing a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: IdentityHashable {
     public init() {}
 }
 
 extension UIScene {
-    /// How a scene is opened.
+    /// The options for opening a scene.
     @preconcurrency @MainActor open class ActivationRequestOptions: IdentityHashable {
         open weak var requestingScene: UIScene?
         open var collectionJoinBehavior = 0
@@ -28,7 +28,7 @@ extension UIScene {
         public init() {}
     }
 
-    /// How a URL came.
+    /// The origin of a URL that a scene opens.
     @preconcurrency @MainActor public final class OpenURLOptions {
         public let sourceApplication: String? = nil
         public let annotation: Any? = nil
@@ -37,7 +37,7 @@ extension UIScene {
         init() {}
     }
 
-    /// When a scene is chosen for what comes from outside; headless only kept.
+    /// The conditions under which a scene is chosen for content from outside; headless they are only stored.
     @preconcurrency @MainActor public final class ActivationConditions {
         public var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
         public var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
@@ -46,7 +46,7 @@ extension UIScene {
     }
 }
 
-/// How small and large a window may be made, in points; a headless window's size is the test's.
+/// The limits of a window's size, in points; headless the test sets the size.
 @preconcurrency @MainActor public final class UISceneSizeRestrictions: IdentityHashable {
     public var minimumSize = CGSize.zero
     public var maximumSize = CGSize(
@@ -67,7 +67,7 @@ extension UIDevice {
     public func endGeneratingDeviceOrientationNotifications() {}
     public func playInputClick() {}
 
-    /// How a battery is, with UIKit's raw values.
+    /// The state of a battery, with UIKit's raw values.
     public enum BatteryState: Int, Sendable {
         case unknown = 0
         case unplugged = 1

@@ -1,30 +1,30 @@
 public import Foundation
 import SplitframeLayout
 
-/// The app that a host runs.
+/// The app that runs in a host.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// Whether an app is in front, with UIKit's raw values.
+    /// Whether an app is in the foreground, with UIKit's raw values.
     public enum State: Int, Sendable {
         case active = 0
         case inactive = 1
         case background = 2
     }
 
-    /// Why an app was launched.
+    /// The key of a reason for which an app was launched.
     public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a URL is opened.
+    /// The key of an option with which a URL is opened in the app.
     public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The app of the host that acts at the moment or acted last.
+    /// The app of the host that is running code now, or did so last.
     public static var shared: UIApplication { host?.application ?? standard }
 
     private static let standard = UIApplication()
@@ -51,8 +51,8 @@ import SplitframeLayout
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Calls a method of an object, or of the first up the responder chain that has it where no object is given; false
-    /// where there is none.
+    /// Calls a method of an object, or without one of the first object in the responder chain that has it; false where
+    /// there is none.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -62,7 +62,7 @@ import SplitframeLayout
         return true
     }
 
-    /// Headless nothing goes into the background: the task never expires.
+    /// Returns no task: a headless app is never in the background, so a task never expires.
     open func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
@@ -71,13 +71,13 @@ import SplitframeLayout
 
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Nothing headless can open a URL: the handler hears that at once.
+    /// Passes false to the handler at once, since no URL can be opened headless.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler: (@MainActor (Bool) -> Void)? = nil
     ) { completionHandler?(false) }
 
-    /// How another app opens a URL.
+    /// The key of an option with which another app opens a URL.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -86,7 +86,7 @@ import SplitframeLayout
 
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-    /// An app has one scene headless.
+    /// False, since a headless app has one scene.
     open var supportsMultipleScenes: Bool { false }
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }
@@ -111,7 +111,7 @@ import SplitframeLayout
     open func extendStateRestoration() {}
     open func completeStateRestoration() {}
 
-    /// No further scene opens: the handler is not called.
+    /// Ignored, since no further scene opens; the handler is not called.
     open func requestSceneSessionActivation(
         _ session: UISceneSession?, userActivity: NSUserActivity?,
         options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -124,7 +124,7 @@ import SplitframeLayout
     open func requestSceneSessionRefresh(_ session: UISceneSession) {}
 }
 
-/// Hears of an app's life.
+/// A delegate that is told about an app's life cycle.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
     func application(
@@ -143,7 +143,7 @@ import SplitframeLayout
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// The orientations that the app allows, as its Info.plist would say.
+    /// The orientations that the app allows, in place of those in its Info.plist.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -191,9 +191,9 @@ extension UIApplicationDelegate {
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// The entry point of an app whose delegate is marked `@main`: says how to boot it.
+    /// The entry point of an app whose delegate is marked `@main`: prints how to start the app.
     ///
-    /// Linux cannot make the delegate from its class.
+    /// On Linux, the delegate cannot be made from its class.
     public static func main() {
         let sentence =
             "\(Self.self) is not started by itself on Linux: "

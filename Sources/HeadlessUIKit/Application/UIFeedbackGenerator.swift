@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a hand feels; headless none does.
+/// A generator of haptic feedback; headless there is none.
 @preconcurrency @MainActor open class UIFeedbackGenerator: IdentityHashable {
     public init() {}
 
@@ -9,9 +9,9 @@ public import Foundation
     open func prepare() {}
 }
 
-/// The feel of a collision.
+/// Haptic feedback for a collision.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard a collision feels, with UIKit's raw values.
+    /// The strength of a collision, with UIKit's raw values.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium = 1
@@ -28,14 +28,14 @@ public import Foundation
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The feel of a wheel that turns.
+/// Haptic feedback for a change of selection, as in a wheel.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }
 
-/// The feel of success or failure.
+/// Haptic feedback for success or failure.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is felt, with UIKit's raw values.
+    /// The kind of feedback, with UIKit's raw values.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied, in this process.
+/// A pasteboard, whose contents are kept in this process.
 @preconcurrency @MainActor open class UIPasteboard: IdentityHashable {
     /// A pasteboard's name.
     public struct Name: Hashable, Sendable, RawRepresentable {
@@ -16,7 +16,7 @@ public import Foundation
     public static let general = UIPasteboard(.general)
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    /// What lies on one pasteboard, whoever asks for it by its name.
+    /// The contents of a pasteboard, shared by all objects with its name.
     @MainActor private final class Board {
         var changeCount = 0
         var contents: [Any] = []

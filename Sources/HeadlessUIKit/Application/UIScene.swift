@@ -4,7 +4,7 @@ import SplitframeInterface
 
 /// One instance of an app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// What a scene was opened with.
+    /// The options with which a scene was opened.
     @MainActor public final class ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext> = []
         public let userActivities: Set<NSUserActivity> = []
@@ -13,7 +13,7 @@ import SplitframeInterface
         init() {}
     }
 
-    /// Whether a scene is in front, with UIKit's raw values.
+    /// Whether a scene is in the foreground, with UIKit's raw values.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
@@ -60,14 +60,14 @@ import SplitframeInterface
     }
     /// The hinge of the device; nil where it does not fold.
     var hinge: UIHinge?
-    /// Whether the app wants to be asked again whether its bars stand upright.
+    /// Whether the app wants its controllers to be asked again for upright or level bars.
     var needsUpdateOfVerticalBars = false
-    /// How the interface is turned on a display that tells its landscapes apart; nil elsewhere.
+    /// The interface orientation on a display that distinguishes its landscapes; nil elsewhere.
     var turnedOrientation: UIInterfaceOrientation?
     open var interfaceOrientation: UIInterfaceOrientation {
         turnedOrientation ?? UIInterfaceOrientation(environment)
     }
-    /// How the scene stands on its display.
+    /// The coordinate space and the orientation of the scene on its display.
     open var effectiveGeometry: Geometry {
         Geometry(coordinateSpace: coordinateSpace, interfaceOrientation: interfaceOrientation)
     }
@@ -82,9 +82,9 @@ import SplitframeInterface
 
     open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
 
-    /// Turns the device where the wish leaves no other way and the controller in front allows it.
+    /// Rotates the device where its orientation is not among the requested ones and the frontmost controller allows it.
     ///
-    /// The turn comes when the host settles; the handler hears where it is not allowed.
+    /// The rotation happens when the host settles; the handler is called where it is not allowed.
     open func requestGeometryUpdate(
         _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -98,9 +98,9 @@ import SplitframeInterface
     }
 }
 
-/// A scene as the system remembers it.
+/// A session that stands for a scene in the system.
 @preconcurrency @MainActor public final class UISceneSession: IdentityHashable {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -119,7 +119,7 @@ import SplitframeInterface
     init() {}
 }
 
-/// How a scene is made.
+/// The configuration from which a scene is made.
 @preconcurrency @MainActor public final class UISceneConfiguration: IdentityHashable {
     public let name: String?
     public let role: UISceneSession.Role
@@ -131,7 +131,7 @@ import SplitframeInterface
     }
 }
 
-/// Hears of a scene's life.
+/// A delegate that is told about a scene's life cycle.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -161,14 +161,14 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Hears of a window scene's life and size.
+/// A delegate that is told about a window scene's life cycle and size.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection)
-    /// Called where the window has another size, is turned, or has moved to another display; not on half folding.
+    /// Called when the window is resized, rotated or moved to another display, but not when the device is half folded.
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

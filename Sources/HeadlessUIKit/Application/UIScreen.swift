@@ -3,12 +3,12 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The screen of the device on which a host runs.
+/// The screen of the host's device.
 @preconcurrency @MainActor public final class UIScreen: IdentityHashable {
     let environment: TraitEnvironment
     let generation: Generation
     var settings: DeviceSettings
-    /// Kept: nothing headless shines.
+    /// Stored without effect: a headless screen has no backlight.
     public var brightness: CGFloat = 0.5
     public var wantsSoftwareDimming = false
     public let maximumFramesPerSecond = 60
@@ -21,7 +21,7 @@ import SplitframeInterface
         self.settings = settings
     }
 
-    /// The screen of the host that acts at the moment or acted last; an iPad's before there was any.
+    /// The screen of the host that is running code now, or did so last; without a host, that of an iPad.
     public static var main: UIScreen { UIApplication.host?.screen ?? standard }
 
     private static let standard = UIScreen(
@@ -29,7 +29,7 @@ import SplitframeInterface
             size: Size(width: 820, height: 1180), scale: 2,
             safeArea: EdgeInsets(top: 32, left: 0, bottom: 25, right: 0)), generation: .standard)
 
-    /// The screen's rectangle as it is held, in points.
+    /// The screen's bounds in its current orientation, in points.
     public var bounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.size)) }
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -43,15 +43,15 @@ import SplitframeInterface
 }
 
 extension UIScreen {
-    /// The traits of the current screen; what a controller outside of every window reports.
+    /// The traits of the current screen, which a controller outside of every window has.
     static var traits: TraitValues { main.traits }
 }
 
-/// The device on which a host runs.
+/// The host's device.
 @preconcurrency @MainActor public final class UIDevice: IdentityHashable {
     public static let current = UIDevice()
 
-    /// Kept: there is no battery and nothing near.
+    /// Stored without effect: there is no battery and no proximity sensor.
     public var isBatteryMonitoringEnabled = false
     public var isProximityMonitoringEnabled = false
 

@@ -2,7 +2,7 @@ public import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The status bar of a window scene, as the app wants it.
+/// The status bar of a window scene, with the app's preferences.
 @preconcurrency @MainActor public final class UIStatusBarManager: IdentityHashable {
     private weak var scene: UIWindowScene?
 
@@ -16,7 +16,7 @@ import SplitframeInterface
     public var isStatusBarHidden: Bool {
         root?.deciding(captured: true) { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
     }
-    /// As high as the window's safe area at its top, in points; empty where it is hidden.
+    /// The frame, with the height of the window's safe area at its top, in points; empty where the bar is hidden.
     public var statusBarFrame: CGRect {
         guard let environment = scene?.environment, !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.safeArea.top)
@@ -24,11 +24,13 @@ import SplitframeInterface
 }
 
 extension UIViewController {
-    /// The controller whose wish counts: what is presented over the whole screen, and there the child that is named.
+    /// The controller whose preference applies: the one presented over the whole screen, and in it the child that it
+    /// names.
     ///
     /// - Parameters:
-    ///   - captured: Whether what is presented in another style than full screen counts only where it says so.
-    ///   - child: Who is to decide in a controller's place; nil for itself.
+    ///   - captured: Whether a controller presented in another style than full screen needs
+    ///     `modalPresentationCapturesStatusBarAppearance`.
+    ///   - child: The child that decides in a controller's place; nil for the controller itself.
     func deciding(
         captured: Bool = false, _ child: (UIViewController) -> UIViewController?
     ) -> UIViewController {

@@ -1,9 +1,9 @@
 extension UITraitCollection {
-    /// What UIKit or the app made current; nil where that is the screen's collection.
+    /// The collection that UIKit or the app has made current; nil for the screen's collection.
     @MainActor static var given: UITraitCollection?
 
-    /// The traits of the view or controller whose layout or traits change at the moment, or of `performAsCurrent(_:)`; else
-    /// those of the screen of the host that acts or acted last (UITraitCollection, current, Discussion).
+    /// The traits of the view or controller whose layout or traits are changing, or of `performAsCurrent(_:)`;
+    /// otherwise those of the current host's screen (UITraitCollection, current, Discussion).
     @preconcurrency @MainActor public static var current: UITraitCollection {
         get { given ?? UIScreen.main.traitCollection }
         set { given = newValue }

@@ -1,8 +1,8 @@
 extension UIWindow {
-    /// Rounds after which an app that changes the screen in every callback is left alone.
+    /// The limit of rounds, for an app that changes the screen in every callback.
     private static let mostRounds = 20
 
-    /// Remembers that a controller has begun to appear here.
+    /// Records that a controller has begun to appear in this window.
     func note(_ controller: UIViewController) {
         if !appearing.contains(controller) { appearing.append(controller) }
     }
@@ -10,7 +10,8 @@ extension UIWindow {
     /// The controllers that belong on screen, outermost first.
     var shownControllers: [UIViewController] { isShown ? ownRoot?.shownHierarchy ?? [] : [] }
 
-    /// Appearance follows the screen: who is on it and has not appeared appears, who is not and has goes.
+    /// Brings appearance in line with the screen: controllers on it that have not appeared appear, and others
+    /// disappear.
     func settleAppearance() {
         for _ in 0..<Self.mostRounds {
             guard !ScreenChange.isRunning, !awaitsLayout else { return }
@@ -42,7 +43,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// This controller and those below and above it that belong on screen, outermost first.
+    /// This controller and those inside and above it that belong on screen, outermost first.
     var shownHierarchy: [UIViewController] {
         var shown: [UIViewController] = []
         appendShown(to: &shown)
@@ -65,7 +66,8 @@ extension UIViewController {
         surroundingWindow?.shownControllers.contains(self) ?? false
     }
 
-    /// Whether containers tell this controller of its appearance, and no app's own container does.
+    /// Whether containers of UIKit forward appearance calls to this controller, which a container of the app may
+    /// prevent.
     var hearsFromContainers: Bool {
         guard let parent else { return true }
         return parent.shouldAutomaticallyForwardAppearanceMethods && parent.hearsFromContainers

@@ -2,26 +2,26 @@ public import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The root of a view hierarchy; it carries what the device tells the interface.
+/// The root of a view hierarchy, which passes on the traits and settings of the device.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The traits of the window's place on its device.
+    /// The traits of the window on its device.
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
     private var isLookingAhead = false
-    /// The regions that views are told of: those of the environment, once everything is laid out in it.
+    /// The reserved regions that views know: those of the environment, once the layout in it is done.
     private(set) var toldRegions = ReservedRegions()
     let generation: Generation
-    /// What the device around is set to.
+    /// The settings of the device.
     var settings = UIScreen.main.settings
     open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
     open private(set) var isKeyWindow = false
     open var windowLevel = UIWindow.Level.normal
     private(set) var isShown = false
-    /// Whether the root waits for its first layout pass, with which it appears.
+    /// Whether the root waits for its first layout pass, in which it appears.
     private(set) var awaitsLayout = false
-    /// The controllers that appear or have appeared here, until they are gone.
+    /// The controllers that are appearing or have appeared in this window, until they have disappeared.
     var appearing: [UIViewController] = []
 
-    /// Where windows stand above each other.
+    /// The level of a window in front of others.
     public struct Level: Hashable, Sendable, RawRepresentable {
         public let rawValue: CGFloat
 
@@ -39,7 +39,7 @@ import SplitframeInterface
         }
     }
 
-    /// The root, unless another window, or a container in a window on screen, has taken it.
+    /// The root controller, unless another window, or a container in a window on screen, has taken it over.
     var ownRoot: UIViewController? { rootViewController.flatMap { holds($0) ? $0 : nil } }
 
     private func holds(_ root: UIViewController) -> Bool {
@@ -118,7 +118,7 @@ import SplitframeInterface
     }
 
     private func rootChanged(from old: UIViewController?) {
-        // One that a hidden window has taken is still seen here.
+        // A root that a hidden window has taken over is still visible here.
         let shown = old.flatMap { holds($0) || $0.viewIfLoaded?.superview === self ? $0 : nil }
         if let old, old.rootWindow === self { old.rootWindow = nil }
         if let old = shown {
@@ -129,7 +129,7 @@ import SplitframeInterface
                 old.endAppearanceTransition()
             }
         }
-        // A controller stands in one place: what was presented is not any more.
+        // A controller has one place only, so a presented controller is dismissed when it becomes a root.
         rootViewController?.presenter?.endPresenting(animated: false, completion: nil)
         rootViewController?.rootWindow = self
         if isShown { showRoot() }
@@ -147,8 +147,8 @@ import SplitframeInterface
         }
     }
 
-    /// The root's view fills the window and begins to appear; the rest comes with the next layout pass (measured), so
-    /// that what an app sets meanwhile is there when anything is decided.
+    /// Puts the root's view into the window and begins its appearance; the rest follows in the next layout pass
+    /// (measured), so that settings which an app makes meanwhile are respected.
     private func showRoot() {
         guard let root = ownRoot else { return }
         awaitsLayout = true
@@ -163,7 +163,7 @@ import SplitframeInterface
         }
     }
 
-    /// The first layout pass of the root, which has appeared then.
+    /// The first layout pass of the root, after which it has appeared.
     private func layOutFirst() {
         ScreenChange.run {
             performLayout()
@@ -173,9 +173,9 @@ import SplitframeInterface
         awaitsLayout = false
     }
 
-    /// A layout pass of the whole window ends with appearance that follows what it has placed.
+    /// Lays out the whole window, then brings appearance in line with the new layout.
     open override func layoutIfNeeded() {
-        // What a container has taken stays its own when that is covered, or lets it go.
+        // A root that a container has taken over belongs to it, even once it is covered or released.
         if let root = rootViewController, root.rootWindow === self, !holds(root) { root.rootWindow = nil }
         if awaitsLayout { layOutFirst() }
         placePresented()
@@ -185,7 +185,7 @@ import SplitframeInterface
         settleAppearance()
     }
 
-    /// The traits that controllers will have in another place, while nothing has moved there.
+    /// The traits that controllers would have in another environment, without changing it.
     func traitChanges(in new: TraitEnvironment) -> [UIViewController.TraitChange] {
         let old = environment
         isLookingAhead = true
@@ -205,7 +205,7 @@ import SplitframeInterface
         }
     }
 
-    /// Tells views of the regions by now; false where they know them.
+    /// Tells views about the current regions; false where they know them already.
     func tellRegions() -> Bool {
         guard toldRegions != environment.reservedRegions else { return false }
         toldRegions = environment.reservedRegions

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension UIWindowScene {
-    /// How a scene stands on its display (iOS 16).
+    /// The coordinate space and the orientation of a scene on its display (iOS 16).
     @preconcurrency @MainActor open class Geometry: IdentityHashable {
         open private(set) var coordinateSpace: any UICoordinateSpace
         open private(set) var interfaceOrientation: UIInterfaceOrientation
@@ -11,7 +11,7 @@ extension UIWindowScene {
         }
     }
 
-    /// What an app wishes of a scene's window.
+    /// The geometry that an app requests for a scene's window.
     @preconcurrency @MainActor open class GeometryPreferences: IdentityHashable {
         init() {}
 
@@ -20,7 +20,7 @@ extension UIWindowScene {
         ) -> GeometryPreferences { iOSPreferences(interfaceOrientations: interfaceOrientations) }
 
         // swift-format-ignore: TypeNamesShouldBeCapitalized
-        /// The orientations that an app wishes; UIKit calls the class `UIWindowScene.GeometryPreferences.iOS`.
+        /// The orientations that an app requests; UIKit calls the class `UIWindowScene.GeometryPreferences.iOS`.
         final class iOSPreferences: GeometryPreferences {
             let orientations: UIInterfaceOrientationMask?
 
@@ -29,7 +29,7 @@ extension UIWindowScene {
     }
 }
 
-/// A wish for an orientation that the controllers in front do not allow.
+/// An error for requested orientations that the frontmost controllers do not allow.
 struct OrientationRefused: Error {
     let wished: UIInterfaceOrientationMask
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SplitframeLayout
 
-/// An arrangement that the layout core knows.
+/// An arrangement for which the layout core computes the panes.
 protocol PaneArranging {
     @MainActor func layout(in room: PaneRoom, of controllers: [Pane: UIViewController]) -> [Pane: PaneLayout]
 }
@@ -13,7 +13,7 @@ extension Set<PaneAxis> {
 }
 
 extension UIViewController {
-    /// The size of its content: what it prefers, or what its view fits.
+    /// The size of its content: the preferred content size, or the fitting size of its view.
     var arrangedSize: CGSize {
         if preferredContentSize != .zero { return preferredContentSize }
         return view?.systemLayoutSizeFitting(.zero) ?? .zero

@@ -2,10 +2,10 @@ import Foundation
 import SplitframeGeometry
 import SplitframeLayout
 
-/// A container of two views that stand beside, above or over each other, as room and fold allow (iOS 27.1).
+/// A container of two views that lie beside, above or over each other, depending on the room and the fold (iOS 27.1).
 ///
-/// A pane that has no room leaves the hierarchy, and the same controller comes back. The container keeps off a fold that is
-/// in force; since regions are told late, its first layout is the one without a fold (observed).
+/// A pane without room leaves the hierarchy, and the same controller comes back later. The container keeps clear of an
+/// active fold; since views learn about regions late, its first layout is the one without a fold (observed).
 @preconcurrency @MainActor open class UIArrangementViewController: UIViewController {
     /// The places of an arrangement.
     public enum ViewPlacement: Int, Sendable {
@@ -13,21 +13,21 @@ import SplitframeLayout
         case secondary = 2
     }
 
-    /// How a placed view stands.
+    /// The state of a view in the arrangement.
     public struct ViewState: Hashable, Sendable {
-        /// Whether there is no room for it.
+        /// Whether the view is hidden for lack of room.
         public let isHidden: Bool
-        /// The direction in which the views are laid out; none where they are not side by side.
+        /// The direction in which the views are laid out; empty where they are not side by side.
         public let splitAxis: UIAxis
-        /// Views with a higher one lie above others.
+        /// The layer of the view; a higher one lies in front.
         public let zIndex: Int
     }
 
-    /// How two views are arranged.
+    /// A way of arranging two views.
     public protocol Arrangement {
         associatedtype ViewProperties
 
-        /// What a view is that the app says nothing about.
+        /// The properties of a view for which the app sets none.
         var defaultViewProperties: ViewProperties { get }
         mutating func setViewProperties(_ properties: ViewProperties, for placement: ViewPlacement)
     }
@@ -36,7 +36,7 @@ import SplitframeLayout
     private var controllers: [Pane: UIViewController] = [:]
     private var layouts: [Pane: PaneLayout] = [:]
 
-    /// Arranges the views in another way.
+    /// Replaces the arrangement.
     public final func updateArrangement<A>(
         _ arrangement: A, animated: Bool = false
     ) where A: UIArrangementViewController.Arrangement {
@@ -45,7 +45,7 @@ import SplitframeLayout
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Puts a controller into a place; nil empties it.
+    /// Sets the controller of a place; nil empties it.
     public final func setViewController(
         _ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false
     ) {
@@ -68,7 +68,7 @@ import SplitframeLayout
         controllers.first { $0.value === viewController }.map { ViewPlacement($0.key) }
     }
 
-    /// How the view of a place stands since the last layout; nil where the place is empty, or nothing was laid out.
+    /// The state of a place's view after the last layout; nil where the place is empty, or before the first layout.
     open func state(for placement: ViewPlacement) -> ViewState? {
         let pane = Pane(placement)
         guard controllers[pane] != nil, !layouts.isEmpty else { return nil }

@@ -2,11 +2,11 @@ import Foundation
 import SplitframeGeometry
 import SplitframeLayout
 
-/// Two views in layers, the primary above (iOS 27.1); on a fold that is in force side by side.
+/// Two views in layers, the primary in front (iOS 27.1); on an active fold they lie side by side.
 public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Hashable, Sendable {
-    /// What a view is in the arrangement.
+    /// The properties of a view in the arrangement.
     public struct ViewProperties: Hashable, Sendable {
-        /// The side that it takes of a fold; none leaves it to the arrangement.
+        /// The side of a fold on which the view lies; empty leaves it to the arrangement.
         public var edge: NSDirectionalRectEdge = []
 
         public init() {}
@@ -18,7 +18,7 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Has
 
     public init() {}
 
-    /// The same, side by side along these axes alone.
+    /// The same arrangement, side by side along these axes only.
     public func axes(_ axes: UIAxis) -> UIOverlayArrangement {
         var arrangement = self
         arrangement.allowedAxes = axes

@@ -2,22 +2,22 @@ public import Foundation
 import SplitframeGeometry
 import SplitframeLayout
 
-/// Two views side by side where there is more width than height, else one above the other (iOS 27.1).
+/// Two views, side by side where the width is greater than the height, otherwise one above the other (iOS 27.1).
 ///
-/// Both have the same length along that axis unless they wish otherwise; on a fold that is in force each has its side.
+/// Both have the same length along that axis unless the app sets other lengths; on an active fold each gets one side.
 public struct UISplitArrangement: UIArrangementViewController.Arrangement, Hashable, Sendable {
-    /// A length of a view.
+    /// The length of a view along an axis.
     public enum Dimension: Hashable, Sendable {
         case automatic
-        /// That of its content: the controller's preferred content size, or what its view fits.
+        /// The length of its content: the controller's preferred content size, or the fitting size of its view.
         case intrinsic
-        /// In points.
+        /// A length in points.
         case absolute(CGFloat)
-        /// A part of the container's length.
+        /// A fraction of the container's length.
         case fractional(CGFloat)
     }
 
-    /// The lengths that a view may have.
+    /// The minimum, preferred and maximum length of a view.
     public struct DimensionRange: Hashable, Sendable {
         public var minimum: Dimension
         public var preferred: Dimension
@@ -31,11 +31,11 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Hasha
         }
     }
 
-    /// What a view is in the arrangement.
+    /// The properties of a view in the arrangement.
     public struct ViewProperties: Hashable, Sendable {
         public var width = DimensionRange()
         public var height = DimensionRange()
-        /// The view with the higher one gets its length first, and stays where there is room for one.
+        /// The priority: the view with the higher one gets its length first, and stays where only one view fits.
         public var layoutPriority: CGFloat = 0
 
         public init() {}
@@ -47,7 +47,7 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Hasha
 
     public init() {}
 
-    /// The same along these axes alone.
+    /// The same arrangement along these axes only.
     public func axes(_ axes: UIAxis) -> UISplitArrangement {
         var arrangement = self
         arrangement.allowedAxes = axes

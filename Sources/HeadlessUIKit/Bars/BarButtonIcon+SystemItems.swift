@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension BarButtonElement.Icon {
-    /// The icon of a button that the system names; nil where it has words.
+    /// The icon of a system button; nil for buttons with a text.
     init?(_ item: UIBarButtonItem.SystemItem) {
         switch item {
         case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: return nil
@@ -27,7 +27,7 @@ extension BarButtonElement.Icon {
         }
     }
 
-    /// The icon of a tab that the system names.
+    /// The icon of a system tab.
     init(_ item: UITabBarItem.SystemItem) {
         switch item {
         case .more: self = .more

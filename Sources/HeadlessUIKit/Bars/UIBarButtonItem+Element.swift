@@ -2,12 +2,12 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UIBarButtonItem {
-    /// The item as a toolbar shows it; nil where it does not show.
+    /// The item for a toolbar; nil where it is hidden.
     func toolbarItem(in traits: UITraitCollection) -> ToolbarItem? {
         systemItem == .flexibleSpace ? .flexibleSpace : element(.leading, in: traits).map { .button($0) }
     }
 
-    /// The button as a wireframe draws it; nil for spaces and what does not show.
+    /// The button as drawn in a wireframe; nil for spaces and hidden items.
     func element(_ side: BarButtonElement.Side, in traits: UITraitCollection) -> BarButtonElement? {
         guard !isHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace, var element = label else {
             return nil
@@ -25,7 +25,7 @@ extension UIBarButtonItem {
         return element
     }
 
-    /// A view of the app's own stays in a bar that lies level, unless the app says otherwise.
+    /// The axes of the item, where an item with a custom view is automatically kept in level bars.
     private var barAxis: BarAxis {
         switch axisBehavior {
         case .automatic: customView == nil ? .automatic : .horizontalOnly
@@ -36,7 +36,7 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-    /// What a bar shows of an app's own view: the first text or image in it.
+    /// The first text or image in the view, which represents it in a bar.
     var barElement: BarButtonElement? {
         switch self {
         case let label as UILabel: label.text.map { BarButtonElement(title: $0) }

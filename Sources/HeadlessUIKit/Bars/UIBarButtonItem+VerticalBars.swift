@@ -1,15 +1,15 @@
 extension UIBarButtonItem {
-    /// In which bars an item may stand (iOS 27.1), with UIKit's raw values.
+    /// The bars that may show an item (iOS 27.1), with UIKit's raw values.
     public enum AxisBehavior: Int, Sendable {
-        /// Upright where it has an image.
+        /// Upright bars only where the item has an image.
         case automatic = 0
-        /// In level bars alone; without one it does not show.
+        /// Level bars only; without one the item is hidden.
         case horizontalOnly = 1
-        /// Upright though it is a text or a view.
+        /// Upright bars too, even for a text or a view.
         case verticalPreferred = 2
     }
 
-    /// How long an item stays where a bar has too little room (iOS 27).
+    /// The priority of an item in a bar with too little room (iOS 27).
     public struct VisibilityPriority: Hashable, Sendable, Comparable {
         let value: Double
 
@@ -27,9 +27,9 @@ extension UIBarButtonItem {
     }
 }
 
-/// What an upright bar gives up first where it has too little room (iOS 27.1), with UIKit's raw values.
+/// The items that an upright bar leaves out first where it has too little room (iOS 27.1), with UIKit's raw values.
 public enum UIVerticalBarCompressionBehavior: Int, Sendable {
-    /// The tab bar stays.
+    /// The bar items are left out before the tab bar.
     case automatic = 0
     case prefersBarItems = 1
     case prefersTabBar = 2

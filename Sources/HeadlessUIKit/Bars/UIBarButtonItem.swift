@@ -3,14 +3,14 @@ import SplitframeInterface
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How a button looks, with UIKit's raw values.
+    /// The style of a button, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2
         case prominent = 3
     }
 
-    /// Buttons that the system names, with UIKit's raw values.
+    /// The buttons with a system icon or title, with UIKit's raw values.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1
@@ -40,7 +40,7 @@ import SplitframeInterface
         case writingTools = 25
     }
 
-    /// A mark on a button (iOS 26).
+    /// A badge on a button (iOS 26).
     public struct Badge: Hashable, Sendable {
         public let stringValue: String?
         public var foregroundColor: UIColor?
@@ -61,13 +61,13 @@ import SplitframeInterface
     open var width: CGFloat = 0
     open var tintColor: UIColor?
     open var isHidden = false
-    /// Whether it may share its capsule of glass with its neighbours (iOS 26).
+    /// Whether the button may share a capsule of glass with its neighbours (iOS 26).
     open var sharesBackground = true
-    /// Whether it stands on no glass (iOS 26).
+    /// Whether the button has no glass behind it (iOS 26).
     open var hidesSharedBackground = false
     open var isSelected = false
     open var possibleTitles: Set<String>?
-    /// What a badge at the button tells (iOS 26); its text is drawn, in the theme's colours.
+    /// The badge of the button (iOS 26); its text is drawn, in the theme's colours.
     open var badge: Badge?
     open var identifier: String?
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
@@ -75,11 +75,11 @@ import SplitframeInterface
     open var menuRepresentation: UIMenuElement?
     open var isSymbolAnimationEnabled = false
     open var isSpringLoaded = false
-    /// In which bars it may stand (iOS 27.1).
+    /// The bars that may show the item (iOS 27.1).
     open var axisBehavior = AxisBehavior.automatic
-    /// Which items stay where there is too little room (iOS 27).
+    /// The priority of the item where there is too little room (iOS 27).
     open var visibilityPriority = VisibilityPriority.standard
-    /// Images behind buttons are not drawn.
+    /// Ignored: images behind buttons are not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     open func setBackButtonBackgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -150,7 +150,7 @@ import SplitframeInterface
         return item
     }
 
-    /// The icon or text that stands for it in a picture; nil where it has none.
+    /// The icon or text that represents the button in a wireframe.
     var label: BarButtonElement? {
         if let systemItem {
             let icon = BarButtonElement.Icon(systemItem)
@@ -161,7 +161,7 @@ import SplitframeInterface
         return BarButtonElement(icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more)
     }
 
-    /// What a tap does; false where the button does nothing, or no responder up the chain has its method.
+    /// Performs the action of a tap; false where the button is disabled, or no responder in the chain has its method.
     func perform() -> Bool {
         guard isEnabled, !isHidden else { return false }
         if let primaryAction {

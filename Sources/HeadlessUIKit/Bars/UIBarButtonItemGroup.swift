@@ -1,4 +1,4 @@
-/// Bar buttons that belong together, and what stands for them where there is no room.
+/// A group of bar buttons, and the item that represents them where there is no room.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: IdentityHashable {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
@@ -30,6 +30,6 @@
         return group
     }
 
-    /// The buttons on screen; bars are drawn with room for all.
+    /// The buttons on screen; bars are drawn with room for all of them.
     var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 }

@@ -1,6 +1,6 @@
-/// How a bar gets out of the way of what scrolls (iOS 27), with UIKit's raw values; kept, and not drawn.
+/// The way in which a bar shrinks while content scrolls (iOS 27), with UIKit's raw values; it is stored but not drawn.
 public struct UIBarMinimization: Hashable, Sendable {
-    /// When it does so.
+    /// The condition for shrinking.
     public enum MinimizationBehavior: Int, Sendable {
         case automatic = 0
         case never = 1
@@ -8,14 +8,14 @@ public struct UIBarMinimization: Hashable, Sendable {
         case onScrollUp = 3
     }
 
-    /// Whether the safe area follows.
+    /// Whether the safe area is adjusted.
     public enum SafeAreaAdjustment: Int, Sendable {
         case automatic = 0
         case enabled = 1
         case disabled = 2
     }
 
-    /// When it comes back.
+    /// The condition for restoring the bar.
     public enum RestorationBehavior: Int, Sendable {
         case automatic = 0
         case atScrollEdge = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a bar; headless it is only kept.
+/// The look of a bar; headless it is only stored.
 @preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
@@ -26,7 +26,7 @@ public import Foundation
     open func configureWithTransparentBackground() {}
 }
 
-/// The look of a navigation bar; headless it is only kept.
+/// The look of a navigation bar; headless it is only stored.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -45,7 +45,7 @@ public import Foundation
     }
 }
 
-/// The look of bar buttons; headless it is only kept.
+/// The look of bar buttons; headless it is only stored.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: IdentityHashable {
     /// The look of a button in one state.
     @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
@@ -62,7 +62,7 @@ public import Foundation
     public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
-/// The look of a tab bar; headless it is only kept.
+/// The look of a tab bar; headless it is only stored.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -70,7 +70,7 @@ public import Foundation
     open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The look of a tab bar's items; headless it is only kept.
+/// The look of a tab bar's items; headless it is only stored.
 @preconcurrency @MainActor open class UITabBarItemAppearance: IdentityHashable {
     /// The look of an item in one state.
     @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
@@ -88,7 +88,7 @@ public import Foundation
     public init() {}
 }
 
-/// The look of a toolbar; headless it is only kept.
+/// The look of a toolbar; headless it is only stored.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -98,7 +98,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     weak var controller: UINavigationController?
     open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether content goes on beneath the bar.
+    /// Whether content extends beneath the bar.
     open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     open var barTintColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -128,7 +128,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
     weak var controller: UINavigationController?
     private var givenItems: [UIBarButtonItem]?
-    /// The items; a navigation controller's toolbar has those of what lies on top.
+    /// The items; a navigation controller's toolbar has those of its top controller.
     open var items: [UIBarButtonItem]? {
         get { controller.map { $0.ownTop?.toolbarItems } ?? givenItems }
         set { givenItems = newValue }
@@ -141,7 +141,7 @@ public import Foundation
     open var barStyle = UIBarStyle.default
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// Images behind and above a toolbar are not drawn.
+    /// Ignored: images behind and above a toolbar are not drawn.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
@@ -150,7 +150,7 @@ public import Foundation
 
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// Items that the system names, with UIKit's raw values.
+    /// The items with a system icon and title, with UIKit's raw values.
     public enum SystemItem: Int, Sendable {
         case more = 0
         case favorites = 1
@@ -174,14 +174,14 @@ public import Foundation
         }
     }
 
-    /// What the system names; nil for an item of the app's own.
+    /// The system item; nil for an item of the app.
     private(set) var systemItem: SystemItem?
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?
     open var titlePositionAdjustment = UIOffset.zero
 
-    /// The title; an item of the system keeps its own.
+    /// The title; that of a system item cannot be changed.
     open override var title: String? {
         get { super.title }
         set { if systemItem == nil { super.title = newValue } }
@@ -219,7 +219,7 @@ public import Foundation
     open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
-/// Where a bar stands, with UIKit's raw values.
+/// The position of a bar, with UIKit's raw values.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom = 1
@@ -227,14 +227,14 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached = 3
 }
 
-/// Whether controls behave as on a Mac, with UIKit's raw values; headless only kept.
+/// Whether controls behave as on a Mac, with UIKit's raw values; headless it is only stored.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic = 0
     case pad = 1
     case mac = 2
 }
 
-/// The older looks of bars, with UIKit's raw values; headless only kept.
+/// The older looks of bars, with UIKit's raw values; headless they are only stored.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1

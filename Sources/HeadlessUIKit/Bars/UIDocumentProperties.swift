@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar tells of a document; headless it is only kept.
+/// The properties of a document that a navigation bar shows; headless they are only stored.
 @preconcurrency @MainActor open class UIDocumentProperties: IdentityHashable {
     open var url: URL?
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
@@ -9,7 +9,7 @@ public import Foundation
     public init(url: URL) { self.url = url }
 }
 
-/// Renames what a navigation bar's title says; headless it is not renamed.
+/// A delegate for renaming the title of a navigation bar; headless it is not renamed.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
     func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)
     func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool

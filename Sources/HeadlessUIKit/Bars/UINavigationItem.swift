@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The contents of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: IdentityHashable {
     /// Whether a title is drawn large, with UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -10,21 +10,21 @@ public import Foundation
         case inline = 3
     }
 
-    /// How the back button names its target, with UIKit's raw values.
+    /// The title of a back button, with UIKit's raw values.
     public enum BackButtonDisplayMode: Int, Sendable {
         case `default` = 0
         case generic = 1
         case minimal = 2
     }
 
-    /// What a navigation bar is for, with UIKit's raw values; headless it is only kept.
+    /// The purpose of a navigation bar, with UIKit's raw values; headless it is only stored.
     public enum ItemStyle: Int, Sendable {
         case navigator = 0
         case browser = 1
         case editor = 2
     }
 
-    /// Where a search bar stands, with UIKit's raw values.
+    /// The position of a search bar, with UIKit's raw values.
     public enum SearchBarPlacement: Int, Sendable {
         case automatic = 0
         case inline = 1
@@ -35,7 +35,7 @@ public import Foundation
     }
 
     private weak var owner: UIViewController?
-    /// The title in the bar: the controller's own at first, and again whenever that is set.
+    /// The title in the bar; whenever the controller's title is set, it replaces this one.
     open var title: String?
     open var prompt: String? { didSet { owner?.barsChanged() } }
     open var subtitle: String?
@@ -45,7 +45,7 @@ public import Foundation
     open var largeSubtitle: String?
     open var subtitleView: UIView?
     open var largeSubtitleView: UIView?
-    /// Kept: where a search field goes in a toolbar is not drawn (iOS 26).
+    /// Only stored: a search field in a toolbar is not drawn (iOS 26).
     open var searchBarPlacementAllowsToolbarIntegration = true
     open var searchBarPlacementAllowsExternalIntegration = false
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
@@ -55,7 +55,7 @@ public import Foundation
     open var backButtonTitle: String?
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var hidesBackButton = false
-    /// Whether the left items stand beside the back button instead of in its place.
+    /// Whether the left items are shown beside the back button instead of in its place.
     open var leftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
@@ -66,22 +66,22 @@ public import Foundation
             owner?.barsChanged()
         }
     }
-    /// Whether a search field below the title shows only once one scrolls to it, or searches.
+    /// Whether a search field below the title is hidden until the user scrolls to it or searches.
     open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsChanged() } }
-    /// Below the title where it is stacked; otherwise where the device has it.
+    /// The position of the search bar: below the title where stacked, otherwise as usual on the device.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { owner?.barsChanged() } }
     open var style = ItemStyle.navigator
-    /// Buttons in groups; those of the first stand behind the left items, those of the last before the right ones.
+    /// Buttons in groups: leading groups come after the left items, trailing groups before the right ones.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// Kept: what hides behind a bar's ellipsis and title is not drawn.
+    /// Only stored: the menus behind a bar's ellipsis and title are not drawn.
     open var additionalOverflowItems: UIMenuElement?
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var backAction: UIAction?
     open var customizationIdentifier: String?
-    /// What an upright bar gives up first (iOS 27.1).
+    /// The items that an upright bar leaves out first (iOS 27.1).
     open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
     open var navigationBarMinimization = UIBarMinimization()
     open var standardAppearance: UINavigationBarAppearance?

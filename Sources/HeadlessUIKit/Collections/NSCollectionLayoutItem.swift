@@ -19,7 +19,7 @@ import Foundation
         self.supplementaryItems = supplementaryItems
     }
 
-    /// The cells inside with what stands on them, in the space of the item's own container.
+    /// The cells of the item with their supplementary items, in the space of the item's container.
     func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
         [cell(at: CGRect(origin: origin, size: layoutSize.points(in: container)))]
     }
@@ -36,11 +36,11 @@ import Foundation
     }
 }
 
-/// Items in a row or column, repeated as often as there is need.
+/// Items in a row or column, repeated as often as needed.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public let subitems: [NSCollectionLayoutItem]
     let isHorizontal: Bool
-    /// How often the one item stands in the group, sharing it evenly; nil where items say their own sizes.
+    /// How often a single item is repeated in the group, with equal shares; nil where items have their own sizes.
     let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -107,7 +107,7 @@ import Foundation
             }
             let end = isHorizontal ? place.x + size.width : place.y + size.height
             let limit = isHorizontal ? frame.maxX : frame.maxY
-            // Where nothing says how many, the items repeat while they fit.
+            // Without a count, the items repeat while they fit.
             if count == nil, index > 0, end > limit + 0.01 { break }
             if let group = item as? NSCollectionLayoutGroup {
                 cells += group.cells(in: frame.size, at: place)
@@ -127,7 +127,7 @@ import Foundation
     }
 }
 
-/// Where a cell stands in a compositional layout, and what stands on it.
+/// The frame of a cell in a compositional layout, and the supplementary items on it.
 struct LaidOutCell {
     var frame: CGRect
     var supplements: [NSCollectionLayoutSupplementaryItem]
@@ -146,7 +146,7 @@ public enum NSRectAlignment: Int, Sendable {
     case topTrailing = 8
 }
 
-/// The room around an item, in points; headless it is only kept.
+/// The space around an item, in points; headless it is only stored.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: IdentityHashable {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?

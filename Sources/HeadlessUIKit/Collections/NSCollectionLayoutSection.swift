@@ -31,7 +31,7 @@ public import Foundation
     ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
 }
 
-/// How a section scrolls across its layout, with UIKit's raw values; headless it stays where it is.
+/// The scrolling of a section across its layout's direction, with UIKit's raw values; headless it does not scroll.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0
     case continuous = 1
@@ -41,7 +41,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered = 5
 }
 
-/// What content insets count from, with UIKit's raw values; headless it is only kept.
+/// The edge from which content insets are measured, with UIKit's raw values; headless it is only stored.
 public enum UIContentInsetsReference: Int, Sendable {
     case automatic = 0
     case none = 1
@@ -50,7 +50,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     case readableContent = 4
 }
 
-/// The room in which a section is laid out.
+/// The size of the container in which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
@@ -58,7 +58,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room and the traits in which a section is laid out.
+/// The container and the traits with which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }

@@ -20,7 +20,7 @@ public import Foundation
     public static func fractionalWidth(_ share: CGFloat) -> Self { Self(.fractionalWidth, share) }
     public static func fractionalHeight(_ share: CGFloat) -> Self { Self(.fractionalHeight, share) }
     public static func absolute(_ points: CGFloat) -> Self { Self(.absolute, points) }
-    /// A length that items may change; headless it is the estimate.
+    /// A length that items may change; headless the estimate is used.
     public static func estimated(_ points: CGFloat) -> Self { Self(.estimated, points) }
 
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
@@ -53,7 +53,7 @@ public import Foundation
     }
 }
 
-/// The room between the items of a group.
+/// The space between the items of a group.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: IdentityHashable {
     public let spacing: CGFloat
     public let isFlexibleSpacing: Bool
@@ -64,7 +64,7 @@ public import Foundation
     }
 
     public static func fixed(_ points: CGFloat) -> Self { Self(points, isFlexible: false) }
-    /// At least so much; headless exactly so much.
+    /// A minimum space; headless it is used exactly.
     public static func flexible(_ points: CGFloat) -> Self { Self(points, isFlexible: true) }
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }

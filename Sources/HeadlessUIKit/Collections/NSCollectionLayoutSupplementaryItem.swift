@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view on or beside an item; beside a group headless it is only kept.
+/// A view on or beside an item; for groups it is only stored headless.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     public let containerAnchor: NSCollectionLayoutAnchor
@@ -17,10 +17,10 @@ public import Foundation
         super.init(layoutSize: layoutSize)
     }
 
-    /// Where it stands on an item: its point of the item's anchor lies on the item's point of the container's.
+    /// The frame on an item: the point of its own anchor is placed on the point of the container's anchor.
     ///
-    /// Without an item's anchor both are the same side or corner. An offset in parts counts in its own sizes, and an
-    /// item's frame is that inside its insets (assumed: the references give neither).
+    /// Without its own anchor, both are the same side or corner. A fractional offset counts in its own size, and the
+    /// item's frame is the one inside its insets (assumed: the references give neither).
     func frame(on item: CGRect) -> CGRect {
         let size = layoutSize.points(in: item.size)
         let own = (itemAnchor ?? containerAnchor).edges.point(of: CGRect(origin: .zero, size: size))
@@ -34,7 +34,7 @@ public import Foundation
 }
 
 extension NSDirectionalRectEdge {
-    /// The corner, or the middle of the side, of a rectangle; its middle without any.
+    /// The corner of a rectangle, or the middle of its side; for an empty set the rectangle's middle.
     fileprivate func point(of frame: CGRect) -> CGPoint {
         CGPoint(
             x: contains(.leading) ? frame.minX : contains(.trailing) ? frame.maxX : frame.midX,
@@ -62,7 +62,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// What stands behind a section; headless it is not made.
+/// A decoration behind a section; headless it is not made.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
     open var zIndex = 0
@@ -79,7 +79,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// The side or corner at which something stands, and how far from it in points or in its own sizes.
+/// A side or corner, with an offset in points or in fractions of the anchored item's size.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: IdentityHashable {
     public let edges: NSDirectionalRectEdge
     public let offset: CGPoint
@@ -100,13 +100,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         (offset, isFractionalOffset) = (fractionalOffset, true)
     }
 
-    /// The offset in points for something of a size.
+    /// The offset in points, for an item of a size.
     fileprivate func offset(of size: CGSize) -> CGPoint {
         isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }
 }
 
-/// An item on screen that a section's handler may move; headless the handler is not called.
+/// A visible item that a section's handler may move; headless the handler is not called.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var indexPath: IndexPath { get }
     var frame: CGRect { get }

@@ -54,7 +54,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The view of an accessory of the app's own.
+    /// The configuration of an accessory with a custom view.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
@@ -74,9 +74,9 @@ extension UICellAccessory {
         }
     }
 
-    /// The look of an accessory; headless it is only kept.
+    /// The look of an accessory; headless it is only stored.
     public struct Options: Hashable, Sendable {
-        /// How an outline's arrow takes taps.
+        /// The area in which an outline's arrow reacts to taps.
         public enum Style: Hashable, Sendable {
             case automatic
             case header

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a section of a collection view looks as a list.
+/// The configuration of a section that is laid out as a list.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The looks of a list.
     public enum Appearance: Hashable, Sendable {
@@ -11,14 +11,14 @@ public import Foundation
         case sidebarPlain
     }
 
-    /// Where headers come from.
+    /// The source of headers.
     public enum HeaderMode: Hashable, Sendable {
         case none
         case supplementary
         case firstItemInSection
     }
 
-    /// Where footers come from.
+    /// The source of footers.
     public enum FooterMode: Hashable, Sendable {
         case none
         case supplementary
@@ -40,7 +40,7 @@ public import Foundation
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// The room above headers in points; nil for the automatic one.
+    /// The space above headers in points; nil for the automatic one.
     public var headerTopPadding: CGFloat?
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -53,9 +53,9 @@ public import Foundation
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
-/// The lines between the rows of a list; headless they are only kept.
+/// The separators of a list's rows; headless they are only stored.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-    /// Whether a line shows.
+    /// Whether a separator is visible.
     public enum Visibility: Hashable, Sendable {
         case automatic
         case visible

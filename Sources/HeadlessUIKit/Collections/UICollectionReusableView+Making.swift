@@ -1,6 +1,6 @@
 import Foundation
 
-// UIView+Making.swift says why.
+// UIView+Making.swift explains why.
 
 extension UICollectionReusableView {
     @_silgen_name("splitframe_make_reusable_view")

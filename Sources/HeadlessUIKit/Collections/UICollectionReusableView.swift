@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a collection view uses again: a cell, a header or a footer.
+/// A view that a collection view reuses: a cell, a header or a footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
@@ -16,7 +16,7 @@ public import Foundation
         isHidden = layoutAttributes.isHidden
         alpha = layoutAttributes.alpha
     }
-    /// The place that the view asks for; asked where the layout lets items size themselves.
+    /// The attributes that the view prefers; called where the layout supports items that size themselves.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -28,12 +28,12 @@ public import Foundation
     ) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The height that the contents ask for; the layout's own where they ask for none.
+    /// The height that the contents need; the layout's own where they have none.
     func fittingHeight(in attributes: UICollectionViewLayoutAttributes) -> CGFloat {
         let height = contentsHeight(width: attributes.size.width)
         return height > 0 ? height : attributes.size.height
     }
 
-    /// The height of what the view shows at a width; 0 where nothing asks for one.
+    /// The height of the view's contents at a width; 0 for contents without a height.
     func contentsHeight(width: CGFloat) -> CGFloat { fittingHeight(width: width) }
 }

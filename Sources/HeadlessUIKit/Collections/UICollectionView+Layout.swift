@@ -38,7 +38,7 @@ extension UICollectionView {
         if needsLayout || rows.counts == nil { layOutItems() }
     }
 
-    /// Loads what is in sight, in as many rounds as heights of their own bring others into it.
+    /// Loads the visible items, in several rounds where their own heights make others visible.
     func layOutItems() {
         guard bounds.width > 0, rows.openBatches == 0 else { return }
         _ = counts
@@ -57,10 +57,10 @@ extension UICollectionView {
         backgroundView?.frame = bounds
     }
 
-    /// Rounds after which items that change their height in each are left as they are.
+    /// The limit of rounds, for items that change their height in each.
     private static let mostRounds = 8
 
-    /// Loads what is in sight and retires the rest; whether any item asks for another height than it has.
+    /// Loads the visible items and retires the others; whether the height of any item has changed.
     private func load(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
         let paths = Set(shown.lazy.filter { $0.representedElementKind == nil }.map(\.indexPath))
         for (path, cell) in cells where !paths.contains(path) {

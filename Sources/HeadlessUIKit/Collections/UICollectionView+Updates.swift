@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView: RowList {
-    /// Cells, heights and the selection go with their items; reloaded items are asked for again.
+    /// Moves cells, heights and the selection along with their items; reloaded items are requested anew.
     func move(by moves: RowMoves, to counts: [Int]) {
         rows.counts = counts
         rows.move(by: moves.destinations.filter { !moves.reloaded.contains($0.value) })
@@ -88,7 +88,7 @@ extension UICollectionView: RowList {
         setNeedsLayout()
     }
 
-    /// What a tap on an item does, with all that the delegate is asked and told.
+    /// Handles a tap on an item, with all calls to the delegate.
     func tapItem(at path: IndexPath) {
         let isAllowed = isEditing ? allowsSelectionDuringEditing : allowsSelection
         guard counts.indices.contains(path.section), rows.contains(path), isAllowed || isMultipleSelectionOn,
@@ -135,7 +135,7 @@ extension UICollectionView: RowList {
         return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
     }
 
-    /// Scrolls along the axes that the position names, where the content is longer than its room.
+    /// Scrolls along the axes that the position names, where the content is longer than the visible area.
     func scroll(to rect: CGRect, at position: ScrollPosition) {
         let inset = adjustedContentInset
         let room = bounds.inset(by: inset)

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A collection of items: it asks its data source for the cells on screen, uses them again, keeps a selection, and
-/// has its layout place them.
+/// A collection of items, which gets the visible cells from its data source, reuses them, keeps a selection, and places
+/// them by its layout.
 ///
-/// Nothing animates: items are where they belong as soon as layout has run.
+/// Nothing is animated: items are in their final place as soon as layout has run.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// The kinds of views at the ends of a section.
+    /// The kinds of views at the start and the end of a section.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Which way a layout scrolls, with UIKit's raw values.
+    /// The scrolling direction of a layout, with UIKit's raw values.
     public enum ScrollDirection: Int, Sendable {
         case vertical = 0
         case horizontal = 1
     }
 
-    /// Where an item is scrolled to, with UIKit's raw values.
+    /// The position to which an item is scrolled, with UIKit's raw values.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -29,10 +29,10 @@ public import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// What asks for a height of its own.
+    /// An item or a supplementary view, as the key of its measured height.
     enum Element: Hashable {
         case item(IndexPath)
-        /// By the path that the data source is asked with: that of an item, or the first of a section.
+        /// The kind, and the path that the data source gets: that of an item, or the first of a section.
         case supplement(String, IndexPath)
     }
 
@@ -57,7 +57,7 @@ public import Foundation
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = true
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// When cells that change their size are laid out again, with UIKit's raw values.
+    /// The moment at which cells that change their size are laid out again, with UIKit's raw values.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
         case enabled = 1
@@ -70,7 +70,7 @@ public import Foundation
     open var isSpringLoaded = false
     open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
 
-    // MARK: What the module keeps
+    // MARK: Internal state
 
     var rows = ListState()
     var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -79,7 +79,7 @@ public import Foundation
     var measuredHeights: [Element: CGFloat] = [:]
     /// The size for which the layout was prepared.
     var laidOutSize = CGSize.zero
-    /// The cell that a data source is about to fill again, where it asks for one.
+    /// The cell to fill again, which the data source gets when it requests a cell for the path.
     var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
@@ -167,12 +167,12 @@ public import Foundation
         withReuseIdentifier identifier: String
     ) { pool.register(viewClass, for: "\(elementKind)/\(identifier)") }
 
-    /// A cell for an item; an identifier that nothing was registered for stops the app, as in UIKit.
+    /// A cell for an item; an unregistered identifier stops the app, as in UIKit.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
 
-    /// A header or footer; an identifier that nothing was registered for stops the app, as in UIKit.
+    /// A header or footer; an unregistered identifier stops the app, as in UIKit.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { dequeue("\(elementKind)/\(identifier)") }
@@ -191,7 +191,7 @@ public import Foundation
         if let completion { PendingWork.shared.add { completion(true) } }
     }
 
-    /// The same with updates that run before it returns, so that they need no explicit `self`.
+    /// The same for updates that do not escape, so that they need no explicit `self`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
@@ -210,7 +210,7 @@ public import Foundation
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved[indexPath] = newIndexPath }
     }
-    /// Has the data source fill the items' cells again; the cells and the selection stay.
+    /// Lets the data source fill the items' cells again; the cells and the selection are kept.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths { reconfigureItem(at: path) }
     }
@@ -226,7 +226,7 @@ public import Foundation
 
     open var indexPathsForSelectedItems: [IndexPath]? { rows.selection }
 
-    /// Selects an item; the delegate does not hear of it, as in UIKit.
+    /// Selects an item without telling the delegate, as in UIKit.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in rows.selection { deselect(path) }

@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private var content = ContentSlot()
     private var needsConfiguration = false
-    /// The view in which the cell holds its contents: that of the content configuration, where there is one.
+    /// The view with the contents of the cell: that of the content configuration, or the cell's own.
     open var contentView: UIView { content.view ?? ownContentView }
-    /// Holds contents that no configuration makes.
+    /// The view for contents that no configuration makes.
     private(set) lazy var ownContentView = makeContentView()
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
@@ -40,7 +40,7 @@ public import Foundation
         }
     }
 
-    /// The view of the configuration, else the content view.
+    /// The view of the configuration, or the content view.
 
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -56,7 +56,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Called where the cell's state has changed and before its first layout.
+    /// Called when the cell's state has changed, and before its first layout.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     open override func layoutSubviews() {
@@ -91,7 +91,7 @@ public import Foundation
         return list.collectionRowHeight(inWidth: room, traits: traitCollection)
     }
 
-    /// What stands at the ends of the content view.
+    /// The width of the accessories at the ends of the content view.
     var accessoryRoom: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
 
     private func makeContentView() -> UIView {

@@ -1,7 +1,7 @@
 public import Foundation
 import SplitframeGeometry
 
-/// Sections below each other, each a repeated group or a list.
+/// Sections one below the other, each a repeated group or a list.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: PreparedCollectionLayout {
     public typealias SectionProvider = (
         _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -9,7 +9,7 @@ import SplitframeGeometry
 
     private let provider: SectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
-    /// What stands on items, by the names of its kinds.
+    /// The kinds of the supplementary views on items.
     private var kindsOnItems: Set<String> = []
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
@@ -134,7 +134,7 @@ import SplitframeGeometry
             defer { y += height }
             return CGRect(x: x, y: y, width: max(0, width - 2 * margin), height: height)
         }
-        // A header that is a row stands where any other does (assumed), as high as its contents ask for.
+        // A header that is a row is placed like any other (assumed), with the height of its contents.
         if list.headerMode != .none {
             y +=
                 list.headerTopPadding
@@ -150,7 +150,7 @@ import SplitframeGeometry
         for item in 0..<count {
             let path = IndexPath(item: item, section: section)
             var height = view.measuredHeights[.item(path)] ?? grid.round(figures.collectionRow.value)
-            // A plain list without headers keeps their padding above its first row, inside the row.
+            // A plain list without headers has their padding above its first row, inside the row.
             if list.appearance == .plain, list.headerMode == .none, section == 0, item == 0 {
                 height += list.headerTopPadding ?? figures.automaticHeaderPadding.value
             }
@@ -222,7 +222,7 @@ import SplitframeGeometry
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// Whether the item stands before the section's items.
+    /// Whether the item is placed before the section's items.
     fileprivate var isAtTop: Bool {
         switch alignment {
         case .none, .top, .topLeading, .topTrailing, .leading, .trailing: true
@@ -231,7 +231,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
     }
 }
 
-/// What holds for a compositional layout as a whole.
+/// The configuration of a compositional layout as a whole.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: IdentityHashable {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -6,7 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
     private let layout: UICollectionViewLayout
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    // What subclasses override stands in this body, because Linux cannot override members of extensions.
+    // Members that subclasses override are in this body, because members of extensions cannot be overridden on Linux.
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -117,7 +117,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// The menu of several items; the older question for one item where the app answers that.
+    /// The menu of several items; for one item, that of the older method where the app implements it.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the items of a collection view and hears what happens to them.
+/// A delegate that controls the items of a collection view and is told about them.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
@@ -144,7 +144,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// The menu of several items; the older question for one item where the app answers that.
+    /// The menu of several items; for one item, that of the older method where the app implements it.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint

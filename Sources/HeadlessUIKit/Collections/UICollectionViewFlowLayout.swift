@@ -37,7 +37,7 @@ public import Foundation
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
-    /// Lays a section out as if lines ran from left to right; gives back where the next one may begin.
+    /// Lays out a section as if lines ran from left to right; returns the start of the next one.
     private func lay(_ section: Int, count: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
@@ -76,7 +76,7 @@ public import Foundation
                 end += 1
                 used += gap + breadth(sizes[end])
             }
-            // A full line spreads over the room; the last one keeps the least gap.
+            // A full line spreads over the available room; the last one keeps the minimum gap.
             let spread =
                 end > index && end + 1 < count
                 ? gap + (across - first - last - used) / CGFloat(end - index) : gap
@@ -111,7 +111,7 @@ public import Foundation
     }
 }
 
-/// Says how large the items of a flow layout are.
+/// A delegate that provides the sizes of a flow layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

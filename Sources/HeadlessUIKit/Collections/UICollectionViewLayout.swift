@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where one cell, header or footer stands.
+/// The frame and the look of one cell, header or footer.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: IdentityHashable {
     public let indexPath: IndexPath
     public let representedElementKind: String?
@@ -33,7 +33,7 @@ public import Foundation
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 }
 
-/// Decides where the items of a collection view stand; apps subclass it.
+/// The layout of a collection view's items; apps subclass it.
 @preconcurrency @MainActor open class UICollectionViewLayout: IdentityHashable {
     open internal(set) weak var collectionView: UICollectionView?
     private var isPrepared = false
@@ -62,28 +62,28 @@ public import Foundation
         prepare()
     }
 
-    /// Whether the height of an item or header is its own to say.
+    /// Whether an item or header determines its own height.
     func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-    /// Whether the rows of a section stand on a card.
+    /// Whether the rows of a section lie on a card.
     func hasCards(in section: Int) -> Bool { false }
 
-    /// Whether views of a kind stand on items, and not at the edges of a section.
+    /// Whether views of a kind lie on items, instead of at the edges of a section.
     func standsOnItems(_ kind: String) -> Bool { false }
 
-    /// Whether lines part the rows of a section.
+    /// Whether the rows of a section have separators.
     func hasSeparators(in section: Int) -> Bool { false }
 
     /// Whether the first row of a section is its header.
     func hasHeaderRow(in section: Int) -> Bool { false }
 
-    /// The actions that a swipe over a row shows, where the layout is a list.
+    /// The actions of a swipe over a row, where the layout is a list.
     func swipeActions(
         at path: IndexPath, from edge: ListRowEdge
     ) -> UISwipeActionsConfiguration? { nil }
 }
 
-/// A layout that works out all frames at once.
+/// A layout that computes all frames at once.
 @preconcurrency @MainActor open class PreparedCollectionLayout: UICollectionViewLayout {
     var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var supplements: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]

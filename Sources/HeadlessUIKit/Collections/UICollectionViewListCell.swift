@@ -24,14 +24,14 @@ import SplitframeInterface
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The arrow that takes taps on the whole row; nil where a tap selects it.
+    /// The arrow for which a tap anywhere on the row counts; nil where a tap selects the row.
     var headerArrow: UICellAccessory? {
         accessories.first {
             $0.accessoryType == .outlineDisclosure && $0.style == .header && $0.isShown(editing: isEditing)
         }
     }
 
-    /// A configuration fit for a row; it says nothing yet.
+    /// An empty configuration for a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     private var shownAccessories: [UICellAccessory] { accessories.filter { $0.isShown(editing: isEditing) } }
@@ -65,7 +65,7 @@ import SplitframeInterface
         }
     }
 
-    /// The list's own row height where the row says nothing.
+    /// The height of the row's contents, or the list's row height where they have none.
     override func contentsHeight(width: CGFloat) -> CGFloat {
         let height = super.contentsHeight(width: width)
         let least = ListFigures(traits: traitCollection.values).collectionRow.value
@@ -73,16 +73,16 @@ import SplitframeInterface
     }
 }
 
-/// What stands at the ends of a row of a list.
+/// An accessory at an end of a list's row.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// When an accessory is there.
+    /// The editing state in which an accessory is shown.
     public enum DisplayedState: Hashable, Sendable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    /// Where an accessory of the app's own stands.
+    /// The position of a custom accessory.
     public enum Placement {
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
@@ -90,7 +90,7 @@ import SplitframeInterface
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     }
 
-    /// What an accessory is, as a test may ask it.
+    /// The kind of an accessory, which a test may read.
     public enum AccessoryType: Hashable, Sendable {
         case disclosureIndicator
         case outlineDisclosure
@@ -107,14 +107,14 @@ import SplitframeInterface
 
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
-    /// The words of a label; nil for symbols.
+    /// The text of a label; nil for symbols.
     let text: String?
     let customView: UIView?
     let isLeading: Bool
     let menu: UIMenu?
-    /// How an outline's arrow takes taps: as the whole row in a header.
+    /// The area in which an outline's arrow reacts to taps; the whole row in a header.
     let style: Options.Style
-    /// What a tap on the accessory does; nil where the list itself acts.
+    /// The action of a tap on the accessory; nil where the list itself acts.
     let handler: (@MainActor () -> Void)?
 
     init(
@@ -132,7 +132,7 @@ import SplitframeInterface
         self.handler = handler
     }
 
-    /// How wide it is, without the room beside it.
+    /// The width of the accessory, without the space beside it.
     @MainActor var width: CGFloat {
         switch accessoryType {
         case .disclosureIndicator, .outlineDisclosure: CGFloat(ListFigures.chevronWidth.value)
@@ -156,7 +156,7 @@ import SplitframeInterface
 }
 
 extension UICellAccessory {
-    /// Does what a tap on it does; false where it is only looked at.
+    /// Performs the action of a tap; false where the accessory has none.
     func act(in cell: UICollectionViewListCell) -> Bool {
         if let handler {
             handler()

@@ -4,13 +4,13 @@ import SplitframeInterface
 
 /// The sizes of rows, headers and margins in lists, in points, with their sources.
 ///
-/// What was read at 2x and 3x differs by rounding alone: the figures are thirds, and layouts round them to pixels.
-/// Systems before iOS 26 have the row height that was theirs and all else from it.
+/// Figures measured at 2x and 3x differ by rounding alone: they are thirds, which layouts round to pixels. Systems
+/// before iOS 26 have their own row height and share all other figures with iOS 26.
 ///
-/// Rows and headers were read at the content size Large; with larger text they are assumed to grow by their lines.
+/// Rows and headers were measured at the content size Large; with larger text they are assumed to grow by their lines.
 struct ListFigures {
     var generation: Generation
-    /// How much higher a line of a row's text is than at Large, in points.
+    /// The difference of a row's line height to that at Large, in points.
     private var lineGrowth: Double
 
     init(traits: TraitValues) {
@@ -26,7 +26,7 @@ struct ListFigures {
     var classicRow: Figure { newer(Figure(52, .measuredInTables)) }
     /// A row with a content configuration.
     var contentRow: Figure { newer(Figure(53, .measuredInTables)) }
-    /// A row of a label and a line below it, in a plain list and in groups.
+    /// A row with a label and a line below it, in a plain list and in groups.
     var plainSubtitleRow: Figure { newer(Figure(62, .measuredInTables), lines: 2) }
     var groupedSubtitleRow: Figure { newer(Figure(69 + 1.0 / 3, .measuredInTables), lines: 2) }
     /// A row with a value at its end and no accessory.
@@ -39,7 +39,7 @@ struct ListFigures {
     let laterGroupHeader = Figure(45 + 1.0 / 3, .measuredInTables)
     /// The header of a group below a large title, or below a group without a footer.
     let compactGroupHeader = Figure(38, .measuredInTables)
-    /// What stands above the first group without a title, and on both sides between two such groups.
+    /// The gap above the first group without a title, and on both sides between two such groups.
     let firstGroupGap = Figure(35, .measuredInTables)
     let gapAboveGroup = Figure(17 + 2.0 / 3, .measuredInTables)
     let gapBelowGroup = Figure(17 + 1.0 / 3, .measuredInTables)
@@ -48,12 +48,12 @@ struct ListFigures {
     let collectionHeader = Figure(36 + 1.0 / 3, .measuredInCollections)
     let aboveCollectionHeader = Figure(17 + 2.0 / 3, .measuredInCollections)
     let automaticHeaderPadding = Figure(18.5, .measuredInCollections)
-    /// What a cell keeps free above and below its contents, and beside an accessory at its end.
+    /// The margin of a cell above and below its contents, and beside an accessory at its end.
     static let cellMargin = Figure(15, .measuredInTables)
     static let accessoryMargin = Figure(8, .measuredInTables)
-    /// How far the text of a header or footer stays from its sides.
+    /// The distance of a header's or footer's text from its sides.
     static let headerMargin = Figure(16, .measuredInTables)
-    /// What an image takes of the room of a row's texts: 28 points and the padding of list configurations.
+    /// The width that an image takes from a row's texts: 28 points and the padding of list configurations.
     static let imageRoom = Figure(44, .assumed("28 points for an image and 16 beside it; not measured"))
     static let chevronWidth = Figure(10 + 1.0 / 3, .measuredInTables)
     static let checkmarkWidth = Figure(19, .measuredInTables)
@@ -67,17 +67,17 @@ struct ListFigures {
             : Figure(width >= Self.widePhone ? 20 : 16, .measuredInTables)
     }
 
-    /// The distance of a row's words from the sides of its card.
+    /// The distance of a row's text from the sides of its card.
     func wordsInCard(width: Double, isPad: Bool) -> Figure {
         Figure(isPad || width >= Self.phoneInLandscape ? 20 : 16, .measuredInTables)
     }
 
-    /// The distance of a row's words from the sides of a list without cards.
+    /// The distance of a row's text from the sides of a list without cards.
     func wordsInPlainRow(width: Double, isPad: Bool) -> Figure {
         Figure(!isPad && width >= Self.widePhone ? 20 : 16, .measuredInTables)
     }
 
-    /// The card of a list in a collection view, from the list's sides.
+    /// The distance of a card from the sides of its list, in a collection view.
     let collectionCardMargin = Figure(16, .measuredInCollections)
 
     /// The width from which phones have wider margins, and the width of the smallest phone in landscape.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Describes what a view shows, and makes the view that shows it.
+/// A description of content, which makes the view that shows it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration describes.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
     var configuration: any UIContentConfiguration { get set }
     func supports(_ configuration: any UIContentConfiguration) -> Bool
@@ -18,12 +18,12 @@ extension UIContentView {
     }
 }
 
-/// The place of a content view in a cell or header: it is made for a configuration and kept while it fits.
+/// The slot for a content view in a cell or header: the view is made for a configuration and kept while it supports it.
 @MainActor struct ContentSlot {
     private(set) var view: (any UIView & UIContentView)?
     var configuration: (any UIContentConfiguration)?
 
-    /// Puts the configuration on screen: in the view there is where it supports it, else in a new one.
+    /// Shows a configuration in the existing view where that supports it, otherwise in a new one.
     mutating func show(_ shown: (any UIContentConfiguration)?, in container: UIView) {
         if let shown, let view, view.supports(shown) {
             view.configuration = shown

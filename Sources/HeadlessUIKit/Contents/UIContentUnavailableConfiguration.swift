@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What stands in for content that is missing: an image, two texts and two buttons.
+/// A placeholder for missing content: an image, two texts and two buttons.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainActor Hashable {
-    /// How the contents stand: in the middle, or at the reading side.
+    /// The alignment of the contents: in the middle, or at the leading side.
     public enum Alignment: Hashable, Sendable { case center, natural }
 
-    /// What a button of the stand-in does.
+    /// The properties of a button in the placeholder.
     @preconcurrency @MainActor public struct ButtonProperties: Hashable {
         public var primaryAction: UIAction?
         public var menu: UIMenu?
@@ -46,7 +46,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
         return configuration
     }
 
-    /// The stand-in for a search without results.
+    /// The placeholder for a search without results.
     public static func search() -> Self {
         var configuration = Self()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -73,7 +73,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// The view of a stand-in for missing content; what it shows is read from its configuration.
+/// The view of a placeholder for missing content, which reads everything from its configuration.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     open var scrollEnabled = true
@@ -94,7 +94,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     }
 }
 
-/// The state in which a stand-in for missing content is wanted.
+/// The state for which a placeholder for missing content is requested.
 @preconcurrency @MainActor public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var searchText: String?

@@ -4,12 +4,12 @@ import SplitframeInterface
 import SplitframeText
 
 extension UIListContentConfiguration {
-    /// Whether the second text stands at the row's end.
+    /// Whether the second text is at the row's end.
     var isSideBySide: Bool { prefersSideBySideTextAndSecondaryText && secondaryWords != nil }
 
     /// The lines of both texts.
     ///
-    /// - Parameter width: What the row has for its contents with their margins, in points.
+    /// - Parameter width: The width for the row's contents with their margins, in points.
     func lines(inWidth width: CGFloat, traits: UITraitCollection) -> (first: [String], second: [String]) {
         let margins = directionalLayoutMargins
         let room =
@@ -20,7 +20,7 @@ extension UIListContentConfiguration {
             inWidth: room, isSideBySide: isSideBySide, gap: textToSecondaryTextHorizontalPadding)
     }
 
-    /// How much higher than a row of one line each the texts make theirs.
+    /// The additional height of a row compared to one with a single line for each text.
     func growth(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
         let lines = lines(inWidth: width, traits: traits)
         return RowLines.growth(
@@ -39,7 +39,7 @@ extension UIListContentConfiguration.TextProperties {
 enum RowLines {
     typealias Text = (text: String?, font: UIFont, numberOfLines: Int)
 
-    /// - Parameter gap: What stands between two texts that stand side by side, of which the second has one line.
+    /// - Parameter gap: The space between two texts side by side, of which the second has one line.
     static func lines(
         _ first: Text, _ second: Text, inWidth width: CGFloat, isSideBySide: Bool, gap: CGFloat
     ) -> (first: [String], second: [String]) {
@@ -82,13 +82,13 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration {
     /// The texts and the image as a row of the tree.
     ///
-    /// - Parameter width: What the row has for its contents with their margins, in points.
+    /// - Parameter width: The width for the row's contents with their margins, in points.
     func element(inWidth width: CGFloat, traits: UITraitCollection) -> ViewElement {
         var element = ViewElement(
             purpose == .header ? .header : .row, text: words, secondaryText: secondaryWords,
             isSideBySide: isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon,
             fontSize: Double(textProperties.font(in: traits).pointSize))
-        // Headers have the weight of headers.
+        // Headers keep the weight of headers.
         if purpose != .header { element.fontWeight = textProperties.font(in: traits).drawn.weight }
         let lines = lines(inWidth: width, traits: traits)
         element.lines = lines.first.count > 1 ? lines.first : []

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a row of a list says: a text, a second one and an image.
+/// The content of a list's row: a text, a second text and an image.
 ///
-/// Colours, fonts and paddings are kept; text, second text and image are drawn.
+/// Colours, fonts and paddings are stored; text, second text and image are drawn.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Hashable {
-    /// How a text looks.
+    /// The look of a text.
     public struct TextProperties: Hashable, Sendable {
         public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
         public enum TextTransform: Hashable, Sendable { case none, uppercase, lowercase, capitalized }
@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         public var color: UIColor
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines; 0 for any number.
+        /// The maximum number of lines; 0 for any number.
         public var numberOfLines = 0
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
@@ -30,7 +30,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         public func resolvedColor() -> UIColor { color }
     }
 
-    /// How an image looks.
+    /// The look of an image.
     public struct ImageProperties: Hashable, Sendable {
         public static let standardDimension: CGFloat = 0
 
@@ -46,7 +46,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
     }
 
-    /// What a configuration was made for, which decides the height of its row.
+    /// The purpose of a configuration, which determines the height of its row.
     enum Purpose: Hashable, Sendable {
         case row
         case subtitleRow
@@ -103,14 +103,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
 
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
-    /// The words, whether they came with attributes or without.
+    /// The text, with or without attributes; nil where it is empty.
     var words: String? { (text ?? attributedText?.string).flatMap { $0.isEmpty ? nil : $0 } }
     var secondaryWords: String? {
         (secondaryText ?? secondaryAttributedText?.string).flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 
-/// The view of a list configuration; what it shows is read from its configuration.
+/// The view of a list configuration, which reads everything from its configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
 
@@ -132,7 +132,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         }
     }
 
-    /// As high as a row of its text.
+    /// A size with the height of a row with its texts.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,

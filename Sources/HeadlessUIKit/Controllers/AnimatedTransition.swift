@@ -1,11 +1,11 @@
 import Foundation
 
-/// A transition that an app's own animator makes, from its beginning to its end at once.
+/// A transition by an app's animator, which runs from its beginning to its end at once.
 @MainActor final class AnimatedTransition: UIViewControllerContextTransitioning {
-    /// One of the two controllers, and what the animator may move of it.
+    /// One of the two controllers, with the view and the frames that the animator uses.
     struct Side {
         let controller: UIViewController
-        /// Nil where the view stays as it is.
+        /// The view to move; nil where it stays as it is.
         let view: UIView?
         let initialFrame: CGRect
         let finalFrame: CGRect
@@ -19,7 +19,7 @@ import Foundation
     private let from: Side
     private let to: Side
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// Whether it was brought to its end; nil while it runs.
+    /// Whether the transition was completed or cancelled; nil while it runs.
     private var isCompleted: Bool?
 
     init(
@@ -64,11 +64,11 @@ import Foundation
         animator?.animationEnded(didComplete)
     }
 
-    /// Lets the animator work, what runs alongside with it, and ends its animations.
+    /// Runs the animator and the animations alongside it, to their end.
     ///
-    /// One that is still not over then – it waits for a clock of its own – is taken to be.
+    /// A transition that is still running then, because it waits for a timer of its own, counts as completed.
     ///
-    /// - Returns: False where the animator says that what was there before is shown still.
+    /// - Returns: False where the animator cancels the transition, so that the old view is still shown.
     func run(
         by animator: any UIViewControllerAnimatedTransitioning, alongside coordinator: TransitionCoordinator
     ) -> Bool {
@@ -86,10 +86,10 @@ import Foundation
 }
 
 extension UIViewController {
-    /// An app's animator puts the view of a container's child in the place of another's, in a view of their own that goes
-    /// with the transition; false where the old one is shown still.
+    /// Lets an app's animator replace the view of one child by that of another, inside a container view that is removed
+    /// afterwards; false where the old view is still shown.
     ///
-    /// - Parameter place: Gives the new view the frame that it has in this container.
+    /// - Parameter place: Sets the frame of the new view in this container.
     func animate(
         _ old: UIViewController, to new: UIViewController,
         by animator: any UIViewControllerAnimatedTransitioning,

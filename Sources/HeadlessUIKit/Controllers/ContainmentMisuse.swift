@@ -1,6 +1,6 @@
 import SplitframeLayout
 
-/// A way of putting controllers together that UIKit answers with an exception.
+/// A containment of controllers that UIKit answers with an exception.
 enum ContainmentMisuse: Error, Hashable, Sendable {
     case pushedSplitView
     case pushedNavigationController
@@ -8,10 +8,10 @@ enum ContainmentMisuse: Error, Hashable, Sendable {
     case twiceOnStack
     case notOnStack
     case presentedChild
-    /// A change between controllers that are not both children of the one that is asked for it.
+    /// A transition between controllers that are not both children of the one that performs it.
     case exchangedStrangers
     case popoverWithoutSource
-    /// A controller would stand inside itself, at whatever depth.
+    /// A controller would be inside itself, at any depth.
     case insideItself
 }
 
@@ -20,7 +20,7 @@ extension ContainmentMisuse: RaisedMisuse {
 
     var makesNoSense: Bool { self == .insideItself }
 
-    /// One sentence with what to do instead.
+    /// One sentence with the reason and the alternative.
     var description: String {
         switch self {
         case .pushedSplitView:
@@ -46,22 +46,22 @@ extension ContainmentMisuse: RaisedMisuse {
 }
 
 extension UIViewController {
-    /// What is wrong with taking a child in; nil where nothing is.
+    /// The fault in adding a child; nil for none.
     func misuse(ofAdding child: UIViewController) -> ContainmentMisuse? {
         stands(in: child) ? .insideItself : nil
     }
 
-    /// Whether this is a controller, or stands in it or in what it presents, at whatever depth.
+    /// Whether this is the controller itself, or inside it or a controller that it presents, at any depth.
     private func stands(in other: UIViewController) -> Bool {
         self === other || parentController?.stands(in: other) == true || presenter?.stands(in: other) == true
     }
 
-    /// What is wrong with putting one controller in another's place; nil where nothing is.
+    /// The fault in replacing one controller by another; nil for none.
     func misuse(ofExchanging old: UIViewController, for new: UIViewController) -> ContainmentMisuse? {
         old.parentController === self && new.parentController === self ? nil : .exchangedStrangers
     }
 
-    /// What is wrong with presenting a controller; nil where nothing is.
+    /// The fault in presenting a controller; nil for none.
     func misuse(ofPresenting controller: UIViewController) -> ContainmentMisuse? {
         if let misuse = misuse(ofAdding: controller) { return misuse }
         if controller.parentController != nil { return .presentedChild }

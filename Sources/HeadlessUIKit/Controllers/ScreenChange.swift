@@ -1,13 +1,14 @@
-/// A change of what is on screen: some controllers go, others come.
+/// A change of the controllers on screen: some disappear, others appear.
 ///
-/// Apps begin changes inside callbacks of another one. Once the outermost is over, appearance follows what it left.
+/// Apps start changes inside the callbacks of other changes. Once the outermost one is over, appearance is brought in
+/// line with the screen.
 @MainActor enum ScreenChange {
     private static var depth = 0
     private static weak var outermostWindow: UIWindow?
 
     static var isRunning: Bool { depth > 0 }
 
-    /// The window in which the outermost change runs; nil at rest.
+    /// The window of the outermost running change; nil without one.
     static var window: UIWindow? { isRunning ? outermostWindow : nil }
 
     static func run(in controller: UIViewController, _ change: () -> Void) {
@@ -17,17 +18,17 @@
         (controller.surroundingWindow ?? window)?.settleAppearance()
     }
 
-    /// The change alone; appearance follows with what surrounds it.
+    /// Runs a change without updating appearance, which the surrounding change does.
     static func run(_ change: () -> Void) {
         depth += 1
         change()
         depth -= 1
     }
 
-    /// One controller gives way to another, in the order in which UIKit tells them.
+    /// Replaces one controller by another, with their calls in UIKit's order.
     ///
-    /// The new one only appears if it is still wanted after the old one's callback; views are placed before
-    /// anything is over.
+    /// The new one appears only if it is still wanted after the old one's callback; views are placed before any
+    /// did-call.
     static func exchange(
         _ old: UIViewController?, for new: UIViewController?, animated: Bool,
         whileWanted: () -> Bool = { true }, place: () -> Void
@@ -39,7 +40,7 @@
         new?.endAppearanceTransition()
     }
 
-    /// In the middle of an exchange the old one stays, and the new one goes again.
+    /// Turns back in the middle of an exchange: the old controller stays, and the new one disappears again.
     static func turnBack(_ old: UIViewController, from new: UIViewController) {
         new.beginAppearanceTransition(false, animated: true)
         old.beginAppearanceTransition(true, animated: true)

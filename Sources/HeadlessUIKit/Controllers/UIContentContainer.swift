@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something with content whose size can change.
+/// A container with content whose size can change.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

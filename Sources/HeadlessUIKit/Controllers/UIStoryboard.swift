@@ -1,4 +1,4 @@
-/// Storyboards are compiled by Xcode; there is nothing on Linux that could read one.
+/// A storyboard, which only Xcode can compile and which cannot be read on Linux.
 @available(
     *, unavailable,
     message:
@@ -6,14 +6,14 @@
 )
 public final class UIStoryboard {}
 
-/// Nibs are compiled by Xcode likewise.
+/// A nib, which likewise only Xcode can compile.
 @available(
     *, unavailable,
     message: "There are no nibs on Linux: register the class of the cell, or make the view in code."
 )
 public final class UINib {}
 
-/// A step between two scenes of a storyboard; it exists so that `prepare(for:sender:)` can be overridden.
+/// A segue between two scenes of a storyboard; it exists so that `prepare(for:sender:)` can be overridden.
 @preconcurrency @MainActor open class UIStoryboardSegue: IdentityHashable {
     public let identifier: String?
     public let source: UIViewController
@@ -28,7 +28,7 @@ public final class UINib {}
     open func perform() {}
 }
 
-/// A class that makes controllers anew when state is restored.
+/// A class that makes controllers again when state is restored.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
     static func viewController(
         withRestorationIdentifierPath path: [String], coder: Any

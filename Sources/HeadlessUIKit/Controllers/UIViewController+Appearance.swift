@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Where a controller stands between gone and appeared.
+    /// The state of a controller's appearance.
     enum Appearance {
         case gone
         case appearing
@@ -9,14 +9,14 @@ extension UIViewController {
         case disappearing
     }
 
-    /// What a controller is on the way to; its getters tell while it hears of its appearance, and only then.
+    /// The kind of a running change; the public getters return it only during the controller's appearance calls.
     struct Movement {
         var isBeingPresented = false
         var isBeingDismissed = false
-        /// From its arrival in a container until it has appeared there.
+        /// True from the controller's arrival in a container until it has appeared there.
         var isMovingToParent = false
         var isMovingFromParent = false
-        /// Whether the change of appearance that runs, or ran last, is animated: one value from its beginning to its end.
+        /// Whether the running or last change of appearance is animated; constant from its beginning to its end.
         var isAnimated = false
         var isHeard = false
     }
@@ -24,14 +24,14 @@ extension UIViewController {
     /// Whether the view is on screen or about to be.
     var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// The window whose hierarchy this controller stands in, be its view there already or not.
+    /// The window whose hierarchy contains this controller, even if its view is not in it yet.
     var surroundingWindow: UIWindow? {
         surroundings?.surroundingWindow ?? rootWindow ?? loadedView?.window
     }
 
     func startAppearing(_ animated: Bool) {
         guard !isOnScreen else { return }
-        // Who stands nowhere yet keeps the traits that it had.
+        // A controller without a place keeps its traits.
         if surroundingWindow != nil { updateTraits() }
         loadViewIfNeeded()
         appearance = .appearing
@@ -48,7 +48,7 @@ extension UIViewController {
         didBeginAppearing(animated)
     }
 
-    /// Says once an appearance that the view is in its window, in its place.
+    /// Tells the controller, once for each appearance, that its view is in its window and placed.
     func announceAppearance() {
         guard appearance == .appearing, !kept.isAppearanceAnnounced else { return }
         kept.isAppearanceAnnounced = true
@@ -71,7 +71,7 @@ extension UIViewController {
     func finishAppearanceChange() {
         switch appearance {
         case .appearing:
-            // In the middle of other changes the view may have no place yet; who has none appears after them.
+            // During other changes the view may have no place yet; such a controller appears after them.
             let isInWindow = loadedView?.window != nil
             if ScreenChange.isRunning, !isInWindow, (surroundingWindow ?? ScreenChange.window) != nil {
                 return
@@ -102,24 +102,24 @@ extension UIViewController {
         movement.isHeard = wasHeard
     }
 
-    /// Who disappears is gone without another word (measured where a column loses its controller).
+    /// Ends a disappearance without a further call (measured where a column loses its controller).
     func forgetAppearance() {
         if appearance == .disappearing { appearance = .gone }
         for child in childControllers { child.forgetAppearance() }
     }
 
-    /// The view stands in a window now; a plain container's child appears with that.
+    /// Makes the child of a plain container appear when its view enters a window.
     func viewDidEnterWindow() {
         guard let container = loadedView?.surroundingController, !container.managesChildAppearance,
             container.shouldAutomaticallyForwardAppearanceMethods, container.isOnScreen,
-            // Who has begun to appear already is ended by whoever began that.
+            // A controller that has begun to appear already is ended by the code that began it.
             !isOnScreen
         else { return }
         beginAppearanceTransition(true, animated: false)
         if container.appearance == .appeared { endAppearanceTransition() }
     }
 
-    /// The view is about to leave its window; a plain container's child disappears with that.
+    /// Makes the child of a plain container disappear when its view is about to leave its window.
     func viewWillLeaveWindow() {
         guard let container = loadedView?.surroundingController, !container.managesChildAppearance,
             container.shouldAutomaticallyForwardAppearanceMethods, isOnScreen
@@ -128,7 +128,7 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// A plain container's children whose views stand in its own.
+    /// The children of a plain container whose views are inside its own.
     var childrenOnScreen: [UIViewController] {
         guard let view = loadedView else { return [] }
         return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }

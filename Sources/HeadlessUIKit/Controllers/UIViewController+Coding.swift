@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The names under which a controller's setup is kept.
+    /// The keys under which a controller's properties are encoded.
     private enum CodingName {
         static let title = "title"
         static let nibName = "nibName"

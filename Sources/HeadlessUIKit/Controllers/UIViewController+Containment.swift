@@ -9,7 +9,7 @@ extension UIViewController {
         child.movement.isMovingToParent = appearance == .appeared
     }
 
-    /// Takes a child in without a word to it.
+    /// Adds a child without calling its `willMove(toParent:)` and `didMove(toParent:)`.
     func attach(_ child: UIViewController) {
         child.stopBeingPresented()
         child.movement.isMovingFromParent = false
@@ -24,13 +24,13 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Lets a child go to another parent, or away.
+    /// Removes a child that moves to another parent, or to none.
     func handOver(_ child: UIViewController) {
         detach(child)
         forget(child)
     }
 
-    /// Lets a child go without a word to it.
+    /// Removes a child without calling its `willMove(toParent:)` and `didMove(toParent:)`.
     func detach(_ child: UIViewController) {
         childControllers.removeAll { $0 === child }
         childOverrides[ObjectIdentifier(child)] = nil
@@ -46,7 +46,8 @@ extension UIViewController {
         return nil
     }
 
-    /// A child's view takes the place of another's: it is added, the animations run, then the other's is removed.
+    /// Replaces a child's view by that of another: the new view is added, the animations run, then the old view is
+    /// removed.
     func exchange(
         _ old: UIViewController, for new: UIViewController, animated: Bool, animations: (() -> Void)?,
         completion: ((Bool) -> Void)?
@@ -71,10 +72,10 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Raised by UIKit where a view's controller and the containment do not match.
+    /// The name of the exception that UIKit raises where a view's controller and the containment do not match.
     public static let hierarchyInconsistencyException = "UIViewControllerHierarchyInconsistency"
 
-    /// Posted when a split view collapses or expands: `showDetailViewController` may have another target now.
+    /// Posted when a split view collapses or expands, which may change the target of `showDetailViewController`.
     public static let showDetailTargetDidChangeNotification =
         Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIViewController {
-    /// How a presented controller comes from what was tapped; headless it is only kept.
+    /// The transition of a presented controller from the tapped view; headless it is only stored.
     @preconcurrency @MainActor public final class Transition {
         public static let coverVertical = Transition()
         public static let crossDissolve = Transition()
@@ -15,7 +15,7 @@ extension UIViewController {
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition() }
 
-        /// How a zoom looks.
+        /// The look of a zoom transition.
         @preconcurrency @MainActor public final class ZoomOptions {
             public var dimmingColor: UIColor?
             public var dimmingVisualEffect: UIBlurEffect?
@@ -33,7 +33,7 @@ extension UIViewController {
             init() {}
         }
 
-        /// From which controllers a zoom asks its view.
+        /// The controllers between which a zoom needs a source view.
         @preconcurrency @MainActor public final class ZoomSourceViewProviderContext {
             public let sourceViewController: UIViewController
             public let zoomedViewController: UIViewController
@@ -44,7 +44,7 @@ extension UIViewController {
         }
     }
 
-    /// A property whose first reading loads the view, so that `viewDidLoad` can set it.
+    /// A property that loads the view when it is first read, so that `viewDidLoad` can set it.
     @preconcurrency @MainActor @propertyWrapper public struct ViewLoading<Value> {
         private var stored: Value?
 

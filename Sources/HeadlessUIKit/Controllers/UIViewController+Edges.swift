@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-    /// Whether the view goes on beneath a bar at an edge, as `edgesForExtendedLayout` and
-    /// `extendedLayoutIncludesOpaqueBars` have it.
+    /// Whether the view extends beneath a bar at an edge, according to `edgesForExtendedLayout` and
+    /// `extendedLayoutIncludesOpaqueBars`.
     func goesOn(at edge: UIRectEdge, beneathTranslucent isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The bars around this controller have another size, or another effect on it.
+    /// Called when the size of the bars around this controller, or their effect on it, has changed.
     func barsChanged() {
         navigationController?.viewIfLoaded?.setNeedsLayout()
         tabBarController?.viewIfLoaded?.setNeedsLayout()
@@ -15,7 +15,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Fills a container but for the room of bars; at their edges nothing of the safe area is left.
+    /// Places the view in a container without the room of its bars, where it has no safe area at their edges.
     func place(in bounds: CGRect, besides bars: UIEdgeInsets, safeArea: UIEdgeInsets) {
         frame = bounds.inset(by: bars)
         givenSafeArea = UIEdgeInsets(

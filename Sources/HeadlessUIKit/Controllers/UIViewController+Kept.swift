@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIViewController {
-    /// What is kept for one controller.
+    /// Properties of a controller that are stored together.
     struct Kept {
         var nibName: String?
         var nibBundle: Bundle?
         /// The scroll view that the bars at each edge follow.
         var scrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
         var needsUpdateProperties = true
-        /// As with properties, it is asked for before the first appearance (assumed).
+        /// Set before the first appearance, like properties (assumed).
         var needsUpdateContentUnavailableConfiguration = true
         var isEditing = false
-        /// Whether the appearance that runs has said that the view is in its window.
+        /// Whether `viewIsAppearing(_:)` was called for the running appearance.
         var isAppearanceAnnounced = false
         var keyCommands: [UIKeyCommand] = []
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-    /// Hands a controller up the chain, one parent at a time, until one shows such; presents it where none does.
+    /// Passes a controller up the chain, one parent at a time, until one shows it; presents it where none does.
     ///
-    /// Every ancestor's own `show` or `showDetailViewController` is called on the way, so that one which an app
-    /// overrides is found; UIKit's own hand on from there. A target that the app names elsewhere is taken at once.
+    /// Every ancestor's own `show` or `showDetailViewController` is called on the way, so that overrides of the app are
+    /// found; those of UIKit pass the controller on. A target outside the chain that the app names is used at once.
     func route(_ controller: UIViewController, by action: Selector, sender: Any?) {
         let former = ShowRoute.origin
         let isOnTheWay = former.map { sequence(first: $0, next: \.parent).contains(self) } ?? false
@@ -28,8 +28,8 @@ extension UIViewController {
     }
 }
 
-/// The way of a controller up the chain of containers.
+/// The running search for a controller that shows another.
 @MainActor private enum ShowRoute {
-    /// Who was asked first: it presents what no ancestor shows.
+    /// The controller at which the search began, which presents the other one where no ancestor shows it.
     static weak var origin: UIViewController?
 }

@@ -1,7 +1,7 @@
 extension UIViewController {
-    /// A new title is that of the controller's items too, whatever titles they had.
+    /// Sets a new title for the controller's items too, replacing their own titles.
     ///
-    /// A navigation controller's item follows the controller at its root (measured on iOS 26.1).
+    /// The item of a navigation controller follows its root controller (measured on iOS 26.1).
     func titleChanged() {
         navigationItem.title = title
         tabBarItem.title = title

@@ -11,7 +11,7 @@ extension UIViewController {
             }
         } else if let presenter {
             values = presenter.traitCollection.values
-            // A style that was set for a controller is that of its children, not of what it presents.
+            // A style set for a controller applies to its children, not to the controllers that it presents.
             values.userInterfaceStyle = surroundingWindow?.traitCollection.userInterfaceStyle
             if let place = presentedFrame, let window = surroundingWindow?.environment {
                 if place.isCompact { values.horizontalSizeClass = .compact }
@@ -31,11 +31,11 @@ extension UIViewController {
         return UITraitCollection(values)
     }
 
-    /// Compares the traits with those last seen and tells this controller and all below of a change.
+    /// Compares the traits with the last ones, and tells this controller and all below about changes.
     ///
-    /// All hear first what is about to come, while everyone still has the old traits.
+    /// All controllers get the first call while they still have the old traits.
     ///
-    /// - Parameter announced: What some have heard already.
+    /// - Parameter announced: The changes that controllers have been told about already.
     func updateTraits(animatedBy coordinator: TransitionCoordinator? = nil, announced: [TraitChange] = []) {
         let changes = traitChanges
         guard !changes.isEmpty else { return }
@@ -51,7 +51,7 @@ extension UIViewController {
 
     typealias TraitChange = (controller: UIViewController, new: UITraitCollection)
 
-    /// The controllers from here down whose traits are not those they have seen last; new ones see theirs at once.
+    /// The controllers from here down whose traits have changed; new ones store theirs without a change.
     var traitChanges: [TraitChange] {
         let new = traitCollection
         let isChanged = lastTraits.map { $0 != new } ?? false
@@ -81,7 +81,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Who hears of a rotation from this controller.
+    /// The controllers that this controller tells about a rotation.
     var rotatingChildren: [UIViewController] {
         shouldAutomaticallyForwardRotationMethods()
             ? childControllers + [presentation?.controller].compactMap(\.self) : []
@@ -89,7 +89,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Tells this view and those below that belong to no other controller.
+    /// Tells this view and the views below it that belong to no other controller.
     func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
         traitCollection.performAsCurrent {
             traitCollectionDidChange(old)

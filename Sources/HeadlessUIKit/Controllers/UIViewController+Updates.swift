@@ -1,12 +1,12 @@
-// Updates that were asked for, and that run before the next layout.
+// Requested updates, which run before the next layout.
 
 extension UIViewController {
-    /// Whether something waits for the next pass.
+    /// Whether an update is requested for the next pass.
     var anythingNeedsUpdate: Bool {
         kept.needsUpdateProperties || kept.needsUpdateContentUnavailableConfiguration
     }
 
-    /// Properties from here down, the outer ones first.
+    /// Updates properties from here down, the outer ones first.
     func bringPropertiesUpToDate() {
         updateOwnProperties()
         viewIfLoaded?.bringPropertiesUpToDate()
@@ -27,13 +27,13 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Properties of this view, its controller and all below.
+    /// Updates the properties of this view, its controller and all below.
     func bringPropertiesUpToDate() {
         updateOwnProperties()
         for view in subviews { view.updatePropertiesIfNeeded() }
     }
 
-    /// The controller's properties before those of its view (assumed, as with layout).
+    /// Updates the controller's properties before those of its view (assumed, as with layout).
     func updateOwnProperties() {
         owner?.updateOwnProperties()
         guard needsUpdateProperties else { return }

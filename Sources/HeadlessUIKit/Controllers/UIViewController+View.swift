@@ -22,7 +22,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Who gives this controller its place learns that it wishes another size.
+    /// Tells the parent or the presentation about a new preferred content size.
     func tellOfPreferredContentSize() {
         if let parent {
             parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -34,7 +34,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Edit, or Done while something is edited; a tap goes from one to the other.
+    /// An Edit button, or Done while editing; a tap toggles editing.
     func makeEditButtonItem() -> UIBarButtonItem {
         UIBarButtonItem(
             barButtonSystemItem: kept.isEditing ? .done : .edit, target: self,

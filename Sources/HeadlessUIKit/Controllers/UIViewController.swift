@@ -1,9 +1,9 @@
 public import Foundation
 public import SplitframeInterface
 
-/// A controller of a view: it loads it, contains other controllers, hears of appearance and size, and presents.
+/// A controller of a view, which it loads; it contains and presents controllers, and is told about appearance and size.
 ///
-/// Everything that apps override stands in this body, because Linux cannot override members of extensions.
+/// Members that apps override are in this body, because members of extensions cannot be overridden on Linux.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
     UITraitChangeObservable, UIAppearanceContainer, UIStateRestoring, UIFocusEnvironment
@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: View
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: apps set it, read it, test it and unwrap it.
+    // The type is UIKit's: apps set, read, compare and unwrap it.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -21,7 +21,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open var nibName: String? { kept.nibName }
     open var nibBundle: Bundle? { kept.nibBundle }
-    /// The name of what the view shows; navigation item and tab bar item have it from here.
+    /// The title of the view, which navigation item and tab bar item adopt.
     open var title: String? { didSet { titleChanged() } }
     open var preferredContentSize = CGSize.zero {
         didSet { tellOfPreferredContentSize() }
@@ -37,9 +37,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var modalPresentationCapturesStatusBarAppearance = false
     open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The edges at which the view goes on beneath the bars of containers around it.
+    /// The edges at which the view extends beneath the bars of containers around it.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
-    /// Whether it does so beneath a bar that is not translucent.
+    /// Whether the view also extends beneath bars that are not translucent.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { barsChanged() } }
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var hidesBottomBarWhenPushed = false
@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         currentContentUnavailableState
     }
-    /// Asks for one update before the next layout, however often it is called until then.
+    /// Requests one update before the next layout, however often it is called until then.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         kept.needsUpdateContentUnavailableConfiguration = true
     }
@@ -62,14 +62,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var interactionActivityTrackingBaseName: String?
     open var focusGroupIdentifier: String?
     open var performsActionsWhilePresentingModally: Bool { false }
-    /// Traits that replace what the parent hands down, here and below.
+    /// Traits that override those from the parent, here and below.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { updateTraits() } }
     }
-    /// What a wireframe draws in this controller's view; nil is the convention for its column.
+    /// The content that a wireframe draws in this controller's view; nil for the default of its column.
     open var wireframeContent: ContentElement? { nil }
 
-    // MARK: What the module keeps
+    // MARK: Internal state
 
     var loadedView: UIView?
     var isLoadingView = false
@@ -102,13 +102,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Has what `encode(with:)` wrote.
+    /// Decodes the properties that `encode(with:)` has encoded.
     public required init?(coder: NSCoder) {
         super.init()
         restore(from: coder)
     }
 
-    /// Writes how the controller is set up, under names of this module: archives of interfaces are not read.
+    /// Encodes the controller's properties under keys of this module; archives of interfaces are not supported.
     open func encode(with coder: NSCoder) { store(in: coder) }
 
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
@@ -127,10 +127,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Called before the first layout of the view, and before the next one where `setNeedsUpdateProperties()` asked.
+    /// Called before the first layout of the view, and before the next one after `setNeedsUpdateProperties()`.
     open func updateProperties() {}
     open func setNeedsUpdateProperties() { kept.needsUpdateProperties = true }
-    /// Brings the properties of this controller and of all controllers and views inside it up to date at once.
+    /// Updates the properties of this controller and of all controllers and views inside it at once.
     open func updatePropertiesIfNeeded() { bringPropertiesUpToDate() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
@@ -165,13 +165,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var splitViewController: UISplitViewController? { nearestAncestor() }
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }
-    /// The nearest arrangement around it (iOS 27.1).
+    /// The nearest arrangement that contains the controller (iOS 27.1).
     open var arrangementViewController: UIArrangementViewController? { nearestAncestor() }
     open var navigationItem: UINavigationItem { ownNavigationItem }
-    /// The tab behind which this controller stands, or one around it.
+    /// The tab of this controller, or of one that contains it.
     open var tab: UITab? { ownTab ?? parent?.tab }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { ownTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
@@ -207,8 +207,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         presentation?.controller ?? parent?.presentedViewController
     }
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
-    /// What manages the presentation of this controller, or of the one around it that is presented; before that, what
-    /// will manage its own in the style that is set.
+    /// The presentation controller of this controller, or of the presented one that contains it; before a presentation,
+    /// the one for the controller's own style.
     open var presentationController: UIPresentationController? {
         managingPresentationController ?? ownPresentationController
     }
@@ -218,7 +218,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// What manages the presentation that runs, of this controller or of one around it; nil where none is presented.
+    /// The presentation controller of the running presentation, of this controller or of one around it; nil without
+    /// one.
     open var activePresentationController: UIPresentationController? { managingPresentationController }
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -270,19 +271,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         runningTransition ?? surroundings?.transitionCoordinator
     }
 
-    // MARK: Wishes about bars, orientation and gestures
+    // MARK: Preferences for bars, orientation and gestures
 
-    /// Hidden where there is little height, unless an app says otherwise.
+    /// Whether the status bar is hidden; by default it is where the height is compact.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the bars around it may stand upright (iOS 27.1).
+    /// Whether the bars around the controller may be upright (iOS 27.1).
     open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
-    /// The child that is asked in its place.
+    /// The child whose preference is used instead.
     open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
-    /// Has the behaviour asked for again; without it an answer stays until another controller is asked.
+    /// Requests that the behaviour be read again; otherwise an answer is kept until another controller is asked.
     open func setNeedsUpdateOfVerticalBarConfiguration() {
         surroundingWindow?.windowScene?.needsUpdateOfVerticalBars = true
     }
@@ -336,49 +337,50 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: Responding
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? rootWindow }
-    /// Containers alone say that they show controllers, though all hand them on.
+    /// False for `show` and `showDetail`, which only containers perform, although every controller passes them on.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action != .show && action != .showDetail && super.canPerformAction(action, withSender: sender)
     }
     open override var keyCommands: [UIKeyCommand]? { kept.keyCommands.isEmpty ? nil : kept.keyCommands }
 
-    // MARK: What containers of this module do otherwise
+    // MARK: Overridden by containers of this module
 
-    /// Who this controller is shown by.
+    /// The parent or presenter of this controller.
     var surroundings: UIViewController? { parent ?? presenter }
     /// The children that appear and disappear with this controller.
     var appearanceChildren: [UIViewController] { childrenOnScreen }
-    /// The controllers that may be in the middle of an appearance change together with this one.
+    /// The children whose appearance may change together with this controller's.
     var forwardingChildren: [UIViewController] { childControllers }
-    /// Whether this controller alone says when its children appear.
+    /// Whether this controller alone controls the appearance of its children.
     var managesChildAppearance: Bool { false }
-    /// The traits handed to a child before the app's overrides.
+    /// The traits that a child inherits, before the app's overrides.
     func inheritedTraits(of child: UIViewController) -> TraitValues { traitCollection.values }
-    /// Called where a child goes to another parent or away, so that lists of children no longer hold it.
+    /// Called when a child moves to another parent or to none, so that other lists of children drop it.
     func forget(_ child: UIViewController) {}
-    /// Loads the view and what stands in it at once.
+    /// Loads the view and its contents at once.
     func loadContent() { loadViewIfNeeded() }
     /// Called once this controller and its children have begun to appear.
     func didBeginAppearing(_ animated: Bool) {}
     /// Called once a child and its own children have appeared.
     func didShow(_ child: UIViewController) {}
-    /// Called once this controller has heard that it will disappear.
+    /// Called once this controller was told that it will disappear.
     func didBeginDisappearing() {}
-    /// Called once no change of the screen runs any more.
+    /// Called once no change of the screen is running any more.
     func didSettleAppearance() {}
-    /// Called where the window's reserved regions have changed; those who keep off a fold are laid out again.
+    /// Called when the window's reserved regions have changed; controllers that keep clear of a fold are laid out
+    /// again.
     func reservedRegionsChanged() {
         for controller in childControllers { controller.reservedRegionsChanged() }
         presentation?.controller.reservedRegionsChanged()
     }
-    /// Places children in the middle of a layout pass.
+    /// Places children during a layout pass.
     func layoutContainer() {}
     /// Called before the views of a restored or resized child are placed.
     func size(of child: UIViewController, in size: CGSize) -> CGSize {
         self.size(forChildContentContainer: child, withParentContainerSize: size)
     }
 
-    // MARK: What is asked for again, and what bars and margins follow
+    // MARK: Requested updates, bars and margins
 
     open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
@@ -415,6 +417,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 
-    /// The margins that the system keeps at least, in points.
+    /// The minimum margins of the system, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animator learns of a transition, and tells when it has ended.
+/// The context of a transition for its animator, which reports the end to it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
@@ -17,7 +17,7 @@ public import Foundation
     func completeTransition(_ didComplete: Bool)
 }
 
-/// Which view of a transition is meant.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -27,7 +27,7 @@ public struct UITransitionContextViewKey: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Animates a transition; headless its animations are at their end at once, and what they leave is shown.
+/// An animator of a transition; headless its animations end at once, and their final state is shown.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using context: any UIViewControllerContextTransitioning)
@@ -38,12 +38,12 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture; never asked to, because headless no finger is down while one runs.
+/// Drives a transition by a gesture; headless it is never used, because there are no touches during a transition.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
 }
 
-/// A transition driven by a gesture; headless it is only kept.
+/// A transition driven by a gesture; headless it is only stored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: IdentityHashable, UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete: CGFloat = 0
@@ -58,7 +58,7 @@ open class UIPercentDrivenInteractiveTransition: IdentityHashable, UIViewControl
     open func finish() {}
 }
 
-/// Supplies what manages a custom presentation, and what animates any.
+/// A delegate that provides the presentation controllers and the animators of presentations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -96,7 +96,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Asks for what animates a presentation, and for what would drive that.
+    /// The animator of a presentation; its interaction controller is requested as well, but not used.
     func animator(
         presenting controller: UIViewController, on host: UIViewController, from source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a running transition.
+/// The context of a running transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
@@ -17,7 +17,7 @@ public import Foundation
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// Runs an app's own changes along with a transition.
+/// A coordinator that runs an app's own animations along with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
@@ -29,7 +29,7 @@ public protocol UIViewControllerTransitionCoordinator:
     ) -> Bool
 }
 
-// Headless a transition is over at once and never interactive.
+// Headless a transition ends at once and is never interactive.
 extension UIViewControllerTransitionCoordinatorContext {
     public var percentComplete: CGFloat { 1 }
     public var completionVelocity: CGFloat { 1 }
@@ -46,14 +46,14 @@ extension UIViewControllerTransitionCoordinatorContext {
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The same as without a view: what runs alongside runs in the next layout.
+    /// The same as without a view: the animations alongside run in the next layout.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-    /// Not called: no transition is interactive.
+    /// Ignored: no transition is interactive.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
@@ -67,7 +67,7 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Which controller of a transition is meant.
+/// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -77,7 +77,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A transition without a clock: animations run in the next layout pass, completions when all has settled.
+/// A transition without a clock: animations run in the next layout pass, completions once the host has settled.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -27,8 +27,8 @@ extension UIButton: ElementView {
 }
 
 extension UIButton {
-    /// A title's colour is that of the button's state; a configuration has colours of its own, of which its kind of button
-    /// shows the ground in full, thinly or not at all.
+    /// Uses the title's colour of the button's state, or a configuration's colours; the look of the configuration
+    /// determines whether its background is drawn fully, lightly or not at all.
     func color(_ style: inout ElementStyle) {
         guard let configuration else {
             style.takeForeground(titleColor(for: state), in: traitCollection, usual: nil)
@@ -71,7 +71,7 @@ extension UITextView: ElementView {
 }
 
 extension UIImageView: ElementView {
-    /// A symbol is drawn in the tint; where that is an ink of the theme, in that.
+    /// A symbol is drawn in the tint colour, or in the theme's ink where the tint is one.
     func color(_ style: inout ElementStyle) { style.ink = style.tint == nil ? givenTint?.ink : nil }
 
     var element: ViewElement? { image.map { ViewElement(.image, symbol: $0.name, icon: $0.icon) } }
@@ -86,6 +86,6 @@ extension UISwitch: ElementView {
 }
 
 extension UISegmentedControl: ElementView {
-    /// Its segments say it, each by itself.
+    /// Nil, since each segment is an element itself.
     var element: ViewElement? { nil }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIButton {
-    /// How a button looks and what it says; title, subtitle and image are drawn, the rest is kept.
+    /// The contents and the look of a button; title, subtitle and image are drawn, everything else is stored.
     @preconcurrency @MainActor public struct Configuration: Hashable {
-        /// The kinds of buttons that a configuration can begin as.
+        /// The predefined looks that a configuration starts from.
         enum Look: Hashable, Sendable {
             case plain
             case gray
@@ -69,7 +69,7 @@ extension UIButton {
 
         public func updated(for button: UIButton) -> Self { self }
 
-        /// The title, whether it came with attributes or without.
+        /// The title, with or without attributes.
         var words: String? { title ?? attributedTitle.map { String($0.characters) } }
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button: titles and images for its states, or one configuration for all of them.
+/// A button, with titles and images for its states, or one configuration for all of them.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The kinds of buttons, with UIKit's raw values.
     public enum ButtonType: Int, Sendable {
@@ -12,7 +12,7 @@ public import Foundation
         case contactAdd = 5
         case close = 7
 
-        /// What the system draws in a button of this type; nil where the app says it.
+        /// The symbol that the system draws in a button of this type; nil where the app sets the contents.
         var symbol: String? {
             switch self {
             case .custom, .system: nil
@@ -23,7 +23,7 @@ public import Foundation
         }
     }
 
-    /// What a button is for, with UIKit's raw values.
+    /// The role of a button, with UIKit's raw values.
     public enum Role: Int, Sendable {
         case normal = 0
         case primary = 1
@@ -41,10 +41,10 @@ public import Foundation
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     open var menu: UIMenu?
     open var role = Role.normal
-    /// Whether a tap selects the button, or no longer.
+    /// Whether a tap toggles the button's selection.
     open var changesSelectionAsPrimaryAction = false
     open var automaticallyUpdatesConfiguration = true
-    /// Kept: the older way to say the room around a button's parts.
+    /// Only stored: the older properties for the space around a button's parts.
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
@@ -134,7 +134,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Called where the button's state has changed; the handler is called after it.
+    /// Called when the button's state has changed; the handler is called after it.
     open func updateConfiguration() {}
 
     override func stateChanged() { setNeedsUpdateConfiguration() }
@@ -151,8 +151,8 @@ public import Foundation
         configurationUpdateHandler?(self)
     }
 
-    /// A line of title and image; the paddings of a configuration are those that the app sets, 12 by 7 points
-    /// where it sets none (assumed).
+    /// The size of a title and an image in one line; the paddings of a configuration are those set by the app, or else
+    /// 12 by 7 points (assumed).
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         label.text = currentTitle

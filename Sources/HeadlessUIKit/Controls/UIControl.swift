@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that reports events; headless, actions run when a host taps it.
 @preconcurrency @MainActor open class UIControl: UIView {
-    /// What a control reports.
+    /// The events that a control sends.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -27,7 +27,7 @@ public import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// The state in which a control looks otherwise.
+    /// The states for which a control has different looks.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -41,7 +41,7 @@ public import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// Where a control's contents stand across, with UIKit's raw values.
+    /// The horizontal alignment of a control's contents, with UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1
@@ -66,7 +66,7 @@ public import Foundation
     }
     private var handlers: [(handler: Handler, events: Event)] = []
 
-    /// What is called for events, in the order in which it was added.
+    /// An action or a method that is called for events; they are called in the order in which they were added.
     @MainActor private enum Handler {
         case action(UIAction)
         case target(ActionTarget)
@@ -85,7 +85,7 @@ public import Foundation
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Runs an action for events, in place of one that has its identifier.
+    /// Adds an action for events, in place of one with the same identifier.
     open func addAction(_ action: UIAction, for events: Event) {
         if let known = handlers.firstIndex(where: { $0.handler.matches(action.identifier) }) {
             handlers[known].handler = .action(action)
@@ -103,7 +103,8 @@ public import Foundation
         remove(events) { $0.matches(identifier) }
     }
 
-    /// Has a method called for events; the target is not kept alive, nil is whoever up the responder chain has it.
+    /// Adds a method to call for events; the target is not retained, and nil stands for the first responder in the
+    /// chain with the method.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         let new = ActionTarget(target, action: action)
         let known = handlers.firstIndex {
@@ -116,7 +117,7 @@ public import Foundation
         }
     }
 
-    /// Takes methods away from events; nil stands for every target or method.
+    /// Removes methods from events; nil stands for every target or method.
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
         remove(events) { $0.matches(target, action) }
     }
@@ -128,7 +129,7 @@ public import Foundation
         handlers.removeAll { $0.events.isEmpty }
     }
 
-    /// The names of the methods that are called for any of some events; nil where there are none.
+    /// The names of the methods called for any of some events; nil where there are none.
     open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
         let names: [String] = handlers.compactMap {
             guard case .target(let own) = $0.handler, own.matches(target, nil) else { return nil }
@@ -137,7 +138,7 @@ public import Foundation
         return names.isEmpty ? nil : names
     }
 
-    /// The objects whose methods are called; `NSNull` where one is sought up the responder chain.
+    /// The targets of the methods; `NSNull` for one that is searched in the responder chain.
     open var allTargets: Set<AnyHashable> {
         Set(
             handlers.compactMap {
@@ -160,7 +161,7 @@ public import Foundation
         }
     }
 
-    /// Called where the control is enabled, selected or highlighted, or no longer.
+    /// Called when the control's enabled, selected or highlighted state has changed.
     func stateChanged() {}
 
     open func sendActions(for events: Event) {
@@ -174,13 +175,13 @@ public import Foundation
         }
     }
 
-    /// Called for every action that an event runs.
+    /// Called for every action that an event triggers.
     open func sendAction(_ action: UIAction) {
         action.sender = self
         action.handler(action)
     }
 
-    /// Called for every method that an event calls.
+    /// Called for every method that an event triggers.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }

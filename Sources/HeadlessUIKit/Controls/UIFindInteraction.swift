@@ -1,4 +1,4 @@
-/// The panel that finds words in a text; headless it is only said to be open.
+/// The panel for finding text; headless it only reports whether it is open.
 @preconcurrency @MainActor open class UIFindInteraction: IdentityHashable, UIInteraction {
     public private(set) weak var view: UIView?
     open private(set) var isFindNavigatorVisible = false

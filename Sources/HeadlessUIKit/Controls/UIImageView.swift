@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image on screen; its name is drawn, not its pixels.
+/// A view with an image, of which the name is drawn, not the pixels.
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage?

@@ -3,13 +3,13 @@ import SplitframeGeometry
 import SplitframeText
 
 extension UILabel {
-    /// The size of the text in one line, or in the lines that it has at its preferred width, else at the width that the
-    /// layout gives it.
+    /// The size of the text in one line, or in several at the preferred width or at the width that the layout
+    /// determines.
     var fittingSize: CGSize {
         measured(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? .infinity)
     }
 
-    /// The size of the text in points where a width is given; widths are estimated by one table of letters.
+    /// The size of the text in points for a width; text widths are estimated with a table of letters.
     func measured(in width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
@@ -18,7 +18,7 @@ extension UILabel {
         return CGSize(width: min(font.width(of: lines), width).rounded(.up), height: height)
     }
 
-    /// The lines that the text has in the label's frame.
+    /// The lines of the text that fit into the label's frame.
     var shownLines: [String] {
         let room = max(1, Int((bounds.height + 1) / font.lineHeight))
         return font.lines(

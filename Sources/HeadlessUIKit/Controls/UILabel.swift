@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line or more of text.
+/// A view with one or more lines of text.
 @preconcurrency @MainActor open class UILabel: UIView {
     open var text: String? { didSet { textChanged(oldValue != text) } }
     open var attributedText: NSAttributedString? {
@@ -10,7 +10,7 @@ public import Foundation
         }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own types: nil sets them back.
+    // The types are UIKit's: nil resets the property.
     open var font: UIFont! {
         get {
             let font = ownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -64,7 +64,7 @@ public import Foundation
     private func textChanged(_ changed: Bool) { if changed { invalidateIntrinsicContentSize() } }
 }
 
-/// Where a text that shrinks stands, with UIKit's raw values.
+/// The vertical position of text that shrinks, with UIKit's raw values.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters = 1

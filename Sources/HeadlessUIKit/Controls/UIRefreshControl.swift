@@ -1,7 +1,7 @@
 public import Foundation
 import SplitframeInterface
 
-/// What a list shows while it is pulled down; the host's `pullToRefresh(_:)` starts it.
+/// The control that appears when a list is pulled down; the host's `pullToRefresh(_:)` triggers it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?

@@ -2,10 +2,10 @@ public import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A value between two ends; the host's `slide(_:to:)` moves it.
+/// A control for a value between two limits; the host's `slide(_:to:)` moves it.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var known: Float = 0
-    /// The value, never outside of its ends.
+    /// The value, always within the limits.
     open var value: Float {
         get { known }
         set { known = max(minimumValue, min(newValue, maximumValue)) }
@@ -26,7 +26,7 @@ import SplitframeInterface
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// As high as in iOS 7 to 12 (assumed for later ones).
+    /// A size with the height of iOS 7 to 12 (assumed for later ones).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 }
 
@@ -45,24 +45,24 @@ extension UISlider: DrawnControl {
     }
 }
 
-/// A value that two buttons count up and down; the host's `tapStep(up:of:)` taps them.
+/// A control whose two buttons change a value step by step; the host's `tapStep(up:of:)` taps them.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var known: Double = 0
-    /// The value, never outside of its ends.
+    /// The value, always within the limits.
     open var value: Double {
         get { known }
         set { known = max(minimumValue, min(newValue, maximumValue)) }
     }
     open var minimumValue: Double = 0 { didSet { value = known } }
     open var maximumValue: Double = 100 { didSet { value = known } }
-    /// What one tap adds.
+    /// The amount that a tap adds or subtracts.
     open var stepValue: Double = 1
-    /// Whether a step beyond one end goes on at the other.
+    /// Whether a step beyond one limit continues at the other.
     open var wraps = false
     open var autorepeat = true
     open var isContinuous = true
 
-    /// - Parameter frame: Its size is ignored: a stepper has its own (assumed, as a switch).
+    /// - Parameter frame: The frame, whose size is ignored: a stepper has its own (assumed, as for a switch).
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,7 +2,7 @@ public import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A switch; a tap of the host turns it.
+/// A switch, which a tap of the host toggles.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     open var isOn = false
     open var title: String?
@@ -11,32 +11,32 @@ import SplitframeInterface
     open var preferredStyle = Style.automatic
     open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
 
-    /// How a switch looks, with UIKit's raw values; sliding switches are drawn.
+    /// The style of a switch, with UIKit's raw values; all are drawn as sliding switches.
     public enum Style: Int, Sendable {
         case automatic = 0
         case checkbox = 1
         case sliding = 2
     }
 
-    /// - Parameter frame: Its size is ignored: a switch has its own (documented).
+    /// - Parameter frame: The frame, whose size is ignored: a switch has its own (documented).
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// As wide as in iOS 7 to 18.
+    /// The size in iOS 7 to 18.
     private static let size = CGSize(width: 51, height: 31)
     open override var intrinsicContentSize: CGSize { Self.size }
 }
 
-/// A choice among a few segments.
+/// A control for a choice among a few segments.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     private var segments: [(title: String?, image: UIImage?, isEnabled: Bool)] = []
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// Whether a segment is selected only while its tap is reported.
+    /// Whether a segment is selected only while its event is sent.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
@@ -79,7 +79,7 @@ import SplitframeInterface
         invalidateIntrinsicContentSize()
     }
     open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
-    /// Kept: titles are drawn in the system's letters.
+    /// Only stored: titles are drawn in the system's font.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
     }
@@ -100,7 +100,7 @@ import SplitframeInterface
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
-    /// As high as in iOS 13 to 18; as wide as its words with room around them (assumed).
+    /// A size with the height of iOS 13 to 18 and the width of its titles with space around them (assumed).
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         let width =
@@ -113,7 +113,7 @@ import SplitframeInterface
     }
 }
 
-/// A turning wheel that says that something is going on.
+/// A spinning wheel that indicates activity.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The sizes of the wheel, with UIKit's raw values.
     public enum Style: Int, Sendable {
@@ -169,7 +169,7 @@ extension UIActivityIndicatorView: DrawnControl {
 }
 
 extension ControlDrawing {
-    /// Eight dots around a middle, the wireframe's convention for a wheel that turns.
+    /// Eight dots in a circle, the wireframe's convention for a spinning wheel.
     static func wheel(in bounds: CGRect) -> [Part] {
         let side = min(bounds.width, bounds.height)
         return (0..<8).map { index in
@@ -183,7 +183,7 @@ extension ControlDrawing {
     }
 }
 
-/// A bar that fills up.
+/// A bar that shows progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
@@ -193,7 +193,7 @@ extension ControlDrawing {
     open var trackImage: UIImage?
     open var observedProgress: Progress?
 
-    /// How a bar looks, with UIKit's raw values.
+    /// The style of a bar, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case `default` = 0
         case bar = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of text that a person types; the host's `type(_:into:)` does.
+/// An editable line of text; the host's `type(_:into:)` types into it.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The look of a field's border, with UIKit's raw values.
     public enum BorderStyle: Int, Sendable {
@@ -10,7 +10,7 @@ public import Foundation
         case roundedRect = 3
     }
 
-    /// When a part of a field shows, with UIKit's raw values.
+    /// The condition for showing a part of a field, with UIKit's raw values.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -19,7 +19,7 @@ public import Foundation
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The text; one that the app sets leaves the selection behind it.
+    /// The text; setting it moves the selection to its end.
     open var text: String? = "" { didSet { selection = NSRange(location: wholeText.utf16.count, length: 0) } }
     open var attributedText: NSAttributedString? {
         get { text.map(NSAttributedString.init(string:)) }
@@ -66,13 +66,13 @@ public import Foundation
     open var inlinePredictionType = UITextInlinePredictionType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
     public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// What stands in the keyboard's place, and above it; headless only kept.
+    /// The views in place of the keyboard and above it; headless they are only stored.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -83,7 +83,7 @@ public import Foundation
     }
     open var isEditing: Bool { isFirstResponder }
 
-    /// Whether the button that clears the field is in sight: never without text.
+    /// Whether the clear button is visible; without text it never is.
     var showsClearButton: Bool {
         guard hasText, isEnabled else { return false }
         return switch clearButtonMode {
@@ -96,7 +96,7 @@ public import Foundation
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// The delegate may refuse, and hears that editing has begun.
+    /// Starts editing; the delegate may refuse that, and is told when editing has begun.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -122,7 +122,7 @@ public import Foundation
         return true
     }
 
-    /// 34 points high where it has a border, else a line of its font.
+    /// A size with a height of 34 points with a border, otherwise of one line in its font.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         label.text = hasText ? text : placeholder
@@ -138,7 +138,8 @@ public import Foundation
         return (font, font.lineHeight)
     }
 
-    /// What each typed text does: the delegate may refuse it, then both hear of the change.
+    /// Replaces the text by a typed one; the delegate may refuse it, then delegate and control events report the
+    /// change.
     func take(_ typed: String) {
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)
         guard
@@ -151,7 +152,7 @@ public import Foundation
     }
 }
 
-/// Decides about a field's text and hears of it.
+/// A delegate that controls the editing of a field and is told about it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -183,14 +184,14 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    /// Why editing has ended, with UIKit's raw values; only on Apple TV it may be cancelled.
+    /// The reason why editing has ended, with UIKit's raw values; only on Apple TV it may be cancelled.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
         case cancelled = 1
     }
 }
 
-/// The words on the return key, with UIKit's raw values.
+/// The title of the return key, with UIKit's raw values.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1
@@ -212,7 +213,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapable = 1
     case numbersAndPunctuation = 2
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    // UIKit's own name.
+    // The name is UIKit's.
     case URL = 3
     case numberPad = 4
     case phonePad = 5
@@ -224,7 +225,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// Which letters become capitals, with UIKit's raw values.
+/// The automatic capitalization of letters, with UIKit's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1

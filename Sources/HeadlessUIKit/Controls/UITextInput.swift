@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor open class UITextPosition: IdentityHashable {
-    /// How many UTF-16 units stand before it, by which `NSRange` counts.
+    /// The number of UTF-16 units before the position, as in `NSRange`.
     let offset: Int
 
     init(_ offset: Int) { self.offset = offset }
 }
 
-/// A part of a text.
+/// A range of a text.
 @preconcurrency @MainActor open class UITextRange: IdentityHashable {
     public let start: UITextPosition
     public let end: UITextPosition
@@ -23,7 +23,7 @@ public import Foundation
     var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
-/// A text that can be read and changed by places in it.
+/// A text that can be read and changed by positions and ranges.
 @preconcurrency @MainActor public protocol UITextInput: UIResponder {
     var wholeText: String { get set }
     var selection: NSRange { get set }
@@ -45,7 +45,7 @@ extension UITextInput {
                 location: min(start.offset, end.offset), length: abs(end.offset - start.offset)))
     }
 
-    /// The place so many UTF-16 units further; nil outside of the text.
+    /// The position at a distance in UTF-16 units; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
         guard !isTooFar, (0...wholeText.utf16.count).contains(place) else { return nil }
@@ -65,7 +65,7 @@ extension UITextInput {
         Range(clamped(range.range), in: wholeText).map { String(wholeText[$0]) }
     }
 
-    /// Puts a text in the place of a part, with the selection behind it; the delegate does not hear of it.
+    /// Replaces a range by a text and puts the selection after it, without telling the delegate.
     public func replace(_ range: UITextRange, withText text: String) {
         let place = clamped(range.range)
         guard let part = Range(place, in: wholeText) else { return }
@@ -75,7 +75,7 @@ extension UITextInput {
 
     public func insertText(_ text: String) { replace(UITextRange(clamped(selection)), withText: text) }
 
-    /// Takes the selection away, or the character before it.
+    /// Deletes the selected text, or the character before the selection.
     public func deleteBackward() {
         var range = clamped(selection)
         if range.length == 0, let end = Range(range, in: wholeText)?.lowerBound, end > wholeText.startIndex {

@@ -1,25 +1,25 @@
-/// Whether words are checked, with UIKit's raw values.
+/// Whether spelling is checked, with UIKit's raw values.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether quotation marks are turned, with UIKit's raw values.
+/// Whether straight quotation marks are replaced by curly ones, with UIKit's raw values.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether hyphens become dashes, with UIKit's raw values.
+/// Whether hyphens are replaced by dashes, with UIKit's raw values.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether pasted words take spaces, with UIKit's raw values.
+/// Whether spaces are inserted around pasted text, with UIKit's raw values.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -40,7 +40,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case light = 2
 }
 
-/// What a text is, for what a keyboard proposes.
+/// The kind of a text, for the suggestions of a keyboard.
 public struct UITextContentType: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -55,7 +55,7 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     public static let emailAddress = UITextContentType(rawValue: "email")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    // UIKit's own name.
+    // The name is UIKit's.
     public static let URL = UITextContentType(rawValue: "url")
     public static let username = UITextContentType(rawValue: "username")
     public static let password = UITextContentType(rawValue: "password")
@@ -65,14 +65,14 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a new password must have.
+/// The requirements for a new password.
 @preconcurrency @MainActor open class UITextInputPasswordRules: IdentityHashable {
     public let passwordRulesDescriptor: String
 
     public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
 
-/// The bar above a keyboard; headless it is only kept.
+/// The bar above a keyboard; headless it is only stored.
 @preconcurrency @MainActor open class UITextInputAssistantItem: IdentityHashable {
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Text of any length that can be edited; headless it is kept, and drawn as it is.
+/// An editable text of any length, which is drawn from its beginning.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: (any UITextViewDelegate)?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: nil is the empty text.
+    // The type is UIKit's: nil stands for the empty text.
     open var text: String! {
         get { words }
         set { words = newValue ?? "" }
@@ -45,7 +45,7 @@ public import Foundation
     open var isFindInteractionEnabled = false {
         didSet { findInteraction = isFindInteractionEnabled ? UIFindInteraction() : nil }
     }
-    /// Finding in the text; nil unless it is enabled.
+    /// The interaction for finding text; nil unless it is enabled.
     public private(set) var findInteraction: UIFindInteraction?
     public let textContainer = NSTextContainer()
     open var returnKeyType = UIReturnKeyType.default
@@ -61,13 +61,13 @@ public import Foundation
     open var inlinePredictionType = UITextInlinePredictionType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
     public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// What stands in the keyboard's place, and above it; headless only kept.
+    /// The views in place of the keyboard and above it; headless they are only stored.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -77,7 +77,7 @@ public import Foundation
         set { ownAccessoryView = newValue }
     }
 
-    /// The size of the text with its insets where it does not scroll, at the width that the layout gives it.
+    /// The size of the text with its insets where the view does not scroll, at the width that the layout determines.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
             ? super.intrinsicContentSize
@@ -92,7 +92,7 @@ public import Foundation
         return CGSize(width: min(width, size.width), height: height.rounded(.up))
     }
 
-    /// The lines that the text has in the view's frame, scrolled to its beginning.
+    /// The lines of the text that fit into the view's frame, from its beginning.
     var shownLines: [String] {
         let room = bounds.height - textContainerInset.top
         return drawnFont.lines(
@@ -105,13 +105,13 @@ public import Foundation
     }
     private var drawnFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-    /// Headless all of a text is in sight.
+    /// Ignored: headless all of a text is visible.
     open func scrollRangeToVisible(_ range: NSRange) {}
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// The delegate may refuse, and hears that editing has begun.
+    /// Starts editing; the delegate may refuse that, and is told when editing has begun.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -134,7 +134,7 @@ public import Foundation
         return true
     }
 
-    /// What typing does: the delegate may refuse it, and hears of the change.
+    /// Replaces the text by a typed one; the delegate may refuse it, and is told about the change.
     func take(_ typed: String) {
         let range = NSRange(location: 0, length: words.utf16.count)
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
@@ -147,7 +147,7 @@ public import Foundation
     }
 }
 
-/// Hears of a text view's text.
+/// A delegate that controls the editing of a text view and is told about it.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -180,7 +180,7 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// What a text view finds in its text, with UIKit's raw values; headless it finds nothing.
+/// The kinds of data that a text view detects, with UIKit's raw values; headless none are detected.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -193,7 +193,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// What a person does with a link, with UIKit's raw values.
+/// The interaction of the user with a link, with UIKit's raw values.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     case presentActions = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a diffable data source has shown, and how the next snapshot differs from it.
+/// The last snapshot of a diffable data source, from which the difference to the next one is computed.
 struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -22,7 +22,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         return IndexPath(item: index, section: section)
     }
 
-    /// Takes over a snapshot; items that are in both go to their new places.
+    /// Stores a snapshot and returns the moves of the items that are in both.
     mutating func take(_ snapshot: Snapshot) -> RowMoves {
         let old = Self.places(in: current)
         current = snapshot.settled

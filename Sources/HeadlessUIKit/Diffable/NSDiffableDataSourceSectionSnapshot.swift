@@ -1,7 +1,7 @@
-/// The items of one section as an outline: items may have items below them, which show while they are expanded.
+/// The items of one section as an outline: items may have children, which are visible while their parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
-    /// All items in the order in which an outline that is wholly expanded shows them.
+    /// All items in the order of a fully expanded outline.
     public private(set) var items: [ItemIdentifierType] = []
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var expanded: Set<ItemIdentifierType> = []
@@ -22,7 +22,7 @@ where ItemIdentifierType: Hashable & Sendable {
         return expanded.contains(parent) && isVisible(parent)
     }
 
-    /// How many items stand above an item in the outline.
+    /// The number of ancestors of an item in the outline.
     public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
 
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
@@ -62,7 +62,7 @@ where ItemIdentifierType: Hashable & Sendable {
         expanded.subtract(gone)
     }
 
-    /// The items of another outline take the place of all that stands below an item.
+    /// Replaces all descendants of an item by the items of another outline.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(descendants(of: parent))
         insert(snapshot.items, at: index(of: parent).map { $0 + 1 } ?? items.count, below: parent)

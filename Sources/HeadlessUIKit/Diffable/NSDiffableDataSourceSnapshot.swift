@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sections and items of a list at one moment, each by an identifier of its own.
+/// The sections and items of a list at one moment, each with a unique identifier.
 ///
-/// Identifiers that are not there or there already stop the app, as in UIKit.
+/// An identifier that is missing or used twice stops the app, as in UIKit.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
@@ -90,7 +90,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    /// Takes an item out and puts it where it is to stand afterwards; false where there is no such place.
+    /// Moves an item so that its new position is the destination; false where there is no such position.
     mutating func moveItem(at source: IndexPath, to destination: IndexPath) -> Bool {
         guard sectionIdentifiers.indices.contains(source.section),
             sectionIdentifiers.indices.contains(destination.section)
@@ -199,7 +199,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return (section, index)
     }
 
-    /// The snapshot without what was asked to be made anew: that has been done once it is applied.
+    /// The snapshot without requests to reload or reconfigure items, which have been carried out once it is applied.
     var settled: Self {
         var settled = self
         settled.reloadedSectionIdentifiers = []

@@ -1,4 +1,4 @@
-/// What a person's move of an item has changed.
+/// The change that a user made by moving an item.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

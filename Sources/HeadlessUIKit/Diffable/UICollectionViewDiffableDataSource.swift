@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Supplies a collection view with the items of snapshots; what differs between two of them moves, comes or goes.
+/// A data source that supplies a collection view with the items of snapshots, and applies the difference between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     UICollectionViewDataSource
@@ -15,14 +15,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// Asked and told where a person moves items.
+    /// Handlers for items that the user moves.
     @preconcurrency @MainActor public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((Transaction) -> Void)?
         public var didReorder: ((Transaction) -> Void)?
     }
 
-    /// Asked and told where a person opens or closes items of an outline.
+    /// Handlers for items of an outline that the user expands or collapses.
     @preconcurrency @MainActor public struct SectionSnapshotHandlers {
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -65,7 +65,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         if let completion { PendingWork.shared.add(completion) }
     }
 
-    /// Shows an outline in a section; a section that is not there yet is appended.
+    /// Shows an outline in a section; a section that does not exist yet is appended.
     open func apply(
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -93,7 +93,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         collectionView.move(by: moves, to: state.counts)
     }
 
-    /// Opens or closes an item of an outline as a tap on its arrow does; false where the app refuses.
+    /// Expands or collapses an item of an outline, like a tap on its arrow; false where the app refuses.
     @discardableResult
     public func toggleExpansion(of item: ItemIdentifierType) -> Bool {
         guard let section = state.current.sectionIdentifier(containingItem: item),
@@ -134,7 +134,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         state.current.indexOfSection(sectionIdentifier)
     }
 
-    // What subclasses override stands in this body, because Linux cannot override members of extensions.
+    // Members that subclasses override are in this body, because members of extensions cannot be overridden on Linux.
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { state.current.numberOfSections }
 
@@ -162,7 +162,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = state.item(at: indexPath) else { return false }
-        // What stands below an item of an outline would stay behind.
+        // The descendants of the item in an outline would stay behind.
         let hasItemsBelow = outlines.values.contains { !$0.snapshot(of: item).items.isEmpty }
         return !hasItemsBelow && reorderingHandlers.canReorderItem?(item) ?? false
     }
@@ -182,7 +182,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Takes the item that stands at a place since a move out of the outlines, and into that of its section.
+    /// Moves the item that is now at a place in its section's outline, out of the outline that had it.
     private func moveInOutlines(to place: IndexPath) {
         guard let item = state.item(at: place) else { return }
         for section in outlines.keys { outlines[section]?.delete([item]) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Supplies a table with the rows of snapshots; what differs between two of them moves, comes or goes.
+/// A data source that supplies a table with the rows of snapshots, and applies the difference between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -12,7 +12,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
-    /// How rows come and go; headless at once.
+    /// The animation of rows that appear or disappear; headless it ends at once.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -73,7 +73,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return cell
     }
 
-    // What subclasses override stands in this body, because Linux cannot override members of extensions.
+    // Members that subclasses override are in this body, because members of extensions cannot be overridden on Linux.
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }

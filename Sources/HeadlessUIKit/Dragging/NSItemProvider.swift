@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What is dragged or pasted, in one representation or several; Linux has no such class.
+/// A provider of dragged or pasted data, in one or more representations; Linux has no such class.
 ///
-/// Everything is loaded at once, by the call that asks for it.
+/// Data is loaded synchronously, within the call that requests it.
 @preconcurrency @MainActor open class NSItemProvider: IdentityHashable {
     public typealias LoadHandler = @MainActor (@escaping (Data?, (any Error)?) -> Void) -> Progress?
 
-    /// One way in which the item can be had: as it is, or as bytes of a type.
+    /// A representation of the item: the object itself, or data of a type.
     private enum Representation {
         case object(AnyObject)
         case data(typeIdentifier: String, load: LoadHandler)
-        /// An item of which the app gives the type alone.
+        /// An item with the type identifier that the app gives it.
         case item(AnyObject?, typeIdentifier: String)
     }
 
@@ -39,31 +39,31 @@ public import Foundation
         self.init(object: url)
     }
 
-    /// Adds an object, in all the types that it can be written as.
+    /// Adds an object, which provides all types that it can be written as.
     open func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {
         representations.append(.object(object as AnyObject))
     }
 
-    /// Adds bytes of a type, which are made when somebody asks for them.
+    /// Adds data of a type, which is made on request.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping LoadHandler
     ) { representations.append(.data(typeIdentifier: typeIdentifier, load: loadHandler)) }
 
-    /// The types that the item can be had in, in the order in which they were registered.
+    /// The available types, in the order in which they were registered.
     open var registeredTypeIdentifiers: [String] { representations.flatMap(identifiers) }
 
     open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
         registeredTypeIdentifiers.contains { TypeIdentifier($0).conforms(to: identifier) }
     }
 
-    /// Whether there is an object of the class, or bytes from which it can be made.
+    /// Whether there is an object of the class, or data from which one can be made.
     open func canLoadObject<Object>(ofClass type: Object.Type) -> Bool {
         object(of: type) != nil
             || readableIdentifiers(of: type).contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Hands over an object of the class; with an error where there is none.
+    /// Passes an object of the class to the handler, or an error where there is none.
     @discardableResult
     open func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
@@ -92,7 +92,7 @@ public import Foundation
         }
     }
 
-    /// Hands over the bytes of the first representation of the type; with an error where there is none.
+    /// Passes the data of the first representation of the type to the handler, or an error where there is none.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier identifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -148,7 +148,7 @@ public import Foundation
 extension NSItemProvider {
     public static var errorDomain: String { "NSItemProviderErrorDomain" }
 
-    /// Why nothing could be loaded, with Foundation's raw values.
+    /// The reason why loading failed, with Foundation's raw values.
     public enum ErrorCode: Int, Sendable {
         case unknownError = -1
         case itemUnavailableError = -1000
@@ -157,7 +157,7 @@ extension NSItemProvider {
     }
 }
 
-/// Who may see a representation, with Foundation's raw values; headless there is one process.
+/// The processes that may see a representation, with Foundation's raw values; headless there is one process.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1
@@ -165,7 +165,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess = 3
 }
 
-/// What can be written for a drag or a copy.
+/// An object that can be written as data for a drag or a copy.
 @preconcurrency @MainActor public protocol NSItemProviderWriting: AnyObject {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     func loadData(
@@ -174,7 +174,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     ) -> Progress?
 }
 
-/// What can be made from bytes that were dropped or pasted.
+/// An object that can be made from dropped or pasted data.
 @preconcurrency @MainActor public protocol NSItemProviderReading: AnyObject {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

@@ -1,10 +1,10 @@
-/// The name of a type of data: `public.utf8-plain-text`.
+/// The identifier of a type of data: `public.utf8-plain-text`.
 struct TypeIdentifier {
     private let name: String
 
     init(_ name: String) { self.name = name }
 
-    /// What the types that apps drag most belong to; an app's own type belongs to nothing but itself.
+    /// The parents of the types that apps drag most often; an app's own type has none.
     private static let parents = [
         "public.utf8-plain-text": "public.plain-text", "public.utf16-plain-text": "public.plain-text",
         "public.plain-text": "public.text", "public.rtf": "public.text", "public.html": "public.text",
@@ -13,7 +13,7 @@ struct TypeIdentifier {
         "com.adobe.pdf": "public.data", "public.file-url": "public.url", "public.url": "public.data",
     ]
 
-    /// Whether data of this type can be taken for data of another.
+    /// Whether data of this type also counts as data of another type.
     func conforms(to other: String) -> Bool {
         sequence(first: name) { Self.parents[$0] }.contains(other)
     }

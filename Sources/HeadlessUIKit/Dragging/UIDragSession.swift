@@ -1,8 +1,8 @@
 public import Foundation
 
-// A headless host drags nothing between apps: what an app asks and answers is kept and can be called by tests.
+// A headless host drags nothing between apps: the app's values are stored, and tests can call its delegates.
 
-/// One thing that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor open class UIDragItem: IdentityHashable {
     public let itemProvider: NSItemProvider
     open var localObject: Any?
@@ -11,7 +11,7 @@ public import Foundation
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// How something that is dragged looks.
+/// The look of a dragged item.
 @preconcurrency @MainActor open class UIDragPreview: IdentityHashable {
     public let view: UIView
     public let parameters: UIDragPreviewParameters
@@ -22,7 +22,7 @@ public import Foundation
     }
 }
 
-/// What a drag and a drop have in common.
+/// The common part of a drag and a drop session.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
     var allowsMoveOperation: Bool { get }
@@ -46,12 +46,12 @@ extension UIDragDropSession {
     }
 }
 
-/// A drag that begins in the app.
+/// A session for a drag that begins in the app.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
-/// A drag over the app.
+/// A session for a drag over the app.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
@@ -67,7 +67,7 @@ extension UIDropSession {
         set {}
     }
 
-    /// Hands the objects to the closure at once.
+    /// Passes the objects to the closure at once.
     @discardableResult
     public func loadObjects<Object>(
         ofClass type: Object.Type, completion: @escaping ([Object]) -> Void
@@ -83,13 +83,13 @@ extension UIDropSession {
     }
 }
 
-/// How the loading of what was dropped shows, with UIKit's raw values.
+/// The style of the progress indicator while dropped data is loaded, with UIKit's raw values.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none = 0
     case `default` = 1
 }
 
-/// What a drop does, with UIKit's raw values.
+/// The operation of a drop, with UIKit's raw values.
 public enum UIDropOperation: UInt, Sendable {
     case cancel = 0
     case forbidden = 1
@@ -97,7 +97,7 @@ public enum UIDropOperation: UInt, Sendable {
     case move = 3
 }
 
-/// What a drop would do.
+/// The proposed effect of a drop.
 @preconcurrency @MainActor open class UIDropProposal: IdentityHashable {
     public let operation: UIDropOperation
     open var isPrecise = false
@@ -106,7 +106,7 @@ public enum UIDropOperation: UInt, Sendable {
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// What goes on beside a lift, a cancel or a drop; headless it is over at once.
+/// Animations alongside a lift, a cancellation or a drop; headless they end at once.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

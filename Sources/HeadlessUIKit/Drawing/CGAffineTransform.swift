@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A matrix that turns, scales and moves points; headless a view keeps it, and its frame does not follow.
+/// A matrix that rotates, scales and translates points; headless a view stores it, without any effect on its frame.
 public struct CGAffineTransform: Hashable, Sendable {
     public static let identity = CGAffineTransform()
 
@@ -27,7 +27,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// This matrix first, then the other.
+    /// The combination of this matrix, applied first, with another one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -47,7 +47,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The matrix that undoes this one; this one where there is none.
+    /// The inverse matrix; this one where there is none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -66,7 +66,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The four corners, from the one with the least values around.
+    /// The four corners, starting at the minimum and going around.
     var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
@@ -74,7 +74,7 @@ extension CGRect {
         ]
     }
 
-    /// The smallest rectangle around the corners after the transform.
+    /// The smallest rectangle around the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         CGPath(points: corners.map { $0.applying(transform) }).boundingBox
     }

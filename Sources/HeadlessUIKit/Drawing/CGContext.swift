@@ -3,9 +3,9 @@
 // The functions have the names of Core Graphics.
 public import Foundation
 
-/// What an app paints into; headless there is none, so that nothing is painted.
+/// A context for an app's drawing; headless there is none, so nothing is drawn.
 ///
-/// An app's `draw(_:)` compiles with it and is not called.
+/// The `draw(_:)` methods of apps compile with it but are never called.
 @preconcurrency @MainActor public final class CGContext {
     init() {}
 
@@ -45,7 +45,7 @@ public import Foundation
     public func concatenate(_ transform: CGAffineTransform) {}
 }
 
-/// Where an app paints at the moment: never anywhere.
+/// The context of the running drawing; nil, since there is none.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
@@ -54,7 +54,7 @@ public import Foundation
 
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
-/// No image: none is painted.
+/// Nil, since no image is drawn.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() {}

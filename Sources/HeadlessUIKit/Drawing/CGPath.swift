@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path as a value: the points it goes through, control points included.
+/// A path as a value: its points, including control points.
 public final class CGPath: Hashable, Sendable {
     let points: [CGPoint]
 
@@ -21,7 +21,7 @@ public final class CGPath: Hashable, Sendable {
 
     public var isEmpty: Bool { points.isEmpty }
 
-    /// The rectangle around the points; null for none.
+    /// The smallest rectangle around the points; null without points.
     public var boundingBox: CGRect {
         let xs = points.map(\.x)
         let ys = points.map(\.y)
@@ -36,14 +36,14 @@ public final class CGPath: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { for point in points { hasher.combine(point.x) } }
 }
 
-/// How a line ends, with Core Graphics' raw values.
+/// The end of a line, with Core Graphics' raw values.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round = 1
     case square = 2
 }
 
-/// How lines meet, with Core Graphics' raw values.
+/// The joint of two lines, with Core Graphics' raw values.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round = 1

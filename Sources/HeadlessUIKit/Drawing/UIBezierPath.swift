@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path of lines and curves; headless it is kept, knows its bounds, and is not painted.
+/// A path of lines and curves, which has bounds but is not drawn headless.
 @preconcurrency @MainActor open class UIBezierPath: IdentityHashable {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
@@ -8,7 +8,7 @@ public import Foundation
     open var miterLimit: CGFloat = 10
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
-    /// Where the next line begins; nowhere, told as zero, in a path without points.
+    /// The start of the next line; zero in a path without points.
     open var currentPoint: CGPoint { points.last ?? .zero }
     private var points: [CGPoint] = []
 
@@ -43,7 +43,7 @@ public import Foundation
 
     open var isEmpty: Bool { points.isEmpty }
 
-    /// The rectangle around the points that were given; that of whole circles for arcs.
+    /// The smallest rectangle around the given points; for arcs that of the whole circle.
     open var bounds: CGRect { cgPath.boundingBox }
 
     open var cgPath: CGPath {

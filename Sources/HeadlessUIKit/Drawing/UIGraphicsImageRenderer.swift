@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes images of what an app paints; headless an image has its size and nothing on it.
+/// A renderer of images that an app draws; headless an image has its size but no content.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: IdentityHashable {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -16,14 +16,14 @@ public import Foundation
 
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-    /// An image of the renderer's size; the actions run, and what they paint is lost.
+    /// An image of the renderer's size; the actions run, but their drawing is discarded.
     open func image(actions: DrawingActions) -> UIImage {
         actions(UIGraphicsImageRendererContext(format: format))
         return UIImage(size: size)
     }
 }
 
-/// What an image is painted into.
+/// The context in which an image is drawn.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: IdentityHashable {
     public let format: UIGraphicsImageRendererFormat
     public let cgContext = CGContext()
@@ -36,7 +36,7 @@ public import Foundation
     open func clip(to rect: CGRect) {}
 }
 
-/// The form of a painted image; it is only kept.
+/// The format of a drawn image; it is only stored.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: IdentityHashable {
     open var scale: CGFloat = 1
     open var opaque = false

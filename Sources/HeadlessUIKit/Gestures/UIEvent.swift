@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person did; headless touches are those that a host lets views feel.
+/// An event caused by the user; headless, touches are those that a host sends to views.
 @preconcurrency @MainActor open class UIEvent: IdentityHashable {
     /// The kinds of events, with UIKit's raw values.
     public enum EventType: Int, Sendable {
@@ -29,7 +29,7 @@ public import Foundation
 
 /// One finger on the screen.
 @preconcurrency @MainActor open class UITouch: IdentityHashable {
-    /// Where a touch stands, with UIKit's raw values.
+    /// The phase of a touch, with UIKit's raw values.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -52,7 +52,7 @@ public import Foundation
 
 /// A button of a keyboard, remote or pencil.
 @preconcurrency @MainActor open class UIPress: IdentityHashable {
-    /// Where a press stands, with UIKit's raw values.
+    /// The phase of a press, with UIKit's raw values.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
@@ -89,7 +89,7 @@ public import Foundation
     public init() {}
 }
 
-/// Presses of buttons.
+/// An event for pressed buttons.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
     open override var type: EventType { .presses }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A gesture on a view; the host's taps, swipes and presses let it recognise, and it calls its targets.
+/// A recognizer of a gesture on a view; the host's taps, swipes and presses trigger it, and it calls its targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: IdentityHashable {
-    /// Where a gesture stands, with UIKit's raw values.
+    /// The state of a gesture, with UIKit's raw values.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -30,18 +30,18 @@ public import Foundation
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Has a method called whenever the gesture is recognised; the target is not kept alive.
+    /// Adds a method to call when the gesture is recognised; the target is not retained.
     open func addTarget(_ target: Any, action: Selector) {
         let new = ActionTarget(target, action: action)
         if !targets.contains(where: { $0.isSame(as: new) }) { targets.append(new) }
     }
 
-    /// Takes methods away; nil stands for every target or method.
+    /// Removes methods; nil stands for every target or method.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { $0.matches(target, action) }
     }
 
-    /// Goes through states and calls the targets in each.
+    /// Goes through the states and calls the targets in each.
     func recognize(_ states: [State]) {
         for state in states {
             self.state = state
@@ -90,7 +90,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Which way a swipe goes.
+    /// The direction of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -110,7 +110,8 @@ public import Foundation
     open var edges: UIRectEdge = []
 }
 
-/// Decides about a gesture before it begins; headless of several the nearest is recognised, and nobody asks further.
+/// A delegate that may prevent a gesture; headless only the nearest of several recognizers is used, so the methods
+/// about other recognizers are not called.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

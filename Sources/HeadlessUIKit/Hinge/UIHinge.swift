@@ -1,9 +1,9 @@
 public import Foundation
 import SplitframeDevices
 
-/// The hinge of a device that folds (iOS 27.1), as it was when it was read.
+/// The hinge of a device that folds (iOS 27.1), in its state at the time when it was read.
 @preconcurrency @MainActor open class UIHinge: IdentityHashable {
-    /// How far a hinge is open, with UIKit's raw values.
+    /// The opening state of a hinge, with UIKit's raw values.
     public enum Status: Int, Sendable {
         case unknown = 0
         case closed = 1
@@ -18,7 +18,7 @@ import SplitframeDevices
         case .book, .laptop: .partiallyOpen
         }
     }
-    /// The angle between the halves in radians: half folded 2.23, as simulators of iOS 27.1 have it.
+    /// The angle between the halves in radians: half folded 2.23, as in simulators of iOS 27.1.
     open var angle: CGFloat {
         switch posture {
         case .closed: 0

@@ -1,14 +1,14 @@
 import Foundation
 import SplitframeDevices
 
-/// Hears how the hinge of the device moves on which its view is (iOS 27.1): for effects, not for layout.
+/// An interaction that reports movements of the hinge of its view's device (iOS 27.1): for effects, not for layout.
 ///
-/// The handler is called first with the present state, once the view is in a window, and then before the app moves to
-/// the other display. While the interaction is off nothing is kept for later.
+/// The handler is called with the current state once the view is in a window, and before the app moves to the other
+/// display. Movements while the interaction is disabled are not reported later.
 @preconcurrency @MainActor open class UIHingeInteraction: IdentityHashable, UIInteraction {
-    /// What a handler is told.
+    /// The argument of a handler.
     @preconcurrency @MainActor open class Update: IdentityHashable {
-        /// The hinge; nil where the view is on no device with one.
+        /// The hinge; nil where the view's device has none.
         open private(set) var hinge: UIHinge?
 
         init(hinge: UIHinge?) { self.hinge = hinge }
@@ -17,7 +17,7 @@ import SplitframeDevices
     open private(set) weak var view: UIView?
     open var isEnabled = true
     private let updateHandler: (UIHingeInteraction, Update) -> Void
-    /// What the handler was told last; nil before it was told anything.
+    /// The posture that the handler was last called with; nil before its first call.
     private var told: Posture??
 
     public init(updateHandler: @escaping (UIHingeInteraction, Update) -> Void) {
@@ -31,7 +31,7 @@ import SplitframeDevices
         if view != nil { HingeListeners.add(self) }
     }
 
-    /// Calls the handler where it does not know the posture yet.
+    /// Calls the handler unless it knows the posture already.
     func tell() {
         guard let window = view?.window else { return }
         let hinge = window.windowScene?.hinge
@@ -41,7 +41,7 @@ import SplitframeDevices
     }
 }
 
-/// The interactions that stand at a view.
+/// The hinge interactions of all views.
 @MainActor enum HingeListeners {
     private struct Listener {
         weak var interaction: UIHingeInteraction?
@@ -54,7 +54,7 @@ import SplitframeDevices
         listeners.append(Listener(interaction: interaction))
     }
 
-    /// Tells those at some views what they do not know yet.
+    /// Calls the handlers of the interactions at some views, where the posture has changed.
     static func tell(where isThere: (UIView) -> Bool) {
         for interaction in listeners.compactMap(\.interaction) where interaction.view.map(isThere) == true {
             interaction.tell()

@@ -3,9 +3,9 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension ColumnContents {
-    /// What a column's container shows: the titles and buttons of what lies on top, and its wireframe content.
+    /// Captures a column's container: the titles and buttons of its top controller, and its wireframe content.
     ///
-    /// - Parameter stand: The column whose content it looks like where it has no views of its own.
+    /// - Parameter stand: The column whose default content is drawn where the controller has no views.
     @MainActor init(of container: UIViewController, standingIn stand: Column) {
         self.init(of: container.innermostShown, in: container, standingIn: stand, hasContainersApart: false)
         hasTabsAtTop = container.hasTabsAtTop
@@ -13,7 +13,7 @@ extension ColumnContents {
         isBarHidden = navigation?.showsNoBar(above: container.innermostShown) ?? false
     }
 
-    /// What a controller outside the columns shows; without a navigation controller it has no bar.
+    /// Captures a controller outside the columns, which has no bar without a navigation controller.
     @MainActor init(ofScreen container: UIViewController) {
         let shown = container.topmostShown
         self.init(of: shown, in: container, standingIn: .secondary, hasContainersApart: true)
@@ -49,18 +49,18 @@ extension ColumnContents {
         barStyle = navigation?.navigationBar.givenStyle ?? ElementStyle()
         largeTitleSize = Double(UIFont.TextStyle.largeTitle.size(at: traits.preferredContentSizeCategory))
         style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()
-        // The direction of a controller is that of its window, whatever its view is set to.
+        // The direction of a controller is that of its window, regardless of its view.
         style.direction = nil
         let captured = ViewCapture(of: shown, in: container, hasContainersApart: hasContainersApart)
         views = captured.elements
-        // The row that is drawn selected where a column has nothing of its own is none of the app's rows.
+        // The default content's selected row is not drawn in an app's own rows.
         if !views.isEmpty, shown.wireframeContent == nil { content?.selectedRow = nil }
         if content?.rowCount == nil { content?.rowCount = captured.rowCount }
     }
 }
 
 extension UIViewController {
-    /// What is seen in a container: the top of a stack, the selected tab, or this itself.
+    /// The visible controller in a container: the top of a stack, the selected tab, or this one itself.
     var topmostShown: UIViewController {
         if let navigation = self as? UINavigationController {
             return navigation.ownControllers.last?.topmostShown ?? self
@@ -69,19 +69,19 @@ extension UIViewController {
         return self
     }
 
-    /// What lies below on the nearest stack that has something below, be it one around this controller's own.
+    /// The previous controller on the nearest stack that has one, including stacks around this controller's own.
     fileprivate var wayBack: UIViewController? {
         guard let navigation = parent as? UINavigationController else { return nil }
         return navigation.controller(below: self) ?? navigation.wayBack
     }
 
-    /// What is seen in a column's container, also where a plain controller embeds a stack.
+    /// The visible controller in a column's container, even where a plain controller embeds a stack.
     fileprivate var innermostShown: UIViewController {
         let front = topmostShown
         return (front.childControllers.first as? UINavigationController)?.innermostShown ?? front
     }
 
-    /// The controller whose tab bar is seen in a container; nil where none is.
+    /// The controller whose tab bar is visible in a container; nil without one.
     fileprivate var shownTabs: UITabBarController? {
         if let tabs = self as? UITabBarController {
             return tabs.showsBar ? tabs : nil
@@ -94,7 +94,7 @@ extension UIViewController {
 
     fileprivate var hasTabsAtTop: Bool { shownTabs.map { !$0.showsBarAtBottom } ?? false }
 
-    /// What a button that leads back here says.
+    /// The title of a back button that leads to this controller.
     fileprivate var titleInBackButton: BackTitle {
         if let own = navigationItem.backButtonTitle ?? navigationItem.backBarButtonItem?.title {
             return BackTitle(own, isOwn: true)
@@ -104,7 +104,7 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-    /// How many tabs a bar has room for; of more the rest is behind the last one.
+    /// The number of tabs that fit into a bar; where there are more, the last one stands for the rest.
     private static let mostTabs = 5
 
     fileprivate var tabElements: [TabElement] {
@@ -139,7 +139,7 @@ extension UIImage {
 }
 
 extension UINavigationBar {
-    /// What the app asks of the bar's look: its tint, and its direction where it sets one.
+    /// The style that the app sets for the bar: its tint, and its direction if any.
     fileprivate var givenStyle: ElementStyle {
         let direction: LayoutDirection? =
             semanticContentAttribute == .unspecified

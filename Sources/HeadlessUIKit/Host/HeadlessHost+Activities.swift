@@ -1,10 +1,10 @@
 import Foundation
 
 extension HeadlessHost {
-    /// Chooses an activity of a share sheet, or cancels it where none is given: the app's own activities run, the
-    /// sheet goes, and its handler hears what was chosen.
+    /// Chooses an activity of a share sheet, or cancels the sheet for nil: the app's own activities run, the sheet is
+    /// dismissed, and its handler gets the chosen activity.
     ///
-    /// What the app excludes cannot be chosen.
+    /// Activities that the app excludes cannot be chosen.
     public func choose(_ activity: UIActivity.ActivityType?, in sheet: UIActivityViewController) {
         if let activity, sheet.excludedActivityTypes?.contains(activity) == true { return }
         act {

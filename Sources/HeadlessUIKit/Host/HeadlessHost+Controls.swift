@@ -9,7 +9,7 @@ extension HeadlessHost {
         }
     }
 
-    /// Drags the thumb of a slider to a value and lets it go; the slider reports a change.
+    /// Drags the thumb of a slider to a value and releases it; the slider reports the change.
     public func slide(_ control: UISlider, to value: Float) {
         guard control.isEnabled else { return }
         act {
@@ -18,7 +18,7 @@ extension HeadlessHost {
         }
     }
 
-    /// Taps a stepper's plus or minus; at an end where it does not wrap nothing changes.
+    /// Taps a stepper's plus or minus; at a limit without wrapping, the value stays the same.
     public func tapStep(up: Bool, of control: UIStepper) {
         guard control.isEnabled else { return }
         act {
@@ -28,7 +28,7 @@ extension HeadlessHost {
         }
     }
 
-    /// Taps a switch: it turns and reports it.
+    /// Taps a switch, which toggles and reports the change.
     public func tap(_ control: UISwitch) {
         guard control.isEnabled else { return }
         act {
@@ -37,7 +37,7 @@ extension HeadlessHost {
         }
     }
 
-    /// Taps a segment, counted from 0; nothing happens where it is chosen already or cannot be.
+    /// Taps a segment, counted from 0; a segment that is selected or disabled ignores it.
     public func tapSegment(_ index: Int, of control: UISegmentedControl) {
         guard control.isEnabled, (0..<control.numberOfSegments).contains(index),
             control.isEnabledForSegment(at: index), index != control.selectedSegmentIndex

@@ -1,13 +1,13 @@
 public import SplitframeDevices
 
 extension HeadlessHost {
-    /// Folds the device.
+    /// Folds the device to a posture.
     ///
-    /// Who listens to the hinge hears of it first. Where the display changes, the one scene with its window moves to it
-    /// and takes the whole of it, in the order of callbacks of any change of size; the interface turns by a quarter, as the
-    /// inner display stands across to the outer one. Half folding changes the fold alone, in a half of Split View too.
+    /// Observers of the hinge are told first. Where the display changes, the scene with its window moves to the other
+    /// display and fills it, with the callbacks of any change of size; the interface rotates by a quarter turn, since
+    /// the inner display lies across the outer one. Half folding changes only the fold, even in a half of Split View.
     ///
-    /// - Throws: `PlaceError` where the device does not fold so, or not while it is held as it is.
+    /// - Throws: `PlaceError` where the device does not support the posture, or not in its current orientation.
     public func fold(to posture: Posture) throws {
         guard let place, let former = place.device.posture, let device = place.device.folded(posture) else {
             throw PlaceError.posture(
@@ -17,7 +17,7 @@ extension HeadlessHost {
         let changesDisplay = former.showsInnerDisplay != posture.showsInnerDisplay
         let held = heldOrientation ?? place.orientation
         let turned = changesDisplay ? acrossHinge(held, to: posture) : place.orientation
-        // An app that knows nothing of folding may have a window in one orientation alone, and keeps to that.
+        // An app that does not support folding may have a window in one orientation only, and keeps it.
         let next =
             changesDisplay && device.givesOtherWindows && !device.orientations.contains(turned)
             ? device.orientations[0] : turned
@@ -47,12 +47,13 @@ extension HeadlessHost {
     /// - Throws: `PlaceError` where the device does not fold.
     public func open() throws { try fold(to: .open) }
 
-    /// Shuts the device: the app is on the outer display.
+    /// Closes the device, so that the app is on the outer display.
     ///
     /// - Throws: `PlaceError` where the device does not fold.
     public func close() throws { try fold(to: .closed) }
 
-    /// How the other display stands in the same hand: upright where this one lies, and the other way round (observed).
+    /// The orientation of the other display in the same hand: portrait where this one is in landscape, and vice versa
+    /// (observed).
     private func acrossHinge(_ held: Orientation, to posture: Posture) -> Orientation {
         switch held {
         case .portrait: posture.showsInnerDisplay ? .landscape : outerLandscape

@@ -1,5 +1,5 @@
 extension HeadlessHost {
-    /// Taps a view so many times; false where no gesture there or around it takes that.
+    /// Taps a view a number of times; false where no recognizer of the view or around it recognises that.
     @discardableResult
     public func tap(_ view: UIView, times: Int = 1) -> Bool {
         if times == 1, let control = view as? UIControl {
@@ -11,13 +11,13 @@ extension HeadlessHost {
         }
     }
 
-    /// Presses a view for long; false where no gesture there or around it takes that.
+    /// Presses a view for long; false where no recognizer of the view or around it recognises that.
     @discardableResult
     public func longPress(_ view: UIView) -> Bool {
         touch(view, through: [.began, .ended]) { (_: UILongPressGestureRecognizer) in true }
     }
 
-    /// Swipes over a view in one direction; false where no gesture there or around it takes that.
+    /// Swipes over a view in one direction; false where no recognizer of the view or around it recognises that.
     @discardableResult
     public func swipe(_ view: UIView, _ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         touch(view, isMoving: true) { (recognizer: UISwipeGestureRecognizer) in
@@ -25,15 +25,15 @@ extension HeadlessHost {
         }
     }
 
-    /// Drags over a view, which its pan gesture follows through its states, without saying how far; false where no
-    /// gesture there or around it takes that.
+    /// Drags over a view, where a pan recognizer goes through its states without a distance; false where no recognizer
+    /// of the view or around it recognises that.
     @discardableResult
     public func pan(_ view: UIView) -> Bool {
         touch(view, through: [.began, .changed, .ended], isMoving: true) { (_: UIPanGestureRecognizer) in true
         }
     }
 
-    /// The view hears of the touch, and that it was cancelled where a gesture takes it.
+    /// Sends a touch to the view, which is cancelled where a gesture is recognised.
     private func touch<Recognizer: UIGestureRecognizer>(
         _ view: UIView, times: Int = 1, through states: [UIGestureRecognizer.State] = [.ended],
         isMoving: Bool = false, where isMeant: (Recognizer) -> Bool

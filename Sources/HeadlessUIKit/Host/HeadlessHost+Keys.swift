@@ -1,8 +1,8 @@
 extension HeadlessHost {
-    /// Presses a key of a keyboard while others are held; false where no key command takes it.
+    /// Presses a key of a keyboard together with modifiers; false where no key command matches.
     ///
-    /// Commands are sought from the first responder up, or, without one, from the controllers on screen, those in front
-    /// first.
+    /// Commands are searched from the first responder up the chain, or without one from the controllers on screen, the
+    /// frontmost first.
     @discardableResult
     public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
         var isTaken = false
@@ -27,8 +27,8 @@ extension UIApplication {
         return send(command, action: alternate?.action, origins)
     }
 
-    /// Sends what a command does, or another action in its place, to the first up the responder chain that has it and
-    /// that leaves the command enabled; false where there is none.
+    /// Sends the action of a command, or another action in its place, to the first object in the responder chain that
+    /// has the method, unless the command is disabled; false where there is none.
     func send(_ command: UICommand, action: Selector? = nil, _ origins: [UIResponder]) -> Bool {
         guard let action = action ?? command.action,
             let target = origins.lazy.compactMap({ $0.target(forAction: action, withSender: command) }).first

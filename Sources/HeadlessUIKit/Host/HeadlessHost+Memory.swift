@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessHost {
-    /// Lets the system run short of memory: the app, all that listen to the notification and every controller hear of it.
+    /// Sends a memory warning to the app, to observers of the notification and to every controller.
     public func warnOfMemory() {
         act {
             application.delegate?.applicationDidReceiveMemoryWarning(application)
@@ -10,7 +10,7 @@ extension HeadlessHost {
         }
     }
 
-    /// The one observer of memory warnings, be they posted by a host or by an app's test; made with the first host.
+    /// The only observer of memory warnings, posted by a host or by an app's test; made with the first host.
     static let memoryWarnings: Void = {
         _ = NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
@@ -24,7 +24,7 @@ extension HeadlessHost {
 }
 
 extension UIViewController {
-    /// This controller, those in it and above it, and those that a split view keeps for later.
+    /// This controller, the ones inside and above it, and those that a split view holds outside the hierarchy.
     fileprivate var everyoneInside: [UIViewController] {
         let columns =
             (self as? UISplitViewController)?.columnControllers.values.filter { $0.parent == nil } ?? []

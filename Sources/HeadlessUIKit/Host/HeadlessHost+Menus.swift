@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessHost {
-    /// The menu that a long press on a view shows; nil where it has none.
+    /// The menu for a long press on a view; nil where it has none.
     public func contextMenu(of view: UIView) -> UIMenu? {
         let interaction = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
         return interaction.flatMap {
@@ -9,8 +9,8 @@ extension HeadlessHost {
         }?.actionProvider?([])
     }
 
-    /// Chooses the action or command with a title in a menu or the menus inside; false where none can be chosen, or
-    /// nobody up the responder chain has the command's method.
+    /// Chooses the action or command with a title in a menu or its submenus; false where none can be chosen, or no
+    /// responder in the chain has the command's method.
     @discardableResult
     public func choose(_ title: String, in menu: UIMenu?) -> Bool {
         switch menu?.leaf(titled: title) {
@@ -25,10 +25,10 @@ extension HeadlessHost {
         }
     }
 
-    /// The app's menus, as its delegate and the responders in front build them; `choose(_:in:)` chooses in them.
+    /// The app's menus, as built by its delegate and the frontmost responders; `choose(_:in:)` chooses in them.
     public var mainMenu: UIMenu {
         let bar = MenuBar()
-        // The application asks first, and what is nearer to the person changes what is there.
+        // The application builds the menus first, then each responder down to the frontmost changes them.
         let chain = application.responders(for: nil).first.map { Array($0.chain) } ?? [application]
         for responder in chain.reversed() { responder.buildMenu(with: bar) }
         return bar.root

@@ -2,10 +2,10 @@ import SplitframeDevices
 import SplitframeInterface
 
 extension HeadlessHost {
-    /// The orientation of the window while the device is held in another: the one that app and controller allow, and
-    /// the nearest of them.
+    /// The orientation of the window while the device is held in another: the nearest one that the app and the
+    /// controller allow.
     ///
-    /// Windows that share the screen take any, and so does a display that unfolds.
+    /// Windows that share the screen may have any orientation, as on a display that unfolds.
     func allowed(_ held: Orientation, for root: UIViewController?, on device: Device? = nil) -> Orientation {
         guard place?.window ?? .full == .full, let root else { return held }
         let isLocked = root.deciding { $0.childViewControllerForInterfaceOrientationLock }
@@ -21,9 +21,9 @@ extension HeadlessHost {
             ?? held
     }
 
-    /// Turns the window to what the frontmost controller allows by now.
+    /// Rotates the window to the orientation that the frontmost controller allows now.
     ///
-    /// It turns back to how the device is held where it may. False where nothing turned.
+    /// It rotates back to the device's orientation where that is allowed. False where the window did not rotate.
     @discardableResult
     func turnAsAllowed(for root: UIViewController?) -> Bool {
         guard let place else { return false }
@@ -36,12 +36,12 @@ extension HeadlessHost {
         return true
     }
 
-    /// Turns the device to an orientation out of some, where the app allows it; false where it does not.
+    /// Rotates the device to one of some orientations, where the app allows it; false where it does not.
     func turn(toOneOf wished: UIInterfaceOrientationMask) -> Bool {
         guard let place else { return false }
         let held = place.orientation, ways = place.device.orientations
         guard wished.isDisjoint(with: held.mask(among: ways)) else { return true }
-        // The display that unfolds turns for no app (observed).
+        // The display that unfolds does not rotate at an app's request (observed).
         guard place.device.posture?.showsInnerDisplay != true,
             let other = ways.first(where: { !wished.isDisjoint(with: $0.mask(among: ways)) })
         else { return false }
@@ -64,7 +64,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-    /// The controller in front, with the orientation in which it wished to be presented, until the device is turned.
+    /// The frontmost controller, and its preferred orientation for presentation until the device is rotated.
     struct Arrival {
         weak var controller: UIViewController?
         var orientation: Orientation?
@@ -82,7 +82,7 @@ extension HeadlessHost {
 }
 
 extension UIViewController {
-    /// The controller that fills the screen: this one, or what it presents over all of it.
+    /// The controller that fills the screen: this one, or the one that it presents over the whole screen.
     fileprivate var frontmost: UIViewController {
         guard let presented = presentation?.controller, presented.shownStyle.fillsScreen else {
             return self
@@ -92,7 +92,7 @@ extension UIViewController {
 }
 
 extension Orientation {
-    /// What it is to UIKit on a display with these orientations, which may tell its landscapes apart.
+    /// UIKit's mask for the orientation on a display with some orientations, which may distinguish its landscapes.
     fileprivate func mask(among ways: [Orientation]) -> UIInterfaceOrientationMask {
         switch self {
         case .portrait: [.portrait, .portraitUpsideDown]
@@ -103,7 +103,7 @@ extension Orientation {
 }
 
 extension Place {
-    /// How the interface is turned on a display that tells its landscapes apart; nil elsewhere.
+    /// The interface orientation on a display that distinguishes its landscapes; nil elsewhere.
     var turnedOrientation: UIInterfaceOrientation? {
         guard device.orientations.contains(.landscapeLeft) else { return nil }
         return switch orientation {

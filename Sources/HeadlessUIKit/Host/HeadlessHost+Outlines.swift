@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessHost {
-    /// Taps what stands at the end of a row; false where it shows no such accessory or only the list would act.
+    /// Taps an accessory at the end of a row; false where it is not shown, or has no action but the list's own.
     @discardableResult
     public func tap(_ accessory: UICellAccessory.AccessoryType, of cell: UICollectionViewListCell) -> Bool {
         let shown = cell.accessories.first {

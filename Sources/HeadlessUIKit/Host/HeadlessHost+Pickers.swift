@@ -1,7 +1,7 @@
 public import Foundation
 
 extension HeadlessHost {
-    /// Turns a wheel to a row, which the delegate hears of.
+    /// Turns a wheel to a row and tells the delegate.
     public func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
         guard (0..<picker.numberOfRows(inComponent: component)).contains(row) else { return }
         act {
@@ -10,7 +10,7 @@ extension HeadlessHost {
         }
     }
 
-    /// Chooses files in a picker, or none, which cancels; the picker goes, and its delegate hears of it.
+    /// Chooses files in a picker, or cancels it for none; the picker is dismissed, and its delegate is told.
     public func choose(_ urls: [URL], in picker: UIDocumentPickerViewController) {
         act {
             picker.presentingViewController?.dismiss(animated: true)
@@ -22,7 +22,7 @@ extension HeadlessHost {
         }
     }
 
-    /// Chooses a date, within the picker's ends, and reports it.
+    /// Chooses a date, within the picker's limits, and reports it.
     public func choose(_ date: Date, in picker: UIDatePicker) {
         guard picker.isEnabled else { return }
         act {
@@ -31,7 +31,7 @@ extension HeadlessHost {
         }
     }
 
-    /// Taps beside the dots: the next or the former page is chosen and reported.
+    /// Taps beside the dots, which selects the next or the previous page and reports it.
     public func tap(_ control: UIPageControl, forward: Bool) {
         act {
             let former = control.currentPage

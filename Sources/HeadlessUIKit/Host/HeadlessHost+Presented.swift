@@ -3,9 +3,9 @@ import SplitframeLayout
 
 extension HeadlessHost {
     /// Swipes the frontmost sheet down, or taps beside the frontmost popover; false where neither is in front, or the
-    /// app keeps it.
+    /// app prevents it.
     ///
-    /// The delegate of the presentation is asked and told, as it is not where the app dismisses.
+    /// The delegate of the presentation is called, unlike for a dismissal by the app.
     @discardableResult
     public func dismissPresented() -> Bool {
         guard let front = rootViewController?.shownHierarchy.last(where: { $0.presenter != nil }),
@@ -18,7 +18,8 @@ extension HeadlessHost {
 }
 
 extension UIViewController {
-    /// Whether a touch makes this presented controller leave; a sheet of choices is cancelled by it.
+    /// Dismisses this presented controller after a touch, which cancels an action sheet; false where the touch does not
+    /// dismiss it.
     fileprivate func leaveByTouch() -> Bool {
         let presentation = ownPresentationController
         let delegate = presentation.delegate
@@ -39,7 +40,7 @@ extension UIViewController {
 }
 
 extension ScreenPresentation {
-    /// Whether a swipe over it or a tap beside it takes it away.
+    /// Whether a swipe over the presentation or a tap beside it dismisses it.
     fileprivate var isLeftByTouch: Bool {
         switch self {
         case .sheet, .card, .formSheet, .popover: true

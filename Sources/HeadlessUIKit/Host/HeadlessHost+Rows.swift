@@ -18,18 +18,18 @@ extension HeadlessHost {
         act { collectionView.tapItem(at: indexPath) }
     }
 
-    /// The actions that a swipe over a row shows; nil where it shows none.
+    /// The actions for a swipe over a row; nil for none.
     public func swipeActions(
         at indexPath: IndexPath, of tableView: UITableView, from edge: RowEdge = .trailing
     ) -> UISwipeActionsConfiguration? { tableView.swipeActions(at: indexPath, from: edge) }
 
-    /// The actions that a swipe over a row of a list shows; nil where it shows none.
+    /// The actions for a swipe over a row of a list; nil for none.
     public func swipeActions(
         at indexPath: IndexPath, of collectionView: UICollectionView, from edge: RowEdge = .trailing
     ) -> UISwipeActionsConfiguration? { collectionView.swipeActions(at: indexPath, from: edge) }
 
-    /// Swipes a row and chooses the action with a title, or swipes over the whole row where none is given; false
-    /// where there is no such action.
+    /// Swipes a row and chooses the action with a title, or for nil swipes over the whole row; false where there is no
+    /// such action.
     @discardableResult
     public func swipeRow(
         at indexPath: IndexPath, of tableView: UITableView, from edge: RowEdge = .trailing,
@@ -43,8 +43,8 @@ extension HeadlessHost {
         }
     }
 
-    /// Swipes a row of a list and chooses the action with a title, or swipes over the whole row where none is
-    /// given; false where there is no such action.
+    /// Swipes a row of a list and chooses the action with a title, or for nil swipes over the whole row; false where
+    /// there is no such action.
     @discardableResult
     public func swipeItem(
         at indexPath: IndexPath, of collectionView: UICollectionView, from edge: RowEdge = .trailing,
@@ -75,7 +75,7 @@ extension HeadlessHost {
         return true
     }
 
-    /// The menu that a long press on a row shows; nil where it has none.
+    /// The menu for a long press on a row; nil where it has none.
     public func contextMenu(at indexPath: IndexPath, of tableView: UITableView) -> UIMenu? {
         tableView.contextMenu(at: indexPath)?.actionProvider?([])
     }
@@ -109,7 +109,7 @@ extension HeadlessHost {
         }
     }
 
-    /// The menu that a long press on an item shows; nil where it has none.
+    /// The menu for a long press on an item; nil where it has none.
     public func contextMenu(at indexPath: IndexPath, of collectionView: UICollectionView) -> UIMenu? {
         collectionView.contextMenu(at: indexPath)?.actionProvider?([])
     }
@@ -158,7 +158,7 @@ extension HeadlessHost {
 }
 
 extension UITableView {
-    /// What a tap on a row does, with all that the delegate is asked and told.
+    /// Handles a tap on a row, with all calls to the delegate.
     func tapRow(at path: IndexPath) {
         let isAllowed = isEditing ? allowsSelectionDuringEditing : allowsSelection
         guard counts.indices.contains(path.section), rows.contains(path),
@@ -193,7 +193,7 @@ extension UITableView {
         delegate?.tableView(self, didDeselectRowAt: wanted)
     }
 
-    /// The app's own actions, or the button that deletes a row that can be edited.
+    /// The app's own actions, or the delete button of a row that can be edited.
     func swipeActions(at path: IndexPath, from edge: ListRowEdge) -> UISwipeActionsConfiguration? {
         let asked =
             switch edge {

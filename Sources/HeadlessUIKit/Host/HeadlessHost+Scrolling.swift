@@ -1,10 +1,10 @@
 public import Foundation
 
 extension HeadlessHost {
-    /// Drags a scroll view's content and lets go of it; points, down and to the right are positive as in
+    /// Drags a scroll view's content to an offset in points and releases it; down and to the right are positive, as in
     /// `contentOffset`.
     ///
-    /// It comes to rest there, unless the delegate names another place or the view stops at its pages.
+    /// The content comes to rest there, unless the delegate names another offset or the view stops at a page.
     public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
         guard scrollView.isScrollEnabled else { return }
         act {
@@ -23,7 +23,8 @@ extension HeadlessHost {
         }
     }
 
-    /// Taps the status bar above a scroll view, which goes to its top; false where it or its delegate does not want that.
+    /// Taps the status bar above a scroll view, which scrolls to its top; false where the view or its delegate prevents
+    /// that.
     @discardableResult
     public func scrollToTop(_ scrollView: UIScrollView) -> Bool {
         guard scrollView.scrollsToTop, scrollView.isScrollEnabled,
@@ -55,7 +56,7 @@ extension UIScrollView.KeyboardDismissMode {
 }
 
 extension UIScrollView {
-    /// Where the content stops: at a page, or where the delegate wants it.
+    /// The offset at which the content comes to rest: at a page, or where the delegate wants it.
     fileprivate func place(ofRestAfter offset: CGPoint) -> CGPoint {
         guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else {
             var target = offset

@@ -13,7 +13,7 @@ extension HeadlessHost {
         return isTaken
     }
 
-    /// Chooses the suggestion that says these words; false where the search has none.
+    /// Chooses the suggestion with a text; false where the search has none.
     @discardableResult
     public func chooseSuggestion(_ words: String, in search: UISearchController) -> Bool {
         guard let chosen = search.searchSuggestions?.first(where: { $0.localizedSuggestion == words }) else {

@@ -5,7 +5,7 @@ extension HeadlessHost {
         set { settings.userInterfaceStyle = newValue }
     }
 
-    /// How large text is on the device; Large unless set.
+    /// The text size of the device; Large unless set.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { settings.preferredContentSizeCategory }
         set { settings.preferredContentSizeCategory = newValue }

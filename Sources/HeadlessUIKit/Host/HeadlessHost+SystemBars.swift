@@ -1,13 +1,13 @@
 import Foundation
 
 extension HeadlessHost {
-    /// Whether the app hides the line at the bottom that leads home.
+    /// Whether the app hides the home indicator.
     public var isHomeIndicatorHidden: Bool {
         rootViewController?.deciding { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
             ?? false
     }
 
-    /// The edges at which the app's own gestures come before the system's.
+    /// The edges at which the app's gestures take precedence over the system's.
     public var edgesDeferringSystemGestures: UIRectEdge {
         rootViewController?.deciding { $0.childForScreenEdgesDeferringSystemGestures }
             .preferredScreenEdgesDeferringSystemGestures ?? []

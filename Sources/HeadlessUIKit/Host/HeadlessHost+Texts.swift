@@ -25,7 +25,7 @@ extension HeadlessHost {
         return isTaken
     }
 
-    /// Taps the button in a field that clears it; false where it does not show, or the app refuses.
+    /// Taps the clear button of a field; false where it is hidden, or the app refuses.
     @discardableResult
     public func clear(_ field: UITextField) -> Bool {
         guard field.showsClearButton, field.delegate?.textFieldShouldClear(field) ?? true else {
@@ -39,7 +39,7 @@ extension HeadlessHost {
         return true
     }
 
-    /// Presses the return key in a field; the field stays focused unless the app says otherwise.
+    /// Presses the return key in a field, which stays focused unless the app ends editing.
     public func pressReturn(in field: UITextField) {
         act {
             if field.delegate?.textFieldShouldReturn(field) ?? true {

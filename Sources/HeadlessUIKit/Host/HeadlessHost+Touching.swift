@@ -15,7 +15,7 @@ extension HeadlessHost {
         case towardLeadingEdge
     }
 
-    /// Taps a part of the split view on screen; nothing happens where it does not show.
+    /// Taps a part of the split view on screen; without effect where the part is hidden.
     public func tap(_ target: SplitTarget) {
         let event: SplitEvent =
             switch target {
@@ -31,7 +31,7 @@ extension HeadlessHost {
         act { splitViewController?.perform(event) }
     }
 
-    /// Taps a bar button; false where it does nothing, or no responder up the chain has its method.
+    /// Taps a bar button; false where it is disabled, or no responder in the chain has its method.
     @discardableResult
     public func tap(_ item: UIBarButtonItem) -> Bool {
         var isDone = false
@@ -39,7 +39,7 @@ extension HeadlessHost {
         return isDone
     }
 
-    /// Taps the back button of the stack that is on screen, of several that of the frontmost.
+    /// Taps the back button of the frontmost stack on screen.
     public func tapBack() {
         act {
             let stacks = rootViewController?.shownHierarchy.compactMap { $0 as? UINavigationController } ?? []
@@ -47,8 +47,8 @@ extension HeadlessHost {
         }
     }
 
-    /// Taps a button of an alert or an action sheet: it leaves, then the action is told; false where it has no such
-    /// button, or it is disabled.
+    /// Taps a button of an alert or an action sheet, which is dismissed before the action is called; false where there
+    /// is no such button, or it is disabled.
     @discardableResult
     public func choose(_ title: String, in alert: UIAlertController) -> Bool {
         guard let action = alert.actions.first(where: { $0.title == title && $0.isEnabled }) else {

@@ -1,14 +1,14 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What a controller has answered about the bars around it.
+/// A controller's decision about upright or level bars.
 struct VerticalBarDecision {
     private weak var decider: UIViewController?
     private(set) var behavior = UIVerticalBarBehavior.automatic
 
-    /// Asks the controller that decides by now, where that is another one or the app wants it asked again.
+    /// Asks the deciding controller, where it has changed or the app has requested another decision.
     ///
-    /// - Returns: Whether the answer is another one.
+    /// - Returns: Whether the behaviour has changed.
     @MainActor mutating func update(in root: UIViewController?, isAskedAgain: Bool) -> Bool {
         let decider = root?.decidingVerticalBars
         guard isAskedAgain || decider !== self.decider else { return false }
@@ -20,7 +20,7 @@ struct VerticalBarDecision {
 }
 
 extension UIViewController {
-    /// The controller that is asked: from the nearest presentation on, the child that each names.
+    /// The deciding controller: the frontmost presented one, or the child that it names.
     fileprivate var decidingVerticalBars: UIViewController {
         if let presented = presentation?.controller, presented.shownStyle.fillsScreen {
             return presented.decidingVerticalBars
@@ -30,7 +30,7 @@ extension UIViewController {
 }
 
 extension HeadlessHost {
-    /// Lets the window follow what the app wants of its bars; false where nothing changes.
+    /// Moves the window to an environment with the bars that the app wants; false where its decision is unchanged.
     func turnBarsAsWanted() -> Bool {
         let isAskedAgain = scene.needsUpdateOfVerticalBars
         scene.needsUpdateOfVerticalBars = false
@@ -41,11 +41,11 @@ extension HeadlessHost {
 }
 
 extension TraitEnvironment {
-    /// The environment where the app has turned upright bars off.
+    /// The environment where the app has turned off upright bars.
     ///
-    /// No edge is told. On the display that unfolds the strip's inset goes, and the status bar lies at the top: 82 points,
-    /// as VerticalBarProbe read it in simulators of iOS 27.1; its box is taken to be the one of portrait. Beside a camera
-    /// the inset stays (assumed).
+    /// The bars' edge is unspecified. On the display that unfolds, the strip has no inset, and the status bar is at the
+    /// top: 82 points, as VerticalBarProbe read it in simulators of iOS 27.1; its box is assumed to be the one of
+    /// portrait. Beside a camera the inset stays (assumed).
     var withoutVerticalBars: TraitEnvironment {
         guard verticalBarEdge != .unspecified else { return self }
         var level = self

@@ -3,24 +3,25 @@ public import SplitframeDevices
 public import SplitframeGeometry
 public import SplitframeInterface
 
-/// A device that runs one app: it boots a window, turns, resizes, taps and swipes, without a clock.
+/// A device that runs one app: it opens a window, rotates, resizes, taps and swipes, without a clock.
 ///
-/// Several hosts may live in one process; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to
-/// the one that acts or acted last. Every action ends settled: layout done, completions run.
+/// A process may have several hosts; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to the one
+/// that is running code now, or did so last. After every action the host is settled: layout is done, and completions
+/// have run.
 @preconcurrency @MainActor public final class HeadlessHost: ApplicationHost {
-    /// The place on a catalogued device; nil where traits were given outright.
+    /// The place on a catalogued device; nil for traits given outright.
     public private(set) var place: Place?
-    /// The traits of the window.
+    /// The environment of the window.
     public private(set) var environment: TraitEnvironment
-    /// The same, whatever the app wants of its bars.
+    /// The environment of the window, regardless of the bars that the app wants.
     private(set) var givenEnvironment: TraitEnvironment
     public let generation: Generation
     public let application = UIApplication()
     private(set) var screen: UIScreen
     var settings = DeviceSettings() { didSet { if settings != oldValue { settingsChanged(from: oldValue) } } }
-    /// How the device is held, whatever its window allows; nil until it is turned.
+    /// The orientation of the device, regardless of the one that its window allows; nil until it is rotated.
     var heldOrientation: Orientation?
-    /// Who has decided whether bars stand upright.
+    /// The last decision about upright or level bars.
     var verticalBars = VerticalBarDecision()
     /// The landscape of the outer display of a device that folds, while it is open and upright.
     var outerLandscape = Orientation.landscape
@@ -28,7 +29,7 @@ public import SplitframeInterface
     let scene: UIWindowScene
     private var retained: [AnyObject] = []
 
-    /// A host without an app: nothing is mounted until `mount(_:)`.
+    /// Makes a host without an app, whose window is shown by `mount(_:)`.
     public init(environment: TraitEnvironment, generation: Generation = .standard) {
         self.environment = environment
         givenEnvironment = environment
@@ -46,13 +47,13 @@ public import SplitframeInterface
         scene.turnedOrientation = place.turnedOrientation
     }
 
-    /// Boots with a window that has this root.
+    /// Makes a host whose window has this root controller.
     public convenience init(place: Place, rootViewController: UIViewController) {
         self.init(place: place)
         mount(rootViewController)
     }
 
-    /// Boots with a window that has this root, in traits of one's own.
+    /// Makes a host whose window has this root controller, in a custom environment.
     public convenience init(
         environment: TraitEnvironment, generation: Generation = .standard,
         rootViewController: UIViewController
@@ -61,7 +62,7 @@ public import SplitframeInterface
         mount(rootViewController)
     }
 
-    /// Boots a device of the catalogue by its name.
+    /// Makes a host for a device of the catalogue by its name.
     ///
     /// - Throws: `DeviceError` or `PlaceError` where there is no such device or window.
     public convenience init(
@@ -73,13 +74,14 @@ public import SplitframeInterface
         self.init(place: place, rootViewController: rootViewController)
     }
 
-    /// Boots by way of a scene delegate, as apps since iOS 13 do.
+    /// Makes a host that starts an app through its scene delegate, as apps since iOS 13 do.
     public convenience init(place: Place, sceneDelegate: any UISceneDelegate) {
         self.init(place: place)
         connect(sceneDelegate)
     }
 
-    /// Boots by way of an application delegate; on a screen of 820 by 1180 points unless a place is given.
+    /// Makes a host that starts an app through its application delegate; on a screen of 820 by 1180 points unless a
+    /// place is given.
     public convenience init(place: Place? = nil, applicationDelegate: any UIApplicationDelegate) {
         if let place {
             self.init(place: place)
@@ -120,18 +122,18 @@ public import SplitframeInterface
         }
     }
 
-    /// The window in front.
+    /// The frontmost window.
     public var window: UIWindow? { scene.keyWindow ?? application.keyWindow ?? scene.windows.last }
-    /// What that window shows; nil where another window or a container has taken its root.
+    /// The root controller of that window; nil where another window or a container has taken it over.
     public var rootViewController: UIViewController? { window?.ownRoot }
 
     /// The outermost split view on screen.
     public var splitViewController: UISplitViewController? { rootViewController?.firstOnScreen() }
 
-    /// Lets everything come to rest: layout passes, transitions and their completions.
+    /// Lets the host settle: runs layout passes, transitions and their completions.
     public func settle() { act {} }
 
-    /// Does something as this host, then settles.
+    /// Runs an action as this host, then settles.
     func act(_ action: () -> Void) {
         becomeCurrent()
         action()
@@ -154,14 +156,14 @@ public import SplitframeInterface
                 continue
             }
             tellHinge()
-            // Regions come after everything is laid out, and who reads them is laid out once more (observed).
+            // Views learn about regions after the layout, and those that read them are laid out again (observed).
             if !windows.map({ $0.tellRegions() }).contains(true) { return }
         }
     }
 
     private func tellHinge() { HingeListeners.tell { $0.window?.windowScene === scene } }
 
-    /// Rounds after which an app that asks for layout in every layout pass is left alone.
+    /// The limit of rounds, for an app that requests layout in every layout pass.
     private static let mostRounds = 20
 
     private func settingsChanged(from old: DeviceSettings) {
@@ -182,7 +184,7 @@ public import SplitframeInterface
         }
     }
 
-    /// Every window that is laid out.
+    /// All windows that are laid out.
     var windows: [UIWindow] {
         var windows = scene.windows
         if let key = application.keyWindow, !windows.contains(key) { windows.append(key) }
@@ -191,9 +193,9 @@ public import SplitframeInterface
 
     // MARK: Moving
 
-    /// Turns the device; the window stays of the same kind, and turns with it where app and controller allow that.
+    /// Rotates the device; the window keeps its kind, and rotates along where the app and the controller allow that.
     ///
-    /// Half folded it turns from a book into a laptop and back.
+    /// A half folded device thereby changes between a book and a laptop.
     ///
     /// - Throws: `PlaceError` where the device has no such orientation or window.
     public func rotate(to orientation: Orientation) throws {
@@ -225,7 +227,7 @@ public import SplitframeInterface
                 layoutDirection: environment.layoutDirection))
     }
 
-    /// Resizes the window and leaves every other trait alone; points.
+    /// Resizes the window in points, without changing any other trait.
     public func resize(to size: Size) {
         var resized = givenEnvironment
         resized.size = size
@@ -241,7 +243,7 @@ public import SplitframeInterface
     func adopt(_ place: Place) {
         self.place = place
         var whole = place.environment
-        // An older app sees its window as the whole screen: 375 × 667 as a third party read it.
+        // For an older app the window is the whole screen: 375 × 667 as a third party read it.
         whole.size = place.olderApp == nil ? place.screenSize : place.environment.size
         screen = UIScreen(environment: whole, generation: generation, settings: settings)
         scene.screen = screen
@@ -251,13 +253,13 @@ public import SplitframeInterface
         }
     }
 
-    /// Gives the window other traits: the controllers hear of the new size, then of the traits, then lay out.
+    /// Gives the window another environment: controllers are told about the size, then about the traits, then lay out.
     public func move(to new: TraitEnvironment) {
         guard new != givenEnvironment else { return settle() }
         act { turn(to: new) }
     }
 
-    /// The same without coming to rest.
+    /// Gives the window another environment without settling.
     func turn(to new: TraitEnvironment) {
         let old = environment
         givenEnvironment = new

@@ -2,12 +2,12 @@ import Foundation
 public import SplitframeInterface
 package import SplitframeLayout
 
-/// Freezes what a host shows into an interface tree: the one crossing from live objects to values.
+/// Captures the screen of a host as an interface tree: the only conversion of live objects to values.
 @MainActor public enum InterfaceCapture {
-    /// The tree of what is in a host's window, texts and contents from the app's own objects; nil without a window.
+    /// The tree of a host's window, with texts and contents from the app's objects; nil without a window.
     ///
-    /// Its root is the window's root controller, most often a split view, or what covers it wholly; what else is
-    /// presented lies above.
+    /// Its root is the window's root controller, usually a split view, or a controller that covers it completely; other
+    /// presented controllers are in front of it.
     public static func tree(of host: HeadlessHost) -> InterfaceTree? {
         guard let root = host.rootViewController else { return nil }
         let capture = ScreenCapture(environment: host.environment, generation: host.generation)
@@ -16,7 +16,7 @@ package import SplitframeLayout
         var layers = (shown.contains(root) ? [root] : []).flatMap { capture.layer(of: $0, number: 0) }
         for (index, controller) in presented.enumerated() {
             let elements = capture.layer(of: controller, number: index + 1)
-            // What covers a context lies below the sidebars and tabs that float over that.
+            // A controller that covers a context is behind the sidebars and tabs that float over the context.
             if let first = layers.indices.first, let context = controller.presenter,
                 controller.presentedFrame?.presentation == .root,
                 layers[first].lay(elements, over: context)
@@ -40,13 +40,14 @@ package import SplitframeLayout
         return InterfaceTree(state, contents: contents)
     }
 
-    /// The values behind a split view: its state, and what its columns hold.
+    /// The values of a split view: its state, and the contents of its columns.
     package static func values(
         of split: UISplitViewController
     ) -> (state: SplitState, contents: [Column: ColumnContents]) {
         var contents: [Column: ColumnContents] = [:]
         for (column, container) in split.containers {
-            // What the app has pushed above the columns is a detail, whose stack it lies on the primary's.
+            // A controller that the app has pushed above the columns is a detail, although it is on the primary's
+            // stack.
             let isPushed = split.state.isCollapsed && split.state.topColumn == nil && column == .primary
             contents[column] = ColumnContents(
                 of: container, standingIn: isPushed ? .secondary : split.columnOfContent(in: column))

@@ -1,9 +1,9 @@
 import SplitframeInterface
 
 extension InterfaceElement {
-    /// Lays what covers a context over that, below everything that floats over the context.
+    /// Inserts elements that cover a context in front of it, but behind everything that floats over the context.
     ///
-    /// - Returns: False where no column and no tab holds the context.
+    /// - Returns: False where the context is in no column and no tab.
     @MainActor mutating func lay(_ cover: [InterfaceElement], over context: UIViewController) -> Bool {
         for controller in sequence(first: context, next: \.parent) {
             if let split = controller.parent as? UISplitViewController,

@@ -1,9 +1,9 @@
 public import Foundation
 import SplitframeInterface
 
-/// What controllers with a restoration identifier have encoded, by their paths through the hierarchy.
+/// The encoded state of controllers with a restoration identifier, by their paths in the hierarchy.
 public struct RestorableState: Hashable, Sendable {
-    /// Archives by path: identifiers joined by `/`, a split view's children with their column before them.
+    /// The archives by path: identifiers joined by `/`; a child of a split view has its column as prefix.
     public internal(set) var archives: [String: Data] = [:]
 
     /// The paths, sorted.
@@ -11,7 +11,7 @@ public struct RestorableState: Hashable, Sendable {
 }
 
 extension HeadlessHost {
-    /// Lets every controller encode itself that has a restoration identifier, as have all above it.
+    /// Encodes every controller that has a restoration identifier, as have all its ancestors.
     public func saveState() -> RestorableState {
         var state = RestorableState()
         rootViewController?.visitRestorable(at: "") { controller, path in
@@ -23,9 +23,9 @@ extension HeadlessHost {
         return state
     }
 
-    /// Lets controllers decode what was encoded at their paths, then tells them that all have.
+    /// Decodes the controllers at the paths of a state, then tells them that all are decoded.
     ///
-    /// - Throws: where an archive cannot be read.
+    /// - Throws: An error where an archive cannot be read.
     public func restore(_ state: RestorableState) throws {
         var restored: [UIViewController] = []
         var failure: (any Error)?
@@ -48,7 +48,7 @@ extension HeadlessHost {
 }
 
 extension UIViewController {
-    /// Visits the controllers whose state is kept, with their paths; no two have the same.
+    /// Visits the controllers that take part in restoration, with their unique paths.
     fileprivate func visitRestorable(at path: String, _ visit: (UIViewController, String) -> Void) {
         guard let identifier = restorationIdentifier else { return }
         let own = path.isEmpty ? identifier : "\(path)/\(identifier)"
@@ -66,7 +66,7 @@ extension UIViewController {
         }
     }
 
-    /// A split view's controllers are all kept, be they in the hierarchy or not.
+    /// The children that take part in restoration; those of a split view even outside the hierarchy.
     private var restorableChildren: [UIViewController] {
         guard let split = self as? UISplitViewController else { return childControllers }
         return Column.allCases.compactMap { split.columnControllers[$0] }

@@ -3,14 +3,14 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 
-/// Freezes whole controllers: the window's root, and what is presented above it.
+/// Captures whole controllers: the window's root, and those presented above it.
 @MainActor struct ScreenCapture {
     let environment: TraitEnvironment
     let generation: Generation
 
-    /// A controller as one layer of the window, its veil before it; nothing where it is not in the window.
+    /// A controller as one layer of the window, after its dimming veil; empty where it is not in the window.
     ///
-    /// - Parameter number: Counts what is presented from 1; 0 for the root.
+    /// - Parameter number: The number of the presented controller, from 1; 0 for the root.
     func layer(of controller: UIViewController, number: Int) -> [InterfaceElement] {
         guard let place = controller.presentedFrame else {
             return element(of: controller, named: "screen", as: ScreenElement(.root)).map { [$0] } ?? []
@@ -35,7 +35,7 @@ import SplitframeLayout
         return behind + [veil, element] + above
     }
 
-    /// What an app has put into the container of a presentation, below and above the presented view.
+    /// The views that an app has put into the container of a presentation, behind and in front of the presented view.
     private func surroundings(
         of controller: UIViewController, number: Int
     ) -> (behind: [InterfaceElement], above: [InterfaceElement]) {
@@ -97,7 +97,7 @@ import SplitframeLayout
 }
 
 extension UIViewController {
-    /// The containers that this controller shows in its view, itself where it is a split view.
+    /// The containers inside this controller's view, or itself for a split view.
     fileprivate var containersInside: [UIViewController] {
         if self is UISplitViewController { return [self] }
         guard let view = viewIfLoaded else { return [] }
@@ -109,10 +109,10 @@ extension UIViewController {
         }
     }
 
-    /// The traits of the window, in which everything is drawn that says nothing else.
+    /// The traits of the window, which are the default for everything drawn in it.
     var windowTraits: UITraitCollection { surroundingWindow?.traitCollection ?? UITraitCollection() }
 
-    /// Whether bars or columns of its own come with what it shows.
+    /// Whether the controller is a container with its own bars or columns.
     var isContainer: Bool {
         self is UISplitViewController || self is UINavigationController || self is UITabBarController
     }

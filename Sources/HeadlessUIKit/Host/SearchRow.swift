@@ -1,21 +1,21 @@
 import Foundation
 import SplitframeInterface
 
-/// Where the search field of a navigation item stands, and beside it the button that ends a search.
+/// The frames of a navigation item's search field and of the button beside it that ends the search.
 struct SearchRow {
-    /// In the window, in points.
+    /// The frame of the field in the window, in points.
     var field: CGRect
-    /// The button as it is drawn, with frames in the window; nothing where none shows.
+    /// The button as drawn, with frames in the window; empty without one.
     var dismissal: [InterfaceElement] = []
 }
 
 extension UIViewController {
-    /// Where the search of this controller's navigation item stands in a column; nil where it does not show.
+    /// The search row of this controller's navigation item in a column; nil where it is hidden.
     ///
-    /// Figures read off iOS 26.1: on phones a capsule of 48 points, 28 from the sides and the bottom, on iPads 240 by 44
-    /// at the bar's end, 280 wide while one searches; below a title 44 high and 16 from the sides. While one searches
-    /// on a phone, the field makes room for a round button as high as itself, 12 points behind it at the bottom and 11
-    /// in the bar. Before iOS 26 the button is a word (its place is the wireframe's convention).
+    /// Figures read off iOS 26.1: on phones a capsule of 48 points, 28 from the sides and the bottom, on iPads 240 by
+    /// 44 at the bar's end, 280 wide during a search; below a title 44 high and 16 from the sides. During a search on a
+    /// phone, the field makes room for a round button of its own height, 12 points after it at the bottom and 11 in the
+    /// bar. Before iOS 26 the button is a text (its place is the wireframe's convention).
     func searchRow(of search: UISearchController, in column: UIView) -> SearchRow? {
         guard let navigation = navigationController else { return nil }
         let sides = column.safeAreaInsets
@@ -47,7 +47,7 @@ extension UIViewController {
 }
 
 extension SearchRow {
-    /// A field that shares its row with a button at its end.
+    /// Makes a row in which the field has a button at its end.
     fileprivate init(_ row: CGRect, with button: BarButtonElement?, gap: CGFloat, isRightToLeft: Bool) {
         field = row
         guard let button else { return }
@@ -66,7 +66,7 @@ extension SearchRow {
 }
 
 extension UISearchController {
-    /// Whether a button that ends the search stands beside its field.
+    /// Whether a button beside the field ends the search.
     fileprivate var hasDismissButton: Bool {
         isActive && automaticallyShowsCancelButton || searchBar.showsCancelButton
     }

@@ -3,8 +3,8 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension UIWindow {
-    /// The order in which UIKit tells a hierarchy of another place: of the traits and the size to come, of the traits that
-    /// are there, then layout, animations, completions.
+    /// Moves the window to another environment with UIKit's order of calls: the coming traits and size, the new traits,
+    /// then layout, animations, completions.
     func move(from old: TraitEnvironment, to new: TraitEnvironment) {
         let coordinator = TransitionCoordinator()
         let root = ownRoot
@@ -43,7 +43,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-    /// What controllers heard of a rotation before iOS 8, and hear still.
+    /// Makes the calls for a rotation from before iOS 8, which controllers still get.
     private func announceRotation(
         from old: TraitEnvironment, to new: TraitEnvironment, with coordinator: TransitionCoordinator
     ) {
@@ -57,7 +57,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The outermost controller of a kind that is on screen, this one first.
+    /// The outermost controller of a type on screen, starting with this one.
     func firstOnScreen<Wanted: UIViewController>() -> Wanted? {
         if let match = self as? Wanted { return match }
         return shownHierarchy.lazy.compactMap { $0 as? Wanted }.first

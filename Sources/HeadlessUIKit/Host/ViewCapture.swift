@@ -2,26 +2,26 @@ import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What the views of a controller say, as elements of the tree; nothing where it draws by a convention.
+/// The views of a controller as elements of the tree; empty where its content is drawn by a convention.
 @MainActor struct ViewCapture {
     private(set) var elements: [InterfaceElement] = []
-    /// The rows of the lists that are shown, out of sight too; nil without a list.
+    /// The number of rows in the visible lists, including hidden rows; nil without a list.
     private(set) var rowCount: Int?
-    /// Whether containers inside are captured by themselves.
+    /// Whether containers inside are captured separately.
     private var hasContainersApart = false
-    /// The traits of the controller, which its column is drawn in.
+    /// The traits of the controller in whose column the views are drawn.
     private let traits: UITraitCollection
-    /// The view whose look is that of the column or row around all others.
+    /// The view whose style is that of the surrounding column or row.
     private weak var ground: UIView?
-    /// Views that are part of what is around them.
+    /// The views that are part of the surrounding element.
     private var apart: [UIView] = []
-    /// Whether backgrounds below the outermost, which is the column's, are elements.
+    /// Whether backgrounds are elements; that of the outermost view belongs to the column.
     private var hasBackgrounds = false
 
     /// - Parameters:
-    ///   - controller: What is seen in a column's container.
+    ///   - controller: The visible controller in a column's container.
     ///   - container: The container itself, whose view is the column.
-    ///   - hasContainersApart: Whether containers inside are elements by themselves.
+    ///   - hasContainersApart: Whether containers inside are separate elements.
     init(of controller: UIViewController, in container: UIViewController, hasContainersApart: Bool) {
         self.hasContainersApart = hasContainersApart
         traits = controller.traitCollection
@@ -48,7 +48,8 @@ import SplitframeInterface
         }
     }
 
-    /// A view and what stands in it, in drawing order; the unsolved constraints of the views around it are its own too.
+    /// Adds a view and its subviews, in drawing order; the view also gets the unsolved constraints of the views around
+    /// it.
     private mutating func add(_ view: UIView, unsolved outer: [String] = []) {
         guard !view.isHidden, view.alpha > 0, view.bounds.width > 0, view.bounds.height > 0,
             !apart.contains(view)
@@ -80,7 +81,8 @@ import SplitframeInterface
         }
     }
 
-    /// A view's colours; the tint is that of the views around it, up to the one whose tint the column or row has.
+    /// The colours of a view; its tint is that of the views around it, up to the view that gives the column or row its
+    /// tint.
     private func style(of view: any ElementView) -> ElementStyle {
         var style = view.style(in: traits)
         let around = sequence(first: view as UIView) { $0.superview }.prefix { $0 !== ground }
@@ -89,7 +91,7 @@ import SplitframeInterface
         return style
     }
 
-    /// A control with its parts, mirrored where it is read from the right.
+    /// Adds a control with its parts, mirrored in right-to-left layouts.
     private mutating func add(_ drawing: ControlDrawing?, of view: UIView, unsolved: [String]) {
         guard let drawing else { return }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -106,7 +108,7 @@ import SplitframeInterface
         add(control, named: drawing.name, at: view.frameInWindow, style: style, children: inside.elements)
     }
 
-    /// Whether a view is that of a container with bars of its own, which is an element by itself.
+    /// Whether a view is that of a container or a presented controller, which is a separate element.
     private func isElsewhere(_ view: UIView) -> Bool {
         hasContainersApart && (view.owner?.isContainer == true || view.owner?.presenter != nil)
     }
@@ -181,7 +183,7 @@ import SplitframeInterface
                 guard let cell = list.cells[path] else { continue }
                 var element = cell.element
                 if path == header { element.kind = .header }
-                // Measured: none after the last row.
+                // Measured: the last row has none.
                 element.hasSeparator =
                     path != header && list.collectionViewLayout.hasSeparators(in: section)
                     && path.item + 1 < list.counts[section]
@@ -199,7 +201,7 @@ import SplitframeInterface
         add(ViewElement(.card), at: rows.reduce(first) { $0.union($1) })
     }
 
-    /// A row or header with its own texts and image, and the app's views in it where its layout puts them.
+    /// Adds a row or header with its own texts and image, and the app's views where its layout places them.
     private mutating func add(_ row: any TextRow, element: ViewElement, style: ElementStyle) {
         var inside = ViewCapture(in: row, traits: traits)
         for view in row.subviews { inside.add(view) }
@@ -214,7 +216,7 @@ import SplitframeInterface
         add(row, element: element, style: row.style(in: traits))
     }
 
-    /// Views outside of every controller's own, with their backgrounds.
+    /// Captures views outside of every controller's view, with their backgrounds.
     init(of views: [UIView], within traits: UITraitCollection) {
         hasBackgrounds = true
         hasContainersApart = true
@@ -222,10 +224,10 @@ import SplitframeInterface
         for view in views { add(view) }
     }
 
-    /// The parts of a control.
+    /// Makes an empty capture for the parts of a control.
     private init(within traits: UITraitCollection) { self.traits = traits }
 
-    /// What stands in a row, whose own texts and image are not elements by themselves.
+    /// Makes an empty capture for the views in a row, whose own texts and image are not separate elements.
     private init(in row: any TextRow, traits: UITraitCollection) {
         ground = row
         hasBackgrounds = true
@@ -235,7 +237,7 @@ import SplitframeInterface
 
     // MARK: Missing content
 
-    /// Image, texts and button in the middle of the view, below each other.
+    /// Adds image, texts and button, one below the other in the middle of the view.
     private mutating func add(_ stand: UIContentUnavailableConfiguration, in view: UIView) {
         let area = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil)
         var parts: [(element: ViewElement, height: CGFloat)] = []
@@ -307,7 +309,7 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewCell {
-    /// Whether the rows below this one in an outline show.
+    /// Whether the children of this row in an outline are visible.
     private var isExpanded: Bool {
         guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else {
             return false
@@ -321,7 +323,7 @@ extension UISearchBar {
 }
 
 extension UICollectionView {
-    /// The headers, footers and the like of a section on screen, by the names of their kinds.
+    /// The supplementary views of a section on screen, sorted by kind.
     fileprivate func supplements(of section: Int) -> [(kind: String, view: UICollectionReusableView)] {
         let found = supplements.compactMap {
             element, view -> (kind: String, path: IndexPath, view: UICollectionReusableView)? in

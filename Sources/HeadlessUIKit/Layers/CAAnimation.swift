@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation of a layer; headless it is kept, and over at once.
+/// An animation of a layer; headless it is stored and ends at once.
 @preconcurrency @MainActor open class CAAnimation: IdentityHashable {
     open var duration: TimeInterval = 0
     open var beginTime: TimeInterval = 0
@@ -11,13 +11,13 @@ public import Foundation
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
     open var isRemovedOnCompletion = true
-    /// Kept alive, unlike other delegates (documented).
+    /// The delegate, which is retained, unlike other delegates (documented).
     open var delegate: (any CAAnimationDelegate)?
 
     public init() {}
 }
 
-/// Hears of an animation's begin and end.
+/// A delegate that is told when an animation begins and ends.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ animation: CAAnimation)
     func animationDidStop(_ animation: CAAnimation, finished: Bool)
@@ -54,7 +54,7 @@ extension CAAnimationDelegate {
     open var path: CGPath?
 }
 
-/// An animation that swings.
+/// An animation like that of a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -63,18 +63,18 @@ extension CAAnimationDelegate {
     open var settlingDuration: TimeInterval { duration }
 }
 
-/// Several animations at once.
+/// A group of animations that run at the same time.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// A change of a layer as a whole.
+/// A transition of a whole layer.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
 }
 
-/// How a layer changes as a whole.
+/// The kind of a layer's transition.
 public struct CATransitionType: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -86,7 +86,7 @@ public struct CATransitionType: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// From where a layer changes.
+/// The side from which a layer's transition comes.
 public struct CATransitionSubtype: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -98,7 +98,7 @@ public struct CATransitionSubtype: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What an animation leaves behind.
+/// The state of a layer before and after an animation.
 public struct CAMediaTimingFillMode: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -110,7 +110,7 @@ public struct CAMediaTimingFillMode: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How fast an animation goes on.
+/// The pace of an animation.
 @preconcurrency @MainActor open class CAMediaTimingFunction: IdentityHashable {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-// UIView+Making.swift says why.
+// UIView+Making.swift explains why.
 
 extension CALayer {
     @_silgen_name("splitframe_make_layer")

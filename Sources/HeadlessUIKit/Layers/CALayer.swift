@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a view's edges; headless it is only kept.
+/// The look of a view's edges; headless it is only stored.
 @preconcurrency @MainActor open class CALayer: IdentityHashable {
     open var name: String?
     open weak var delegate: AnyObject?
@@ -70,7 +70,7 @@ public import Foundation
     open func layoutSublayers() {}
     open func display() {}
 
-    /// Keeps an animation, which is over at once; its delegate hears of its end when the host settles.
+    /// Stores an animation, which ends at once; its delegate is told about the end when the host settles.
     open func add(_ animation: CAAnimation, forKey key: String?) {
         if let delegate = animation.delegate {
             delegate.animationDidStart(animation)
@@ -84,7 +84,7 @@ public import Foundation
     open func removeAllAnimations() { animations = [:] }
 }
 
-/// How a corner bends.
+/// The curve of a corner.
 public struct CALayerCornerCurve: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -94,7 +94,7 @@ public struct CALayerCornerCurve: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How contents fill a layer.
+/// The placement of contents in a layer.
 public struct CALayerContentsGravity: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 

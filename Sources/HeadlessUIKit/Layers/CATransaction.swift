@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Changes of layers that belong together; headless all are done at once.
+/// A group of layer changes; headless all take effect at once.
 @preconcurrency @MainActor public enum CATransaction {
     private static var completions: [(() -> Void)?] = []
 
     public static func begin() { completions.append(nil) }
 
-    /// Ends the changes; their completion comes when the host settles.
+    /// Ends the group; its completion runs when the host settles.
     public static func commit() {
         if let completion = completions.popLast() ?? nil { PendingWork.shared.add(completion) }
     }
@@ -18,7 +18,7 @@ public import Foundation
     public static func animationDuration() -> TimeInterval { 0 }
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-    /// What runs after the changes; outside of any, it runs when the host settles.
+    /// Sets the completion of the group; outside of any, it runs when the host settles.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         if completions.isEmpty {
             if let block { PendingWork.shared.add(block) }

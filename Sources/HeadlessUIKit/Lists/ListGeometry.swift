@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a list stand, from the heights of its sections' parts.
+/// The frames of a list's parts, computed from their heights.
 struct ListGeometry: Hashable, Sendable {
     /// The heights of one section in points.
     struct Section: Hashable, Sendable {
@@ -12,13 +12,13 @@ struct ListGeometry: Hashable, Sendable {
     private(set) var headers: [CGRect] = []
     private(set) var footers: [CGRect] = []
     private(set) var rows: [[CGRect]] = []
-    /// Where the content ends, in points.
+    /// The end of the content, in points.
     private(set) var height: CGFloat
 
     /// - Parameters:
-    ///   - top: What stands above the first section, in points.
+    ///   - top: The height above the first section, in points.
     ///   - width: The list's width.
-    ///   - inset: How far rows stay from the list's sides.
+    ///   - inset: The distance of rows from the list's sides.
     init(_ sections: [Section], top: CGFloat = 0, width: CGFloat, inset: UIEdgeInsets = .zero) {
         height = top
         for section in sections {

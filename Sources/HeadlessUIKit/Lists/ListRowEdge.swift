@@ -1,4 +1,4 @@
-/// The two ends of a row, from which a swipe shows actions.
+/// The end of a row from which a swipe reveals actions.
 public enum ListRowEdge: Hashable, Sendable {
     case leading
     case trailing

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a list knows of its rows between two questions to its data source.
+/// The state of a list's rows between two requests to its data source.
 struct ListState {
-    /// The rows of each section as last heard; nil before the first question.
+    /// The number of rows in each section, as last requested; nil before the first request.
     var counts: [Int]?
-    /// The chosen rows, in the order in which they were chosen.
+    /// The selected rows, in the order in which they were selected.
     private(set) var selection: [IndexPath] = []
-    /// The changes of the batch that is open.
+    /// The changes of the open batch.
     var changes: RowChanges?
     var openBatches = 0
 
@@ -23,17 +23,17 @@ struct ListState {
 
     mutating func deselectAll() { selection = [] }
 
-    /// Chosen rows move with their rows.
+    /// Moves the selection along with its rows.
     mutating func move(by destinations: [IndexPath: IndexPath]) {
         selection = selection.compactMap { destinations[$0] }
     }
 }
 
-/// What every change of rows comes down to: where rows stand now, and which of them are to be made anew.
+/// The result of a change of rows: their new places, and the rows to reload or reconfigure.
 struct RowMoves {
     var destinations: [IndexPath: IndexPath]
-    /// Rows to be made anew, at their new places.
+    /// The rows to reload, at their new places.
     var reloaded: Set<IndexPath> = []
-    /// Rows whose cells are configured again, at their new places.
+    /// The rows whose cells are reconfigured, at their new places.
     var reconfigured: Set<IndexPath> = []
 }

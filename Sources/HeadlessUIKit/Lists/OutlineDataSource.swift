@@ -1,9 +1,9 @@
 import Foundation
 
-/// A data source whose items stand below each other.
+/// A data source whose items form an outline.
 @MainActor protocol OutlineDataSource {
-    /// Opens or closes an item; false where it is none of an outline, or the app refuses.
+    /// Expands or collapses an item; false where it is not part of an outline, or the app refuses.
     func toggleExpansion(at path: IndexPath) -> Bool
-    /// Whether the items below one show.
+    /// Whether the children of an item are visible.
     func isExpanded(at path: IndexPath) -> Bool
 }

@@ -1,4 +1,4 @@
-/// The classes that a list was given for its identifiers, and the views that wait for their next use.
+/// The classes registered with a list by their identifiers, and the views that are ready for reuse.
 struct ReusePool<View: AnyObject> {
     private var classes: [String: AnyClass] = [:]
     private var waiting: [String: [View]] = [:]

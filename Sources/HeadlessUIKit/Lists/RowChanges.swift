@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a batch of updates does to the rows of a list, in UIKit's reading: what is deleted, reloaded or moved counts
-/// from before the batch, what is inserted or moved to counts from after it.
+/// The changes in a batch of updates, as UIKit interprets them: indices of deleted, reloaded and moved rows are from
+/// before the batch, those of inserted rows and of destinations from after it.
 struct RowChanges: Hashable, Sendable {
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
@@ -12,21 +12,21 @@ struct RowChanges: Hashable, Sendable {
     var reloaded: Set<IndexPath> = []
     var moved: [IndexPath: IndexPath] = [:]
 
-    /// Whether sections themselves come, go, move or are made anew.
+    /// Whether sections are inserted, deleted, moved or reloaded.
     var concernsSections: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
             && movedSections.isEmpty)
     }
 
-    /// What a batch cannot mean.
+    /// An inconsistency between a batch and the data source.
     enum Misfit: Error, Hashable {
         case sections(before: Int, after: Int, expected: Int)
         case rows(section: Int, before: Int, after: Int, expected: Int)
     }
 
-    /// Where each row from before the batch stands after it; a row that is gone has no place.
+    /// The new place of each row from before the batch; a deleted row has none.
     ///
-    /// - Throws: `Misfit` where the numbers of rows before and after do not fit the changes.
+    /// - Throws: `Misfit` where the numbers of rows before and after do not match the changes.
     func destinations(before: [Int], after: [Int]) throws(Misfit) -> [IndexPath: IndexPath] {
         let sections = Self.sources(
             count: before.count, deleted: deletedSections, inserted: insertedSections, moved: movedSections)
@@ -53,7 +53,7 @@ struct RowChanges: Hashable, Sendable {
         return places
     }
 
-    /// For each place after a change the place before it; nil for what is new.
+    /// The old index for each new index; nil for inserted ones.
     private static func sources(
         count: Int, deleted: IndexSet, inserted: IndexSet, moved: [Int: Int]
     ) -> [Int?] {

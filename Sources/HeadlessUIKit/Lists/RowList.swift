@@ -1,19 +1,19 @@
-/// A table or a collection view: rows, or items, that come from a data source and change in batches.
+/// A table or a collection view, whose rows or items come from a data source and change in batches.
 @MainActor protocol RowList: UIView {
     var rows: ListState { get set }
 
-    /// The rows of each section, as the data source says.
+    /// Requests the number of rows in each section from the data source.
     func askForCounts() -> [Int]
-    /// Everything is asked for again in the next layout.
+    /// Discards all rows, which are requested again in the next layout.
     func forgetRows()
-    /// Headers, footers and the like are asked for again in the next layout.
+    /// Discards headers, footers and other supplementary views, which are requested again in the next layout.
     func forgetSupplements()
-    /// Cells, heights and the selection go with their rows; reloaded rows are asked for again.
+    /// Moves cells, heights and the selection along with their rows; reloaded rows are requested again.
     func move(by moves: RowMoves, to counts: [Int])
 }
 
 extension RowList {
-    /// The rows of each section, asked for once and then only after changes.
+    /// The number of rows in each section, requested once and then only after changes.
     var counts: [Int] {
         if let counts = rows.counts { return counts }
         let counts = askForCounts()
@@ -43,7 +43,7 @@ extension RowList {
         closeBatch()
     }
 
-    /// Rows whose numbers do not fit the changes stop the app, as in UIKit.
+    /// Applies changes; row counts that do not match them stop the app, as in UIKit.
     private func commit(_ changes: RowChanges) {
         guard let before = rows.counts else { return forgetRows() }
         let after = askForCounts()

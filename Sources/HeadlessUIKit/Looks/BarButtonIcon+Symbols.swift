@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension BarButtonElement.Icon {
-    /// The system symbols that look like the icon; of others that begin alike, such as `folder.fill`, the icon is the same.
+    /// The names of the system symbols that look like the icon; variants such as `folder.fill` have the same icon.
     var symbolNames: [String] {
         switch self {
         case .sidebar: ["sidebar.leading", "sidebar.left"]
@@ -64,9 +64,9 @@ extension BarButtonElement.Icon {
         }
     }
 
-    /// The icon that looks like a symbol or one of its variants; any other picture is a picture.
+    /// The icon that looks like a symbol or one of its variants; for other symbols a plain image.
     ///
-    /// Of names that begin alike the longest says which is meant: `book.pages` is no `book`.
+    /// The longest matching name determines the icon: `book.pages` is not `book`.
     init(symbol name: String) {
         let known = Self.allCases.flatMap { icon in icon.symbolNames.map { (icon: icon, name: $0) } }
         let alike = known.filter { name == $0.name || name.hasPrefix($0.name + ".") }

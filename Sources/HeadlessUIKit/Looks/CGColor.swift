@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour of a layer or a path: that of a `UIColor`.
+/// A colour of a layer or a path, which wraps a `UIColor`.
 public final class CGColor: Hashable, Sendable {
     let color: UIColor
 
@@ -26,7 +26,7 @@ extension UIColor {
 
     public var cgColor: CGColor { CGColor(self) }
 
-    /// Sets the colour that an app paints with; nothing is painted.
+    /// Ignored: nothing is drawn with the colour.
     public func set() {}
     public func setFill() {}
     public func setStroke() {}

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A colour of an asset catalogue, read from the catalogue's own files: SwiftPM copies them on Linux as they are.
+/// A colour of an asset catalogue, read from the catalogue's files, which SwiftPM copies unchanged on Linux.
 struct ColorSet: Decodable {
     private let colors: [Entry]
 
-    /// One colour, and where it applies.
+    /// A colour, and the conditions under which it applies.
     private struct Entry: Decodable {
         var idiom: String?
         var appearances: [Appearance]?
         var color: Components?
 
         var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }
-        /// Whether it is for every contrast and device.
+        /// Whether the colour applies to every contrast and device.
         var isGeneral: Bool {
             (idiom ?? "universal") == "universal"
                 && (appearances ?? []).allSatisfy { $0.appearance == "luminosity" }
@@ -26,7 +26,7 @@ struct ColorSet: Decodable {
     private struct Components: Decodable {
         let components: [String: String]?
 
-        /// Nil where a component is no number, as in a colour that names one of the system's.
+        /// The colour; nil where a component is not a number, as in a colour that refers to one of the system's.
         var color: UIColor? {
             let alpha = number("alpha") ?? 1
             if let white = number("white") { return UIColor(white: white, alpha: alpha) }
@@ -36,7 +36,7 @@ struct ColorSet: Decodable {
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
         }
 
-        /// From 0 to 1; a catalogue writes `0.5`, or `128` and `0x80` of 255.
+        /// A component from 0 to 1; a catalogue contains `0.5`, or `128` and `0x80` of 255.
         private func number(_ name: String) -> CGFloat? {
             guard let text = components?[name] else { return nil }
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
@@ -45,7 +45,7 @@ struct ColorSet: Decodable {
         }
     }
 
-    /// The colour in light and dark; nil where the file has none that applies everywhere.
+    /// The colour in light and dark; nil where the file has no colour for every device.
     var color: UIColor? {
         let general = colors.filter(\.isGeneral)
         guard let light = general.first(where: { !$0.isDark })?.color?.color else { return nil }
@@ -53,7 +53,7 @@ struct ColorSet: Decodable {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// The colour of a name in a bundle's catalogues; nil where there is none.
+    /// The colour with a name in a bundle's catalogues; nil where there is none.
     static func color(named name: String, in bundle: Bundle) -> UIColor? {
         guard let folder = bundle.resourceURL,
             let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

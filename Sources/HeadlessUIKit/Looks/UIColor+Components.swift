@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-    /// The components from 0 to 1; nil for colours that only their name or the traits tell.
+    /// The components from 0 to 1; nil for colours known only by name, or that depend on traits.
     var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
         if case .components(let red, let green, let blue, let alpha) = source {
             return (red, green, blue, alpha)
@@ -11,7 +11,7 @@ extension UIColor {
         }
     }
 
-    /// The components from 0 to 1 in light traits; false where they are not known, as of a catalogue's colours.
+    /// The components from 0 to 1 in light traits; false where they are unknown, as for a catalogue's colours.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

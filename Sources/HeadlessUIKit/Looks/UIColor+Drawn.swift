@@ -2,8 +2,8 @@ import Foundation
 import SplitframeInterface
 
 extension UIColor {
-    /// The colour as wireframes draw it; nil for grounds and inks that the picture's theme has, for colours
-    /// that only their name tells, and for what cannot be seen.
+    /// The colour as wireframes draw it; nil for backgrounds and inks of the picture's theme, for colours known only by
+    /// name, and for transparent ones.
     func drawn(in traits: UITraitCollection) -> ElementColor? {
         switch resolvedColor(with: traits).source {
         case .components(let red, let green, let blue, let alpha):
@@ -21,8 +21,8 @@ extension UIColor {
         }
     }
 
-    /// The ink of the picture's theme that the colour stands for (UIColor, UI element colors, Label colors); nil for
-    /// other colours.
+    /// The ink of the picture's theme that the colour corresponds to (UIColor, UI element colors, Label colors); nil
+    /// for other colours.
     var ink: ElementInk? {
         guard case .named(let name, alpha: 1) = source else { return nil }
         return switch name {
@@ -49,9 +49,9 @@ extension UIColor {
 }
 
 extension ElementStyle {
-    /// Takes the colour of a text or symbol, which is a colour of its own or an ink of the theme.
+    /// Sets the colour of a text or symbol, either as a colour or as an ink of the theme.
     ///
-    /// - Parameter usual: The ink in which it is drawn without a word of the app.
+    /// - Parameter usual: The default ink, which needs no entry.
     mutating func takeForeground(
         _ color: UIColor?, in traits: UITraitCollection, usual: ElementInk? = .primary
     ) {

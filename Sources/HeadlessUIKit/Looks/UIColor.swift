@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour as a value: its components, the name of a system colour, or one of these for light and one for dark.
+/// A colour as a value: its components, the name of a system colour, or one for light and one for dark.
 public final class UIColor: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -14,7 +14,7 @@ public final class UIColor: Hashable, Sendable {
 
     convenience init(copying color: UIColor) { self.init(color.source) }
 
-    /// A pattern is not drawn: the colour is that of nothing.
+    /// Makes the clear colour, since patterns are not drawn.
     public convenience init(patternImage: UIImage) { self.init(copying: .clear) }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -28,7 +28,7 @@ public final class UIColor: Hashable, Sendable {
     public convenience init(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
-        // The sector of the colour circle, and how far the colour lies in it.
+        // The sector of the colour circle, and the position of the colour in it.
         let sector = (hue - hue.rounded(.down)) * 6
         let rest = sector - sector.rounded(.down)
         let (low, falling, rising) = (
@@ -47,13 +47,13 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour of the catalogues in the main bundle; only its name where they have none.
+    /// Makes a colour of the main bundle's catalogues; where they have none, only its name is stored.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A colour of a bundle's catalogues, where they were copied as they are, as SwiftPM does on Linux; only its name
-    /// where they have none.
+    /// Makes a colour of a bundle's catalogues, if they were copied unchanged, as SwiftPM does on Linux; where they
+    /// have none, only its name is stored.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -61,7 +61,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(known?.source ?? .named(name, alpha: 1))
     }
 
-    /// A colour that depends on traits, of which light and dark are asked for at once.
+    /// Makes a colour that depends on traits; the values for light and dark are computed at once.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let (light, dark) = (
             dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).source,
@@ -70,7 +70,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(light == dark ? light : .dynamic(light: light, dark: dark))
     }
 
-    /// The colour that this one is in light or dark traits.
+    /// The colour for light or dark traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         guard case .dynamic(let light, let dark) = source else { return self }
         return UIColor(traitCollection.userInterfaceStyle == .dark ? dark : light)

@@ -24,7 +24,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIFont {
-    /// The font of a text style at the content size of the host that acts or acted last.
+    /// The font of a text style at the content size of the current host.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(style, at: .current)
     }
@@ -42,7 +42,7 @@ extension UIFont {
             weight: style == .headline ? .semibold : .regular)
     }
 
-    /// The same text style at a content size; a font of no text style as it is.
+    /// The font of the same text style at a content size; a font without text style is unchanged.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         TextStyle.all.first { $0.rawValue == fontName }.map { UIFont.preferredFont($0, at: category) } ?? self
     }
@@ -55,7 +55,7 @@ extension UIFont.TextStyle {
     ]
 }
 
-/// Scales fonts and lengths with the content size, as their text style grows (assumed to be in proportion).
+/// Scales fonts and lengths with the content size, in proportion to their text style (assumed).
 public final class UIFontMetrics: Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -1,9 +1,9 @@
 public import Foundation
 import SplitframeText
 
-/// A font as a value: its name, size and weight, by which the widths of texts are estimated.
+/// A font as a value: its name, size and weight, which are used to estimate the widths of texts.
 public final class UIFont: Hashable, Sendable {
-    /// How heavy letters are, with UIKit's raw values.
+    /// The weight of letters, with UIKit's raw values.
     public struct Weight: Hashable, Sendable, RawRepresentable {
         public let rawValue: CGFloat
 
@@ -51,7 +51,7 @@ public final class UIFont: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// A font of the app's own; only its name and size are kept.
+    /// Makes a font of the app, of which only name and size are stored.
     public convenience init?(name: String, size: CGFloat) {
         self.init(name: name, size: size, weight: .regular)
     }
@@ -83,10 +83,10 @@ public final class UIFont: Hashable, Sendable {
         UIFont(name: fontName, size: size, weight: weight)
     }
 
-    /// The height of a line in points: the system font's, whose 17 points make 20 1/3 in a label at 3x.
+    /// The height of a line in points: that of the system font, in which 17 points make 20 1/3 in a label at 3x.
     public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
 
-    /// The project's own font that stands for this one.
+    /// The font of this project that represents this one.
     var drawn: Font {
         let weight: Font.Weight =
             switch self.weight.rawValue {

@@ -1,4 +1,4 @@
-/// What the compiler makes of `#imageLiteral(resourceName: "Tray")`.
+/// The type that the compiler uses for `#imageLiteral(resourceName: "Tray")`.
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage
 

@@ -3,16 +3,16 @@ import SplitframeInterface
 
 /// An image as a value: its name and size.
 ///
-/// Nothing headless decodes or paints it.
+/// Headless, images are neither decoded nor drawn.
 public final class UIImage: Hashable, Sendable {
-    /// How an image takes the tint colour.
+    /// The use of the tint colour for an image.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2
     }
 
-    /// How the pixels of an image are turned, with UIKit's raw values; headless there are none.
+    /// The orientation of an image's pixels, with UIKit's raw values; headless there are none.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1
@@ -24,9 +24,9 @@ public final class UIImage: Hashable, Sendable {
         case rightMirrored = 7
     }
 
-    /// How a symbol looks: its size and weight, which are kept.
+    /// The size and the weight of a symbol, which are stored.
     public struct SymbolConfiguration: Hashable, Sendable {
-        /// How large a symbol is beside text, with UIKit's raw values.
+        /// The size of a symbol relative to text, with UIKit's raw values.
         public enum Scale: Int, Sendable {
             case `default` = -1
             case unspecified = 0
@@ -62,14 +62,15 @@ public final class UIImage: Hashable, Sendable {
             self.init(font: font)
             self.scale = scale
         }
-        /// Colours are those of the theme: the configuration says nothing.
+        /// Ignored: symbols are drawn in colours of the theme.
         public init(hierarchicalColor: UIColor) {}
         public init(paletteColors: [UIColor]) {}
         public static func preferringMulticolor() -> Self { Self(scale: .unspecified) }
         public static func preferringMonochrome() -> Self { Self(scale: .unspecified) }
         public static let unspecified = Self(scale: .unspecified)
 
-        /// The size of a symbol in points: 20 beside text of 17, as buttons have it, and so in proportion (assumed).
+        /// The size of a symbol in points: 20 beside text of 17, as in buttons, and in proportion for other sizes
+        /// (assumed).
         var size: CGSize {
             let beside: CGFloat =
                 switch scale {
@@ -81,7 +82,7 @@ public final class UIImage: Hashable, Sendable {
             return CGSize(width: side, height: side)
         }
 
-        /// This configuration with all that the other says in its place.
+        /// This configuration, overridden by the values that the other one sets.
         public func applying(_ other: SymbolConfiguration?) -> Self {
             var merged = self
             merged.pointSize = other?.pointSize ?? pointSize
@@ -93,7 +94,7 @@ public final class UIImage: Hashable, Sendable {
 
     public typealias Configuration = SymbolConfiguration
 
-    /// The asset's or the symbol's name; nil for an image without one.
+    /// The name of the asset or symbol; nil for an image without one.
     let name: String?
     public let size: CGSize
     public let renderingMode: RenderingMode
@@ -110,22 +111,22 @@ public final class UIImage: Hashable, Sendable {
 
     convenience init(size: CGSize) { self.init(name: nil, size: size) }
 
-    /// No image: nothing headless decodes one.
+    /// Nil, since images are not decoded headless.
     public convenience init?(data: Data) { nil }
     public convenience init?(data: Data, scale: CGFloat) { nil }
     public convenience init?(contentsOfFile path: String) { nil }
 
-    /// A symbol; its name and size are kept.
+    /// Makes a symbol, of which name and size are stored.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(name: name, size: (configuration ?? .unspecified).size)
     }
 
-    /// Whether it has a size by its name: an image of a catalogue has none here.
+    /// Whether the image is a symbol; images of a catalogue have no size here.
     private var isSymbol: Bool { name != nil && size != .zero }
 
-    /// An image of an asset catalogue; only its name is kept.
+    /// Makes an image of an asset catalogue, of which only the name is stored.
     public convenience init?(named name: String) { self.init(name: name) }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
@@ -149,7 +150,7 @@ public final class UIImage: Hashable, Sendable {
 
     public var scale: CGFloat { 1 }
     public var imageOrientation: Orientation { .up }
-    /// No pixels: an image is its name and size.
+    /// Nil, since an image has no pixels.
     public func pngData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
@@ -171,9 +172,9 @@ extension UIImage {
     /// The icon that a wireframe draws for the image; nil for an image without a name.
     var icon: BarButtonElement.Icon? { name.map(BarButtonElement.Icon.init(symbol:)) }
 
-    /// Whether the symbol is a filled one.
+    /// Whether the symbol is a filled variant.
     var isFilled: Bool { name.map(BarButtonElement.Icon.isFilled) ?? false }
 
-    /// Whether the symbol stands inside a circle.
+    /// Whether the symbol is inside a circle.
     var isCircled: Bool { name.map(BarButtonElement.Icon.isCircled) ?? false }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The menu that a long press shows, and the preview above it.
+/// The menu for a long press, and the preview above it.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: IdentityHashable {
     public typealias ContentPreviewProvider = @MainActor () -> UIViewController?
     public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-    /// Where the actions of a menu stand, with UIKit's raw values.
+    /// The order of a menu's actions, with UIKit's raw values.
     public enum ElementOrder: Int, Sendable {
         case automatic = 0
         case priority = 1
@@ -27,7 +27,7 @@ public import Foundation
         self.actionProvider = actionProvider
     }
 
-    /// The same, for what the app has made an object of: `identifier: indexPath as NSCopying`.
+    /// The same for an identifier that the app casts to an object: `identifier: indexPath as NSCopying`.
     @_disfavoredOverload
     public convenience init(
         identifier: (any NSCopying)?, previewProvider: ContentPreviewProvider? = nil,
@@ -39,7 +39,7 @@ public import Foundation
     }
 }
 
-/// Makes the context menus of a view.
+/// A delegate that makes the context menus of a view.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -82,7 +82,7 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// The context menu of a view.
+/// The interaction that shows the context menu of a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: IdentityHashable, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -96,7 +96,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 extension UIMenu {
-    /// The first action or command with a title that can be chosen, here or in a menu inside.
+    /// The first enabled action or command with a title, in this menu or its submenus.
     func leaf(titled title: String) -> UIMenuElement? {
         children.lazy.compactMap { element in
             if let menu = element as? UIMenu { return menu.leaf(titled: title) }

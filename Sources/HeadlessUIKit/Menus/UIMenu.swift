@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu, or a section of one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// How a menu shows its elements.
+    /// The options for showing a menu's elements.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -14,7 +14,7 @@ import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// How large a menu's elements are, with UIKit's raw values.
+    /// The size of a menu's elements, with UIKit's raw values.
     public enum ElementSize: Int, Sendable {
         case automatic = -1
         case small = 0
@@ -22,7 +22,7 @@ import Foundation
         case large = 2
     }
 
-    /// A menu's name.
+    /// The identifier of a menu.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -95,7 +95,7 @@ import Foundation
             preferredElementSize: preferredElementSize, children: children)
     }
 
-    /// The elements that are chosen.
+    /// The elements that are switched on.
     open var selectedElements: [UIMenuElement] {
         children.filter { (($0 as? UIAction)?.state ?? ($0 as? UICommand)?.state) == .on }
     }
@@ -116,7 +116,7 @@ import Foundation
         UIDeferredMenuElement(elementProvider)
     }
 
-    /// What the app provides at once; nothing where it answers later.
+    /// The elements that the app provides synchronously; empty where it provides them later.
     var elements: [UIMenuElement] {
         var provided: [UIMenuElement] = []
         provider { provided = $0 }

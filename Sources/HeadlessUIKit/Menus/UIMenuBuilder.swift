@@ -1,4 +1,4 @@
-/// Builds the app's menus.
+/// A builder of the app's menus.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -13,19 +13,19 @@
     func remove(menu identifier: UIMenu.Identifier)
 }
 
-/// Where menus come from.
+/// The system of menus that a builder changes.
 @preconcurrency @MainActor open class UIMenuSystem: IdentityHashable {
     public static let main = UIMenuSystem()
     public static let context = UIMenuSystem()
 
     init() {}
 
-    /// Nothing is kept: the host builds the menus anew whenever they are asked for.
+    /// Ignored: the host builds the menus anew for every request.
     open func setNeedsRebuild() {}
     open func setNeedsRevalidate() {}
 }
 
-/// The menu bar of an app while it is built: menus without the system's commands in them, in the system's order.
+/// The menu bar of an app while it is built: the system's menus in their order, but without the system's commands.
 @MainActor final class MenuBar: UIMenuBuilder {
     private(set) var root: UIMenu
 
@@ -77,7 +77,7 @@
         change { $0.identifier == identifier ? [] : [$0] }
     }
 
-    /// Puts what the closure says in the place of every menu, from the innermost outwards.
+    /// Replaces every menu by the elements that the closure returns, from the innermost outwards.
     private func change(_ replacement: (UIMenu) -> [UIMenuElement]) {
         root = replacement(root.replacingMenus(replacement)).first as? UIMenu ?? root
     }

@@ -1,4 +1,4 @@
-/// The actions that a swipe over a row shows.
+/// The actions for a swipe over a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: IdentityHashable {
     open private(set) var actions: [UIContextualAction]
     /// Whether a swipe over the whole row performs the first action.
@@ -7,13 +7,13 @@
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// One action of a swipe.
+/// An action of a swipe.
 @preconcurrency @MainActor open class UIContextualAction: IdentityHashable {
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// Whether an action takes something away, with UIKit's raw values.
+    /// Whether an action is destructive, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case normal = 0
         case destructive = 1
@@ -24,7 +24,7 @@
     open var title: String?
     open var image: UIImage?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: nil sets it back to the style's colour.
+    // The type is UIKit's: nil resets it to the style's colour.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownColor = newValue }

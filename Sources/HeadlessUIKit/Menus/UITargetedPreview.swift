@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands above a menu or under a finger; headless it is only kept.
+/// The preview above a menu or under a finger; headless it is only stored.
 @preconcurrency @MainActor open class UITargetedPreview: IdentityHashable {
     public let view: UIView
     public let parameters: UIPreviewParameters
@@ -23,10 +23,10 @@ public import Foundation
     open var size: CGSize { view.bounds.size }
 }
 
-/// A preview of what is dragged.
+/// A preview of a dragged item.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
-/// How a preview looks.
+/// The look of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: IdentityHashable {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
@@ -35,10 +35,10 @@ public import Foundation
     public init() {}
 }
 
-/// How a preview of what is dragged looks.
+/// The look of a dragged item's preview.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a preview goes.
+/// The destination of a preview.
 @preconcurrency @MainActor open class UIPreviewTarget: IdentityHashable {
     public let container: UIView
     public let center: CGPoint
@@ -51,14 +51,14 @@ public import Foundation
     }
 }
 
-/// What goes on beside the coming and going of a menu.
+/// Animations alongside a menu that appears or disappears.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What goes on as a menu's preview is opened.
+/// Animations alongside the opening of a menu's preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
     UIContextMenuInteractionAnimating
@@ -66,13 +66,13 @@ public protocol UIContextMenuInteractionCommitAnimating:
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a menu's preview is opened, with UIKit's raw values.
+/// The style in which a menu's preview is opened, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0
     case pop = 1
 }
 
-/// The opening of a preview, which headless is over at once.
+/// The opening of a preview, which ends at once headless.
 @MainActor final class PreviewCommit: UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -1,6 +1,6 @@
-/// How an object keeps what is associated with it, with the runtime's raw values.
+/// The way in which an object retains an associated value, with the runtime's raw values.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-// Objective-C's own name.
+// The name is Objective-C's.
 public enum objc_AssociationPolicy: UInt, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case OBJC_ASSOCIATION_ASSIGN = 0
@@ -14,7 +14,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Associates a value with an object under a key; nil takes it away. Every policy keeps the value but `ASSIGN`.
+/// Associates a value with an object under a key; nil removes it, and every policy except `ASSIGN` retains the value.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -36,9 +36,9 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     AssociatedObjects.removeAll(of: object as AnyObject)
 }
 
-/// The values of all objects.
+/// The associated values of all objects.
 ///
-/// Those of objects that are gone go once there may be as many of them as of others.
+/// Those of deallocated objects are removed once they may be as many as the others.
 @MainActor private enum AssociatedObjects {
     private struct Owner {
         weak var object: AnyObject?
@@ -65,7 +65,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
     static func removeAll(of object: AnyObject) { owners[ObjectIdentifier(object)] = nil }
 
-    /// Another object may have stood at the same address before.
+    /// The entry of an object; a deallocated one may have had the same address.
     private static func owner(_ object: AnyObject) -> Owner? {
         owners[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
     }

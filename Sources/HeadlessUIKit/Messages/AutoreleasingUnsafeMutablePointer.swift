@@ -1,4 +1,4 @@
-/// An object that a method may exchange for another; on Linux the standard library has no type of this name.
+/// A pointer to an object that a method may replace; on Linux the standard library has no type of this name.
 @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     private let place: UnsafeMutablePointer<Pointee>
 

@@ -2,10 +2,10 @@ public import Foundation
 import Synchronization
 
 extension NotificationCenter {
-    /// Calls a method of an observer, which is not kept alive, for the notifications of a name and of a sender; nil is
+    /// Calls a method of an observer, which is not retained, for notifications with a name and a sender; nil stands for
     /// any.
     ///
-    /// They must be posted on the main thread.
+    /// The notifications must be posted on the main thread.
     @preconcurrency @MainActor public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
@@ -20,12 +20,12 @@ extension NotificationCenter {
         }
     }
 
-    /// Forgets what was added for an observer, or what a call with a closure gave back.
+    /// Removes an observer, or the token that a call with a closure has returned.
     public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
         removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Forgets what was added for an observer with this name and sender; nil is any.
+    /// Removes an observer of a name and a sender; nil stands for any.
     public func removeObserver<Observer: AnyObject>(
         _ observer: Observer, name: NSNotification.Name?, object: Any?
     ) {
@@ -41,7 +41,7 @@ extension NotificationCenter {
     }
 }
 
-/// What is observed for whom; objects stop observing in `deinit`, which belongs to no actor.
+/// The observer, name and sender of a call; observers may be removed in `deinit`, which belongs to no actor.
 private struct Registration: Sendable {
     let center: ObjectIdentifier
     let observer: ObjectIdentifier
@@ -51,7 +51,7 @@ private struct Registration: Sendable {
 
 private let registrations = Mutex<[ObjectIdentifier: Registration]>([:])
 
-/// One call of `addObserver(_:selector:name:object:)`; it ends with the first notification that finds nobody.
+/// A call of `addObserver(_:selector:name:object:)`; it ends with the first notification after its observer is gone.
 @MainActor private final class Observation: @preconcurrency Invoked {
     private weak var observer: AnyObject?
     private let selector: Selector

@@ -1,4 +1,4 @@
-/// What waits for the moment at which everything has settled: completions of transitions and animations.
+/// Work that waits until everything has settled: completions of transitions and animations.
 @MainActor final class PendingWork {
     static let shared = PendingWork()
 
@@ -8,17 +8,17 @@
 
     func add(_ block: @escaping () -> Void) { blocks.append(block) }
 
-    /// Runs what waits now; what the blocks add waits for the next round.
+    /// Runs the waiting blocks; blocks that they add wait for the next round.
     func run() {
         let due = blocks
         blocks = []
         for block in due { block() }
     }
 
-    /// Rounds after which work that goes on and on is left to wait as all other does.
+    /// The limit of rounds, after which endless work is left waiting.
     private static let mostRounds = 20
 
-    /// Does work, then what that has added, and so on until it is over; what waited before waits on.
+    /// Runs some work, then the blocks that it has added, and so on until it is over; blocks from before keep waiting.
     func runThrough(until isOver: () -> Bool, _ work: () -> Void) {
         let waiting = blocks
         blocks = []

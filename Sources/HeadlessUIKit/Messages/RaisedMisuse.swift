@@ -1,11 +1,11 @@
 import Foundation
 package import SplitframeLayout
 
-/// A call that UIKit answers with an exception, whatever object it is made on.
+/// A call that UIKit answers with an exception, on any object.
 package protocol RaisedMisuse: Error, CustomStringConvertible {
-    /// What UIKit raises.
+    /// The exception that UIKit raises.
     var exception: SplitMisuse.Exception { get }
-    /// Whether the call asks for what cannot be, under UIKit or elsewhere: a controller inside itself.
+    /// Whether the call is impossible in any implementation, such as a controller inside itself.
     var makesNoSense: Bool { get }
 }
 
@@ -13,14 +13,14 @@ extension SplitMisuse: RaisedMisuse {
     package var makesNoSense: Bool { false }
 }
 
-/// Where live classes say that UIKit would raise: Swift has no exceptions to raise in its place.
+/// The place where live classes report exceptions of UIKit, since Swift has none.
 @MainActor package enum RaisedMisuses {
-    /// Who hears of a misuse.
+    /// The handler of a misuse.
     ///
-    /// The call then does nothing; without anybody the process stops with the sentence.
+    /// With a handler the call has no effect; without one the process stops with the description.
     private static var listener: ((any RaisedMisuse) -> Void)?
 
-    /// Does something, and gives back the first misuse in it instead of stopping.
+    /// Runs some work and returns its first misuse, instead of stopping.
     package static func first(in work: () -> Void) -> (any RaisedMisuse)? {
         let former = listener
         defer { listener = former }
@@ -30,11 +30,11 @@ extension SplitMisuse: RaisedMisuse {
         return first
     }
 
-    /// Whether nothing is wrong with a call, which goes on then.
+    /// Whether a call has no misuse and may proceed.
     static func allow(_ misuse: (any RaisedMisuse)?) -> Bool {
         guard let misuse else { return true }
         guard let listener else {
-            // The precondition of a release build says nothing itself.
+            // In a release build, the precondition prints no message.
             FileHandle.standardError.write(Data("\(misuse.description)\n".utf8))
             preconditionFailure(misuse.description)
         }

@@ -16,7 +16,7 @@ extension Selector {
         }
     }
 
-    /// What is sent with a selector: a method takes as much of it as it has parameters.
+    /// The arguments sent with a selector, of which a method uses as many as it has parameters.
     struct Arguments {
         var rest: ArraySlice<Any?>
 
@@ -30,10 +30,10 @@ extension Selector {
         }
     }
 
-    /// Whether an object has the method; never where the selector is a name alone.
+    /// Whether an object has the method; false for a selector that is only a name.
     func isMethod(of target: Any) -> Bool { method?.isMethod(target) ?? false }
 
-    /// Calls the method of an object; where that cannot be, it is told as UIKit's exception would be.
+    /// Calls the method of an object; a failure is reported like UIKit's exception.
     @MainActor func send(to target: Any, _ arguments: Any?...) {
         do {
             guard let method else { throw SelectorMisuse.Reason.nameAlone }

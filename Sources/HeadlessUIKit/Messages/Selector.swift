@@ -1,10 +1,9 @@
-/// The name of an action, and the method that it stands for.
+/// The name of an action, and the method that it refers to.
 ///
-/// Linux has no Objective-C messages: where Darwin has `#selector(didTap(_:))`, write
-/// `Selector(Mailboxes.didTap(_:), named: "didTap:")`. Such a selector finds the method of any object of the class it
-/// names, overrides included. Two selectors are equal where their names are: one without a name is named by the place
-/// in the sources where it is made, and equal to those made there alone. A selector made from a string is a name and
-/// nothing else; it compares and cannot be sent.
+/// Linux has no Objective-C messages: where Darwin has `#selector(didTap(_:))`, write `Selector(Mailboxes.didTap(_:),
+/// named: "didTap:")`. Such a selector finds the method in any object of that class, overrides included. Two selectors
+/// are equal if their names are: a selector without a name is identified by its place in the sources, and equal only to
+/// those made there. A selector made from a string is only a name; it can be compared but not sent.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
     let method: Method?
@@ -16,7 +15,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// A selector of a method of a class that belongs to the main actor, by a reference without an object.
+    /// Makes a selector from a method of a main-actor class, referenced without an object.
     public init<Target: AnyObject, each Argument, Result>(
         _ method: sending @escaping (Target) -> @MainActor (repeat each Argument) -> Result,
         named name: String? = nil, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -27,7 +26,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         }
     }
 
-    /// A selector of a method of any other class, by a reference without an object.
+    /// Makes a selector from a method of any other class, referenced without an object.
     public init<Target, each Argument, Result>(
         _ method: sending @escaping (Target) -> (repeat each Argument) -> Result,
         named name: String? = nil, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -38,7 +37,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         }
     }
 
-    /// A selector of a protocol's method, which Swift has no reference to: a closure calls it.
+    /// Makes a selector for a protocol's method, which Swift cannot reference, from a closure that calls it.
     public init<Target, each Argument, Result>(
         named name: String,
         _ call: @escaping @MainActor @Sendable (Target, repeat each Argument) -> Result
@@ -53,8 +52,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// `show(_:sender:)`, as it travels up the chain of view controllers.
+    /// `show(_:sender:)`, which is passed up the chain of view controllers.
     static let show: Selector = "showViewController:sender:"
-    /// `showDetailViewController(_:sender:)`, likewise.
+    /// `showDetailViewController(_:sender:)`, which is passed up likewise.
     static let showDetail: Selector = "showDetailViewController:sender:"
 }

@@ -1,8 +1,8 @@
 import SplitframeLayout
 
-/// A selector that was sent to an object which cannot take it; UIKit's objects raise "unrecognized selector".
+/// A selector sent to an object that has no such method; UIKit's objects raise "unrecognized selector".
 struct SelectorMisuse: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of fault.
     enum Reason: Error, Hashable, Sendable {
         case nameAlone
         case unrecognized
@@ -20,7 +20,7 @@ extension SelectorMisuse: RaisedMisuse {
 
     var makesNoSense: Bool { false }
 
-    /// One sentence with what to do instead.
+    /// One sentence with the reason and the alternative.
     var description: String {
         switch reason {
         case .nameAlone:

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An object that is told to perform a method by its selector: those of this module, and Foundation's.
+/// An object that performs methods by their selectors: objects of this module, and Foundation's.
 ///
-/// What the method gives back is lost.
+/// The result of the method is discarded.
 @preconcurrency @MainActor public protocol SelectorPerforming: AnyObject {}
 
 extension SelectorPerforming {
     nonisolated public func responds(to selector: Selector) -> Bool { selector.isMethod(of: self) }
 
-    /// Whether the object is of a class or of one that inherits from it.
+    /// Whether the object is an instance of a class or of one of its subclasses.
     nonisolated public func isKind(of type: AnyClass) -> Bool {
         sequence(first: Swift.type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == type }
     }
 
-    /// Whether the object is of exactly this class.
+    /// Whether the object is an instance of exactly this class.
     nonisolated public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
 
     public func perform(_ selector: Selector) { selector.send(to: self) }
@@ -24,17 +24,17 @@ extension SelectorPerforming {
         selector.send(to: self, object, other)
     }
 
-    /// Performs a method after a time, once the main actor is free; seconds.
+    /// Performs a method after a delay in seconds, once the main actor is free.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         DelayedMessage(target: self, selector: selector, argument: object).schedule(after: delay)
     }
 
-    /// Forgets what an object was to perform after a delay.
+    /// Cancels all delayed calls to an object.
     public static func cancelPreviousPerformRequests(withTarget target: Any) {
         DelayedMessage.cancel { $0.target === target as AnyObject }
     }
 
-    /// Forgets what an object was to perform after a delay with this selector and argument.
+    /// Cancels the delayed calls to an object with this selector and argument.
     public static func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object: Any?
     ) {
@@ -46,7 +46,7 @@ extension SelectorPerforming {
 
 extension NSObject: SelectorPerforming {}
 
-/// What waits for a delay; it keeps its target, as UIKit's does.
+/// A delayed call; it retains its target, as UIKit's does.
 @MainActor private final class DelayedMessage {
     private static var waiting: [DelayedMessage] = []
 

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Timer {
-    /// A timer that calls a method of an object, which it keeps alive, and has what the app hands it; seconds.
+    /// Makes a timer, with an interval in seconds and user information, that calls a method of an object, which it
+    /// retains.
     ///
     /// It fires once the main actor is free: `swift test` runs no main run loop.
     @preconcurrency @MainActor @discardableResult public static func scheduledTimer(
@@ -16,7 +17,7 @@ extension Timer {
         return timer
     }
 
-    /// The same for a run loop that the app adds it to; Linux keeps no information for it.
+    /// The same for a run loop that the app adds it to; on Linux it cannot have user information.
     @preconcurrency @MainActor public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Never?, repeats: Bool
     ) {
@@ -27,13 +28,13 @@ extension Timer {
     }
 }
 
-/// A timer with the app's own information, which Foundation's on Linux has no way to set.
+/// A timer with user information, which Foundation's timers on Linux cannot set.
 private final class InformedTimer: Timer {
     var information: Any?
     override var userInfo: Any? { information }
 }
 
-/// What a timer calls, and what lets it fire.
+/// The target and the selector of a timer, which this object also fires.
 @MainActor private final class TimerMessage: @preconcurrency Invoked {
     private let target: Any
     private let selector: Selector

@@ -3,13 +3,14 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UINavigationController {
-    /// Whether the top shows a toolbar: not where it hides bottom bars, and from iOS 26 on not without items.
+    /// Whether the top controller shows a toolbar: not where it hides bottom bars, and from iOS 26 on not without
+    /// items.
     var showsToolbar: Bool {
         guard !isToolbarHidden, !hidesBottomBar else { return false }
         return !barMetrics.generation.look.hasGlass || ownTop?.toolbarItems?.isEmpty == false
     }
 
-    /// Whether some of the toolbar lies at the bottom: beside a strip, where bars stand upright, what has no icon.
+    /// Whether a toolbar is at the bottom: beside a strip with upright bars, only for items without an icon.
     var showsLevelToolbar: Bool {
         guard showsToolbar, traitCollection.verticalBarEdge != .unspecified, let top = ownTop else {
             return showsToolbar
@@ -18,7 +19,7 @@ extension UINavigationController {
         return items.withoutUpright.contains { $0 != .flexibleSpace }
     }
 
-    /// Where a toolbar lies at the bottom, or a search field in its place, in this view's space in points.
+    /// The frame of a toolbar at the bottom, or of a search field in its place, in points in this view's space.
     private var toolbarSlot: CGRect {
         guard let view = loadedView else { return .zero }
         let metrics = barMetrics
@@ -28,18 +29,18 @@ extension UINavigationController {
         return CGRect(x: 0, y: view.bounds.maxY - below - height, width: view.bounds.width, height: height)
     }
 
-    /// Where the toolbar lies, in this view's space in points; empty where none does.
+    /// The frame of the toolbar, in points in this view's space; empty without one.
     var toolbarFrame: CGRect {
         var frame = toolbarSlot
         if !showsLevelToolbar { (frame.origin.y, frame.size.height) = (frame.maxY, 0) }
         return frame
     }
 
-    /// Whether a controller that was pushed takes the bars at the bottom away.
+    /// Whether a pushed controller hides the bars at the bottom.
     var hidesBottomBar: Bool { ownControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-    /// Where the navigation bar stands above what lies on top, in this view's space in points; empty where it is hidden,
-    /// by the app or by a search.
+    /// The frame of the navigation bar above the top controller, in points in this view's space; empty where the app or
+    /// a search hides it.
     func barFrame(above top: UIViewController) -> CGRect {
         guard let view = loadedView else { return .zero }
         let metrics = barMetrics
@@ -60,7 +61,7 @@ extension UINavigationController {
         return bar
     }
 
-    /// The safe area that bars leave what lies on top, in points.
+    /// The safe area of the top controller between the bars, in points.
     func safeAreaBetweenBars(of top: UIViewController) -> UIEdgeInsets {
         guard let view = loadedView else { return .zero }
         var insets = view.safeAreaInsets
@@ -71,9 +72,9 @@ extension UINavigationController {
         return insets
     }
 
-    /// Where the search field of a navigation item stands.
+    /// The position of a navigation item's search field.
     enum SearchPlace {
-        /// Nowhere: there is none, or it waits above the content to be scrolled to.
+        /// No field is visible: there is none, or it is above the content until the user scrolls to it.
         case hidden
         /// Below the title, as a part of the bar.
         case bar
@@ -83,8 +84,8 @@ extension UINavigationController {
         case bottom
     }
 
-    /// The place of the search field above what lies on top, as read off iOS 26.1: at the bottom on phones, at the bar's
-    /// end on iPads, below the title in tabs and where the app stacks it.
+    /// The position of the search field for the top controller, as read off iOS 26.1: at the bottom on phones, at the
+    /// bar's end on iPads, below the title in tabs and where the app stacks it.
     func searchPlace(above top: UIViewController) -> SearchPlace {
         let item = top.navigationItem
         guard let search = item.searchController, !isNavigationBarHidden else { return .hidden }
@@ -105,7 +106,7 @@ extension UINavigationController {
         isNavigationBarHidden || isCoveredBySearch(top)
     }
 
-    /// Whether a search hides the title and buttons of the bar: on phones, unless the app keeps them.
+    /// Whether a search hides the title and buttons of the bar: on phones, unless the app prevents it.
     private func isCoveredBySearch(_ top: UIViewController) -> Bool {
         let metrics = barMetrics
         guard let search = top.navigationItem.searchController, search.isActive,
@@ -114,14 +115,14 @@ extension UINavigationController {
         return search.hidesNavigationBarDuringPresentation && searchPlace(above: top) != .end
     }
 
-    /// Whether the bar stands in a sheet, popover or form sheet.
+    /// Whether the bar is in a sheet, popover or form sheet.
     private var isInSheet: Bool {
         let outermost = sequence(first: self as UIViewController, next: \.parent).reduce(self) { $1 }
         guard let presentation = outermost.presentedFrame?.presentation else { return false }
         return presentation != .fullScreen && presentation != .root
     }
 
-    /// How large bars are here; the column does not decide that.
+    /// The metrics of the bars, which do not depend on the column.
     private var barMetrics: BarMetrics {
         let traits = (splitViewController ?? self).traitCollection.values
         return BarMetrics(

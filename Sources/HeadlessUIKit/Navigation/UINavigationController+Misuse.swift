@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// What is wrong with pushing a controller; nil where nothing is.
+    /// The fault in pushing a controller; nil for none.
     func misuse(ofPushing controller: UIViewController) -> ContainmentMisuse? {
         switch controller {
         case is UISplitViewController: .pushedSplitView
@@ -9,14 +9,14 @@ extension UINavigationController {
         }
     }
 
-    /// What is wrong with popping to a controller; nil where nothing is.
+    /// The fault in popping to a controller; nil for none.
     func misuse(ofPoppingTo controller: UIViewController) -> ContainmentMisuse? {
         stack.contains(controller) ? nil : .notOnStack
     }
 
-    /// What is wrong with a whole stack; nil where nothing is.
+    /// The fault in setting a stack; nil for none.
     ///
-    /// What may not be pushed may be set: the class reference refuses only the push.
+    /// Controllers that must not be pushed may be set: the class reference refuses only the push.
     func misuse(ofStack controllers: [UIViewController]) -> ContainmentMisuse? {
         Set(controllers).count < controllers.count
             ? .twiceOnStack : controllers.lazy.compactMap(misuse(ofAdding:)).first

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UINavigationController {
-    /// What lies on top when the columns that a split view has laid here are left out.
+    /// The top controller, apart from columns that a split view has put on the stack.
     var ownTop: UIViewController? { stack.last { !stackedColumns.contains($0) } }
 
-    /// The first controllers of a stack: they hear that they are about to move here.
+    /// Sets the first controllers of a stack, which are told that they are about to move here.
     func settle(_ controllers: [UIViewController]) {
         stack = controllers
         for controller in controllers { receive(controller) }
@@ -19,7 +19,7 @@ extension UINavigationController {
         unsettled.append(controller)
     }
 
-    /// Lets go of controllers that are on the stack no more, the highest first.
+    /// Releases controllers that are no longer on the stack, the highest first.
     private func release(_ controllers: [UIViewController]) {
         for controller in controllers.reversed()
         where controller.parent === self && !stack.contains(controller) {
@@ -46,13 +46,13 @@ extension UINavigationController {
         finishPush(animated: animated)
     }
 
-    /// The controller lies on top, but nothing has appeared yet.
+    /// Puts a controller on top, before anything appears.
     func beginPush(_ controller: UIViewController) {
         stack.append(controller)
         receive(controller)
     }
 
-    /// What lies on top appears, what lay there before goes.
+    /// Makes the top controller appear, and the previous one disappear.
     func finishPush(animated: Bool) {
         guard let top = stack.last else { return }
         turn(by: .push, from: stack.dropLast().last, to: top, before: stack.dropLast(), animated: animated) {}
@@ -66,8 +66,8 @@ extension UINavigationController {
         if let split = stackingSplitView, stackedColumns.contains(where: popped.contains) {
             let before = stack
             split.stackWasPopped(to: stack[index])
-            // In the middle of a transition the way back waits its turn; a compact column may have taken this stack's
-            // place on screen, and then nothing is popped.
+            // During a transition, going back has to wait; a compact column may have replaced this stack on screen, and
+            // then nothing is popped.
             guard !split.isPlaying, stack != before else { return [] }
             return popped.filter { !stack.contains($0) } + popTo(index: index, animated: animated)
         }
@@ -85,9 +85,9 @@ extension UINavigationController {
         controller.movement.isMovingFromParent = true
     }
 
-    /// One controller gives way to another.
+    /// Replaces the visible controller.
     ///
-    /// - Parameter former: The stack as it was, to which an app's animator may go back.
+    /// - Parameter former: The stack before the change, to which an app's animator may return.
     private func turn(
         by operation: Operation, from old: UIViewController?, to new: UIViewController?,
         before former: [UIViewController], animated: Bool, afterwards: () -> Void
@@ -117,7 +117,7 @@ extension UINavigationController {
             }
             afterwards()
         }
-        // What was pushed may hide the bar around this stack.
+        // A pushed controller may hide the bar around this stack.
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         PendingWork.shared.add { [weak self] in
             coordinator.finish()
@@ -125,7 +125,7 @@ extension UINavigationController {
         }
     }
 
-    /// What was pushed leaves, and what was popped stays; the delegate hears no more of it (observed of a pop).
+    /// Restores the stack before the change; the delegate is told no more about it (observed of a pop).
     private func turnBack(to former: [UIViewController]) {
         let pushed = stack.filter { !former.contains($0) }
         for controller in pushed.reversed() { leave(controller) }
@@ -165,7 +165,7 @@ extension UINavigationController {
             for controller in controllers where controller.parent !== self { receive(controller) }
             if let top = controllers.last, old.contains(top) { top.movement.isMovingToParent = false }
             if isTopReplaced {
-                // A controller that was on the stack already comes back; any other is pushed.
+                // Returning to a controller of the old stack is a pop; any other change is a push.
                 let operation = controllers.last.map(old.contains) == true ? Operation.pop : .push
                 turn(
                     by: operation, from: animated ? old.last : nil, to: controllers.last, before: former,
@@ -181,7 +181,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-    /// Lays containers on the stack without a word about appearance: a collapsing split view sends that.
+    /// Puts containers on the stack without appearance calls, which the collapsing split view makes.
     func lay(_ containers: [UIViewController]) {
         for container in containers where !stack.contains(container) {
             container.parentController?.handOver(container)
@@ -194,9 +194,9 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Lays exactly these columns on the stack, in order; others that a split view has laid here leave.
+    /// Puts exactly these columns on the stack, in order; other columns of the split view leave it.
     ///
-    /// A column that comes lies below those behind it, else above all, also above what the app has pushed.
+    /// A new column is put below the columns after it, or otherwise on top, even above controllers pushed by the app.
     func stackColumns(_ columns: [UIViewController], of split: UISplitViewController) {
         let columns = columns.filter { RaisedMisuses.allow(misuse(ofAdding: $0)) }
         for column in stackedColumns where !columns.contains(column) { takeOff(column) }
@@ -216,7 +216,7 @@ extension UINavigationController {
         column.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// Hands over what lies on top; it stays on screen as far as its appearance goes.
+    /// Removes and returns the top controller, without appearance calls.
     func takeOffTop() -> UIViewController? {
         guard let top = stack.last else { return nil }
         top.willMove(toParent: nil)
@@ -224,7 +224,7 @@ extension UINavigationController {
         return top
     }
 
-    /// The room in points that the view of what lies on top leaves to bars, since it does not go on beneath them.
+    /// The room in points that the top controller's view leaves to bars that it does not extend beneath.
     private func roomForBars(above top: UIViewController) -> UIEdgeInsets {
         var room = UIEdgeInsets.zero
         if !isNavigationBarHidden, !top.goesOn(at: .top, beneathTranslucent: navigationBar.isTranslucent) {
@@ -238,14 +238,14 @@ extension UINavigationController {
         return room
     }
 
-    /// Whether the bar at the bottom is translucent, be it this controller's or that of tabs around; nil without one.
+    /// Whether the bar at the bottom, of this controller or of tabs around it, is translucent; nil without a bar.
     private func isBottomBarTranslucent(below top: UIViewController) -> Bool? {
         if showsLevelToolbar { return toolbar.isTranslucent }
         if searchPlace(above: top) == .bottom { return true }
         return tabBarController.flatMap { $0.showsLevelBarAtBottom ? $0.tabBar.isTranslucent : nil }
     }
 
-    /// The view of what lies on top fills this one; under a bar of its own it has less safe area.
+    /// Places the top controller's view, which fills this one; under a nested bar it has less safe area.
     func placeTop() {
         guard let view = loadedView, let top = stack.last, let topView = top.view else { return }
         let search = top.activeSearch
@@ -265,7 +265,7 @@ extension UINavigationController {
         results.givenSafeArea = safeAreaBetweenBars(of: top)
     }
 
-    /// Places the view of what lies on top, or will, between the bars.
+    /// Places the view of a controller that is or will be on top, between the bars.
     private func place(of top: UIViewController) -> (UIView) -> Void {
         { [self] in
             let bounds = loadedView?.bounds ?? .zero

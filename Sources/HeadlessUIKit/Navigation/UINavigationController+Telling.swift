@@ -1,13 +1,13 @@
 extension UINavigationController {
-    /// What the delegate has heard of the top since this controller came on screen.
+    /// The last messages to the delegate about the top controller, since this controller came on screen.
     struct Told {
         weak var top: UIViewController?
         var isAnimated = false
-        /// Whether it waits to hear that the top has been shown.
+        /// Whether the delegate has still to be told that the top controller was shown.
         var isWaiting = false
     }
 
-    /// Asks for what animates the change from one controller to another, before anything appears (assumed).
+    /// Requests an animator for the change from one controller to another, before anything appears (assumed).
     func animator(
         for operation: Operation, from old: UIViewController?, to new: UIViewController?
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -19,14 +19,14 @@ extension UINavigationController {
         return animator
     }
 
-    /// Says that the top is about to be shown, whoever put it there or brought this controller back.
+    /// Tells the delegate that the top controller is about to be shown, regardless of the cause.
     func announceTop(_ animated: Bool) {
         guard isOnScreen, let top = stack.last, told.top !== top else { return }
         told = Told(top: top, isAnimated: animated, isWaiting: true)
         delegate?.navigationController(self, willShow: top, animated: animated)
     }
 
-    /// Says that the top has been shown, once all is over that brought it there.
+    /// Tells the delegate that the top controller was shown, once the change is over.
     func confirmTop() {
         guard appearance == .appeared else { return }
         announceTop(false)

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A stack of controllers under a navigation bar.
 ///
-/// In a collapsed split view a column's navigation controller lies in the primary's stack; UIKit nests them
-/// nowhere else.
+/// In a collapsed split view, the navigation controller of a column is on the primary's stack; UIKit nests them nowhere
+/// else.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     private lazy var ownBar = makeBar()
-    /// Kept: what a person's finger does, the host's `tapBack()` does.
+    /// Only stored: the host's `tapBack()` takes the place of the gesture.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
@@ -19,7 +19,7 @@ public import Foundation
     private var toolbarClass: AnyClass?
     open var navigationBar: UINavigationBar { ownBar }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var toolbar: UIToolbar! { ownToolbar }
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -29,11 +29,11 @@ public import Foundation
     open var hidesBarsWhenKeyboardAppears = false
 
     var stack: [UIViewController] = []
-    /// Controllers that were not told yet that they have moved here; they hear of it once they have appeared.
+    /// Controllers that were not told yet that they have moved here; they are once they have appeared.
     var unsettled: [UIViewController] = []
     var told = Told()
     private var givenTabBarItem: UITabBarItem?
-    /// The column containers that a collapsed column-style split view has laid on this stack.
+    /// The column containers that a collapsed column-style split view has put on this stack.
     var stackedColumns: [UIViewController] = []
     weak var stackingSplitView: UISplitViewController?
 
@@ -118,14 +118,14 @@ public import Foundation
     ) -> UIViewController? { stack.count > 1 ? takeOffTop() : nil }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
-    /// The item behind which the stack stands: that of the controller at its root unless it was given one.
+    // The type is UIKit's.
+    /// The tab item of the stack: that of its root controller, unless another one is set.
     open override var tabBarItem: UITabBarItem! {
         get { givenTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { givenTabBarItem = newValue }
     }
 
-    /// The size that was set, else that of what lies on top (assumed: without its bars).
+    /// The size that was set, or that of the top controller (assumed: without its bars).
     open override var preferredContentSize: CGSize {
         get {
             let own = super.preferredContentSize
@@ -166,7 +166,7 @@ public import Foundation
 
     override func didBeginAppearing(_ animated: Bool) { announceTop(animated) }
 
-    /// A controller hears that it has moved here once it has appeared.
+    /// Tells a controller that it has moved here, once it has appeared.
     override func didShow(_ child: UIViewController) {
         guard unsettled.contains(child) else { return }
         unsettled.removeAll { $0 === child }

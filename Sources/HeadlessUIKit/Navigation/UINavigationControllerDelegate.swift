@@ -1,4 +1,4 @@
-/// Hears what a navigation controller shows.
+/// A delegate that is told which controllers a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -12,13 +12,13 @@
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
-    /// Asked before an animated push or pop, which the animator makes then.
+    /// The animator for an animated push or pop.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked where there is an animator.
+    /// The interaction controller, requested where there is an animator.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -52,7 +52,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-    /// What a change of the stack does, with UIKit's raw values.
+    /// The kind of change of a stack, with UIKit's raw values.
     public enum Operation: Int, Sendable {
         case none = 0
         case push = 1

@@ -5,7 +5,7 @@ import SplitframeInterface
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var known = 0
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// The page that is shown, never outside of those that there are.
+    /// The index of the current page, always within the number of pages.
     open var currentPage: Int {
         get { min(known, max(numberOfPages - 1, 0)) }
         set { known = max(newValue, 0) }
@@ -17,7 +17,7 @@ import SplitframeInterface
     open var allowsContinuousInteraction = true
     open var backgroundStyle = BackgroundStyle.automatic
 
-    /// When the ground behind the dots shows, with UIKit's raw values.
+    /// The condition for showing a background behind the dots, with UIKit's raw values.
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0
         case prominent = 1

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Controllers as pages of which one shows; the host's `turnPage` leafs through them.
+/// A controller whose children are pages, of which one is visible; the host's `turnPage` turns them.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// How pages turn, with UIKit's raw values; headless at once.
+    /// The style of turning pages, with UIKit's raw values; headless they turn at once.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll = 1
     }
 
-    /// Which way pages lie, with UIKit's raw values.
+    /// The axis of the pages, with UIKit's raw values.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// Which way one leafs, with UIKit's raw values.
+    /// The direction of turning pages, with UIKit's raw values.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse = 1
     }
 
-    /// Where the pages are bound, with UIKit's raw values.
+    /// The position of the spine, with UIKit's raw values.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min = 1
@@ -28,7 +28,7 @@ public import Foundation
         case max = 3
     }
 
-    /// The names of a page view's options.
+    /// The keys of a page view's options.
     public struct OptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -45,7 +45,7 @@ public import Foundation
     public let navigationOrientation: NavigationOrientation
     open var isDoubleSided = false
     open private(set) var viewControllers: [UIViewController]?
-    /// The dots below the pages, where the data source counts them.
+    /// The dots below the pages, where the data source provides their number.
     private var indicator: UIPageControl?
 
     public init(
@@ -63,7 +63,7 @@ public import Foundation
         super.init(coder: coder)
     }
 
-    /// Shows other pages; the delegate does not hear of it, as in UIKit.
+    /// Shows other pages without telling the delegate, as in UIKit.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -96,7 +96,7 @@ public import Foundation
 
     override func layoutContainer() { place() }
 
-    /// The pages fill the view above the dots, side by side where there are two.
+    /// Places the pages above the dots, side by side where there are two.
     private func place() {
         guard let view = loadedView, let pages = viewControllers, !pages.isEmpty else { return }
         var room = view.bounds
@@ -113,11 +113,11 @@ public import Foundation
         }
     }
 
-    /// In points, as before iOS 26; that it stands above the safe area is assumed.
+    /// The height of the dots in points, as before iOS 26; their place above the safe area is assumed.
     private static let indicatorHeight: CGFloat = 37
 
-    /// Pages that scroll sideways have dots where the data source says how many there are (UIPageViewControllerDataSource,
-    /// presentationCount(for:), Discussion).
+    /// Updates the dots, which horizontally scrolling pages have where the data source provides their number
+    /// (UIPageViewControllerDataSource, presentationCount(for:), Discussion).
     private func updateIndicator() {
         let isScrolling = transitionStyle == .scroll && navigationOrientation == .horizontal
         let count = isScrolling ? dataSource?.presentationCount(for: self) ?? 0 : 0
@@ -128,7 +128,7 @@ public import Foundation
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// What a swipe does: the data source names the next page, the delegate hears of the turn.
+    /// Turns a page like a swipe: the data source provides the next page, and the delegate is told.
     func turn(_ direction: NavigationDirection) -> Bool {
         guard let current = viewControllers?.last else { return false }
         let next =
@@ -140,7 +140,7 @@ public import Foundation
         delegate?.pageViewController(self, willTransitionTo: [next])
         let page = indicator?.currentPage
         setViewControllers([next], direction: direction, animated: true)
-        // The dots follow a person's turn by themselves.
+        // The dots follow a turn by the user automatically.
         if let page { indicator?.currentPage = page + (direction == .forward ? 1 : -1) }
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
@@ -148,7 +148,7 @@ public import Foundation
     }
 }
 
-/// Names the pages before and after one.
+/// A data source that provides the pages before and after another one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -165,7 +165,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that turn.
+/// A delegate that is told about turned pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController,

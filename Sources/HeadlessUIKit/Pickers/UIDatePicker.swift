@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A choice of a date; headless its value is kept, and the host's `choose(_:in:)` reports another.
+/// A control for choosing a date; headless its value is stored, and the host's `choose(_:in:)` changes and reports it.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is chosen, with UIKit's raw values.
+    /// The part of a date to choose, with UIKit's raw values.
     public enum Mode: Int, Sendable {
         case time = 0
         case date = 1
@@ -24,7 +24,7 @@ public import Foundation
     open var roundsToMinuteInterval = true
     open var locale: Locale?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var calendar: Calendar! = .current
     open var timeZone: TimeZone?
 
@@ -42,7 +42,7 @@ public import Foundation
     }
 }
 
-/// How a date picker looks, with UIKit's raw values.
+/// The style of a date picker, with UIKit's raw values.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     case wheels = 1

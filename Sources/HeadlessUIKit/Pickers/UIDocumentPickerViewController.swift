@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A sheet with files; headless it shows none, and the host's `choose(_:in:)` chooses.
+/// A sheet with files; headless it shows none, and the host's `choose(_:in:)` chooses some.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
 
-    /// Types are kept nowhere: Linux has no uniform type identifiers, so that anything can stand for one.
+    /// Ignores the types: Linux has no uniform type identifiers, so any value may be passed.
     public init(forOpeningContentTypes types: [Any], asCopy: Bool = false) {
         super.init(nibName: nil, bundle: nil)
     }
@@ -17,7 +17,7 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears which files were chosen.
+/// A delegate that is told about chosen files.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
@@ -30,16 +30,16 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// A sheet with photographs or the camera; nothing is taken headless but by a test, which calls the delegate.
+/// A sheet with photographs or the camera; headless a test chooses an image by calling the delegate.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-    /// Where images come from, with UIKit's raw values.
+    /// The source of images, with UIKit's raw values.
     public enum SourceType: Int, Sendable {
         case photoLibrary = 0
         case camera = 1
         case savedPhotosAlbum = 2
     }
 
-    /// What the delegate gets.
+    /// A key in the dictionary for the delegate.
     public struct InfoKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -58,7 +58,7 @@ extension UIDocumentPickerDelegate {
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Hears which image was chosen.
+/// A delegate that is told about a chosen image.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController,

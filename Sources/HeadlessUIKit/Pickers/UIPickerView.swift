@@ -20,7 +20,7 @@ import SplitframeInterface
 
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
 
-    /// Nothing is kept but the selection, which stays where there are rows for it.
+    /// Ignored: only the selection is stored, and it stays where its rows still exist.
     open func reloadAllComponents() {}
     open func reloadComponent(_ component: Int) {}
     open func rowSize(forComponent component: Int) -> CGSize { .zero }
@@ -30,7 +30,7 @@ import SplitframeInterface
 }
 
 extension UIPickerView: DrawnControl {
-    /// The chosen rows, each in the middle of its wheel.
+    /// The selected rows, each in the middle of its wheel.
     var drawing: ControlDrawing? {
         let count = numberOfComponents
         let texts = (0..<count).map { component in
@@ -52,13 +52,13 @@ extension UIPickerView: DrawnControl {
     }
 }
 
-/// Says how many rows a picker's wheels have.
+/// A data source that provides the number of rows in a picker's wheels.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows say and hears which is chosen.
+/// A delegate that provides the titles of a picker's rows and is told about selections.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(

@@ -1,7 +1,8 @@
 import Foundation
 import SplitframeLayout
 
-/// A controller shown modally, who asked for it, and whom they asked for: another may show where that adapts.
+/// A modal presentation: its controller, the requested controller, which may differ after adaptation, and the
+/// requester.
 struct Presentation {
     let controller: UIViewController
     let requested: UIViewController
@@ -9,7 +10,7 @@ struct Presentation {
 }
 
 extension UIViewController {
-    /// The controller that presents on behalf of this one: the outermost ancestor, or one with a context.
+    /// The controller that presents on behalf of this one: the outermost ancestor, or one that defines a context.
     private func presentationHost(for style: UIModalPresentationStyle) -> UIViewController {
         var host = self
         while let parent = host.parent {
@@ -19,7 +20,7 @@ extension UIViewController {
         return host
     }
 
-    /// Shows a controller modally from now on.
+    /// Stores a controller as presented by this one.
     func hold(
         _ controller: UIViewController, managedBy manager: UIPresentationController,
         askedBy requester: UIViewController?
@@ -111,7 +112,7 @@ extension UIViewController {
             manager.dismissalTransitionWillBegin()
             controller.beginAppearanceTransition(false, animated: animated)
             controller.stopBeingPresented()
-            // What goes with the one that it presented does not come back in between.
+            // A presenter that is being dismissed as well does not appear in between.
             let isUncovered =
                 manager.shownStyle.coversPresenter && host.belongsOnScreen && !host.movement.isBeingDismissed
             if isUncovered { host.beginAppearanceTransition(true, animated: animated) }
@@ -138,7 +139,7 @@ extension UIViewController {
         finishLater(coordinator, of: host, completion: completion)
     }
 
-    /// Nobody presents this controller any more.
+    /// Ends the relation between this controller and its presenter.
     func stopBeingPresented() {
         if presenter?.presentation?.controller === self { presenter?.presentation = nil }
         presenter = nil
@@ -161,10 +162,10 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// What the window itself holds takes its place: the root, and above it what is presented.
+    /// Places the controllers in the window: the root, and the presented ones above it.
     func placePresented() { place(held) }
 
-    /// What is presented in a context follows the view that it covers, which has its place by now.
+    /// Places the controllers presented in a context, according to the views that they cover, which are placed already.
     func placeInContexts() {
         place(held.filter { $0.presenter != nil && $0.shownStyle.staysInContext })
     }
@@ -174,7 +175,7 @@ extension UIWindow {
         for controller in controllers {
             guard let view = controller.view, let place = place(of: controller) else { continue }
             if controller.presenter == nil {
-                // An app may have moved the root's view since.
+                // The app may have moved the root's view elsewhere.
                 if view.superview === self { continue }
                 if shown.contains(controller) { insertSubview(view, at: 0) }
                 view.frame = CGRect(place.frame)
@@ -184,12 +185,12 @@ extension UIWindow {
                 if shown.contains(controller) { manager.enter(self) }
                 manager.place(view, of: controller, at: place, in: self)
             }
-            // Who is covered still learns of the window's size.
+            // A covered controller is still laid out in the window's size.
             if view.window == nil { view.performLayout() }
         }
     }
 
-    /// Takes out of the window what a full-screen presentation covers.
+    /// Removes from the window the views that a full-screen presentation covers.
     func removeCovered() {
         let shown = shownControllers
         for controller in held where !shown.contains(controller) {
@@ -200,7 +201,7 @@ extension UIWindow {
         }
     }
 
-    /// The controllers whose views stand in the window itself, unless they are covered.
+    /// The controllers whose views are directly in the window, or would be if they were not covered.
     private var held: [UIViewController] {
         guard isShown, let ownRoot else { return [] }
         var held = [ownRoot]
@@ -215,7 +216,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Everything that is presented by this controller and those below, outermost first.
+    /// Appends all controllers presented by this one and those below, outermost first.
     fileprivate func appendPresented(to presented: inout [UIViewController]) {
         for child in childControllers { child.appendPresented(to: &presented) }
         guard let controller = presentation?.controller else { return }

@@ -1,16 +1,16 @@
 import Foundation
 import SplitframeLayout
 
-/// Where a presentation stands in its window: the view of the presented controller and whatever an app adds around it.
+/// The container of a presentation in its window, with the presented view and other views that an app adds.
 @MainActor struct PresentationStage {
     let container: UIView = Container()
-    /// The size of the container in which the app's animator has arranged everything, which stays like that there; nil
-    /// where the presentation controller places the view.
+    /// The size of the container in which the app's animator has arranged the views, which stay like that at this size;
+    /// nil where the presentation controller places the view.
     var arrangedSize: CGSize?
-    /// Whether that animator has left the view out.
+    /// Whether that animator has removed the presented view.
     var lacksView = false
 
-    /// Lets touches through where nothing stands in it.
+    /// A container that lets touches through outside of its subviews.
     private final class Container: UIView {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             let hit = super.hitTest(point, with: event)
@@ -20,19 +20,19 @@ import SplitframeLayout
 }
 
 extension UIPresentationController {
-    /// The view that shows: in a custom presentation the app may put another around the controller's own.
+    /// The visible view: in a custom presentation the app may wrap the controller's own view in another.
     func shownView(of controller: UIViewController) -> UIView? {
         shownStyle == .custom ? presentedView ?? controller.viewIfLoaded : controller.viewIfLoaded
     }
 
-    /// Puts the container into a window, above all that is there.
+    /// Adds the container to a window, in front of everything.
     func enter(_ window: UIWindow) {
         guard let container = stage?.container, container.superview !== window else { return }
         container.frame = window.bounds
         window.addSubview(container)
     }
 
-    /// The presented view takes its place in the container, unless the app's animator has arranged it there.
+    /// Places the presented view in the container, unless the app's animator has arranged it there.
     func place(_ view: UIView, of controller: UIViewController, at place: PresentedFrame, in window: UIWindow)
     {
         guard let container = stage?.container else { return }
@@ -65,10 +65,10 @@ extension UIPresentationController {
         return CGRect(place.frame).offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
     }
 
-    /// The controller leaves the window with everything around it.
+    /// Removes the controller from the window, with everything around it.
     func leave(_ stage: PresentationStage?, with controller: UIViewController) {
         guard let container = stage?.container else { return }
-        // An app may use the controller elsewhere, in the middle of this.
+        // The app may have put the controller elsewhere meanwhile.
         if !controller.belongsOnScreen, let view = controller.viewIfLoaded, view.isDescendant(of: container) {
             view.removeFromSuperview()
         }
@@ -80,12 +80,12 @@ extension UIPresentationController {
 // MARK: Animators
 
 extension UIPresentationController {
-    /// Whether the presenter's view is out of sight while this is presented.
+    /// Whether the presenter's view is hidden during the presentation.
     private var removesPresenter: Bool {
         shownStyle.coversPresenter || shownStyle == .custom && shouldRemovePresentersView
     }
 
-    /// An app's animator shows the controller above its presenter; false where it is not shown then.
+    /// Presents the controller with an app's animator; false where the animator cancels that.
     func animate(
         _ controller: UIViewController, onto host: UIViewController,
         by animator: any UIViewControllerAnimatedTransitioning, alongside coordinator: TransitionCoordinator
@@ -96,7 +96,7 @@ extension UIPresentationController {
         let frame = finalFrame(at: place)
         shown.frame = frame
         let presenter = presenterSide(of: host)
-        // The view that goes stands in the container from the beginning, as documented.
+        // The view that disappears is in the container from the beginning, as documented.
         let leaving = shownStyle.staysInContext ? nil : presenter.view
         if let leaving, leaving.window != nil { container.insertSubview(leaving, at: 0) }
         let isDone = AnimatedTransition(
@@ -110,7 +110,7 @@ extension UIPresentationController {
         return isDone
     }
 
-    /// An app's animator takes the controller away from above its presenter; false where it is still shown then.
+    /// Dismisses the controller with an app's animator; false where the animator cancels that.
     func animate(
         _ controller: UIViewController, awayFrom host: UIViewController,
         by animator: any UIViewControllerAnimatedTransitioning, alongside coordinator: TransitionCoordinator
@@ -125,7 +125,7 @@ extension UIPresentationController {
         return isDone
     }
 
-    /// The presenter's view is the animator's where it goes or comes, and stays as it is where it shows all the time.
+    /// The presenter's side of a transition, with its view only where the view appears or disappears.
     private func presenterSide(of host: UIViewController) -> AnimatedTransition.Side {
         let view =
             host.presenter == nil ? host.viewIfLoaded : host.ownPresentationController.shownView(of: host)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A presentation that UIKit leaves undone with a warning.
+/// A presentation that UIKit refuses with a warning.
 enum RefusedPresentation: CustomStringConvertible {
     case outsideWindow(UIViewController, on: UIViewController)
     case alreadyPresenting(UIViewController, on: UIViewController, other: UIViewController)
 
-    /// One sentence with what to do instead.
+    /// One sentence with the reason and the alternative.
     var description: String {
         switch self {
         case .outsideWindow(let controller, let host):
@@ -17,7 +17,7 @@ enum RefusedPresentation: CustomStringConvertible {
 }
 
 extension UIViewController {
-    /// Why UIKit would leave a presentation on this controller undone; nil where it would not.
+    /// The reason why UIKit would refuse a presentation on this controller; nil for none.
     func refusal(ofPresenting controller: UIViewController) -> RefusedPresentation? {
         if let other = presentation?.controller {
             return .alreadyPresenting(controller, on: self, other: other)
@@ -27,7 +27,7 @@ extension UIViewController {
 }
 
 extension RefusedPresentation? {
-    /// Whether nothing refuses a presentation; else the reason is written as a warning.
+    /// Whether a presentation is not refused; otherwise the reason is printed as a warning.
     var allows: Bool {
         guard let self else { return true }
         FileHandle.standardError.write(Data("Warning: \(self)\n".utf8))

@@ -1,8 +1,8 @@
 import SplitframeLayout
 
-/// A choice in an alert.
+/// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: IdentityHashable {
-    /// How a choice looks, with UIKit's raw values.
+    /// The style of a button, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case `default` = 0
         case cancel = 1
@@ -23,9 +23,9 @@ import SplitframeLayout
     }
 }
 
-/// An alert or a sheet of choices.
+/// An alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// Alert or sheet, with UIKit's raw values.
+    /// The kind of an alert, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert = 1
@@ -55,7 +55,7 @@ import SplitframeLayout
         configurationHandler?(field)
     }
 
-    /// What is in the card; an action sheet drops its cancel button where it is a popover.
+    /// The layout of the card; an action sheet in a popover has no cancel button.
     func layout(asPopover isPopover: Bool) -> AlertLayout {
         AlertLayout(
             title: title, message: message, fields: textFields?.compactMap(\.element) ?? [],

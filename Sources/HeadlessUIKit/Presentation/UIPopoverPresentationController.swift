@@ -2,12 +2,12 @@ public import Foundation
 import SplitframeInterface
 import SplitframeLayout
 
-/// A presentation in a popover: where it points to.
+/// A presentation in a popover, with the place that it points to.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     open var sourceRect = CGRect.zero
     open var barButtonItem: UIBarButtonItem?
-    /// The view or bar button from which the popover comes.
+    /// The view or bar button that the popover points to.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { barButtonItem ?? sourceView }
         set {
@@ -15,19 +15,19 @@ import SplitframeLayout
             sourceView = newValue as? UIView
         }
     }
-    /// The sheet that the popover becomes where there is no room for one.
+    /// The sheet that the popover adapts to where it has no room.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
-    /// The sides from which the arrow may come; a popover from a bar button has none (iOS 26.1).
+    /// The permitted sides of the arrow; a popover from a bar button has none (iOS 26.1).
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Where the arrow points on screen; unknown where there is no popover or no arrow.
+    /// The direction of the arrow on screen; unknown without a popover or an arrow.
     open var arrowDirection: UIPopoverArrowDirection {
         presentedViewController.presentedFrame?.arrow.map(UIPopoverArrowDirection.init) ?? .unknown
     }
 }
 
 extension UIViewController {
-    /// The delegate may say only now where the popover comes from.
+    /// Lets the delegate prepare the popover, of which it may set the source only now.
     func prepareForPopover() {
         guard let manager = ownPresentationController as? UIPopoverPresentationController else { return }
         (manager.delegate as? any UIPopoverPresentationControllerDelegate)?
@@ -36,7 +36,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// Asks where popovers from views move with their window; one from a bar button follows that by itself (documented).
+    /// Asks delegates for new sources of popovers from views; one from a bar button follows the button (documented).
     ///
     /// - Returns: Whether any delegate moved its popover.
     func repositionPopovers() -> Bool {
@@ -57,9 +57,9 @@ extension UIWindow {
     }
 }
 
-/// What a popover may come from: a view or a bar button.
+/// An item that a popover can point to: a view or a bar button.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-    /// Where the item is in a view's space, in points; nil where it has no view there.
+    /// The item's frame in a view's space, in points; nil where it has no view there.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
@@ -74,7 +74,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     public func frame(in referenceView: UIView) -> CGRect? { nil }
 }
 
-/// The sides to which a popover's arrow may point.
+/// The possible directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

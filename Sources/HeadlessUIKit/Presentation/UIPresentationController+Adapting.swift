@@ -1,13 +1,13 @@
 extension UIPresentationController {
-    /// What a presentation becomes in the room that there is; asked when it begins, and when the size classes change.
+    /// The adaptation of a presentation to the available room, determined when it begins and when size classes change.
     struct Adaptation {
-        /// The delegate's wish: `none` for the style asked for whatever the room, nil to leave it to the system.
+        /// The delegate's answer: `none` to keep the requested style, nil to leave it to the system.
         fileprivate(set) var wish: UIModalPresentationStyle?
-        /// The style that the delegate was told of; `none` for the one asked for.
+        /// The style that the delegate was told about; `none` for the requested one.
         fileprivate(set) var told = UIModalPresentationStyle.none
     }
 
-    /// The style in which the presentation shows: every decision about its place and what it covers goes by this one.
+    /// The style after adaptation, which determines the presentation's frame and what it covers.
     var shownStyle: UIModalPresentationStyle {
         guard let wish = adaptation.wish, wish != UIModalPresentationStyle.none else {
             return presentationStyle
@@ -15,12 +15,12 @@ extension UIPresentationController {
         return wish
     }
 
-    /// Whether the app insists on its style where there is little room.
+    /// Whether the app keeps the requested style where there is little room.
     var keepsStyle: Bool { adaptation.wish == UIModalPresentationStyle.none }
 
-    /// Asks how the presentation adapts to traits.
+    /// Adapts the presentation to traits, according to its delegate.
     ///
-    /// - Returns: The controller to show, which the delegate may supply for an adapted style.
+    /// - Returns: The controller to show, which the delegate may provide for an adapted style.
     func adapt(
         to traits: UITraitCollection, with coordinator: TransitionCoordinator?,
         showing shown: UIViewController? = nil
@@ -40,7 +40,7 @@ extension UIPresentationController {
         return supplied ?? presentedViewController
     }
 
-    /// What the style asked for becomes; `none` where it stays.
+    /// The style that the requested one adapts to; `none` where it stays.
     private func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
         if let wish = adaptation.wish { return wish }
         let hasRoom = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
@@ -49,10 +49,10 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// The style in which this presented controller shows.
+    /// The style after adaptation, for this presented controller.
     var shownStyle: UIModalPresentationStyle { ownPresentationController.shownStyle }
 
-    /// This presented controller adapts to other size classes; another may show in its place.
+    /// Adapts this presented controller to other size classes; another controller may take its place.
     func adaptPresentation(to traits: UITraitCollection, with coordinator: TransitionCoordinator?) {
         let manager = ownPresentationController
         guard let host = presenter else { return }

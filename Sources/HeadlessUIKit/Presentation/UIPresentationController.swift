@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What manages a presentation: it carries the app's wishes, and says where a custom one stands.
+/// The manager of a presentation, which has the app's settings and the frame of a custom presentation.
 @preconcurrency @MainActor
 open class UIPresentationController: IdentityHashable, UIContentContainer,
     UIAppearanceContainer
 {
     open private(set) unowned var presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// How the presentation adapts to the room that there is.
+    /// The adaptation of the presentation to the available room.
     var adaptation = Adaptation()
     open var presentingViewController: UIViewController? {
         presentedViewController.presentingViewController
@@ -18,13 +18,13 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
         self.presentedViewController = presentedViewController
     }
 
-    /// Where the presentation stands in the window; nil while there is none.
+    /// The container and its state in the window; nil while nothing is presented.
     var stage: PresentationStage?
-    /// Where the presented view stands, and what an app adds around it: of the window's size; nil while nothing is
+    /// The container of the presented view and of the app's other views, in the window's size; nil while nothing is
     /// presented.
     open var containerView: UIView? { stage?.container }
     open var presentedView: UIView? { presentedViewController.view }
-    /// The place of a custom presentation in its container, in points; all of it unless an app says otherwise.
+    /// The frame of a custom presentation in its container, in points; by default all of it.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
@@ -38,7 +38,7 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open var overrideTraitCollection: UITraitCollection?
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// Called where the presented controller wishes another size; it has that from the next layout on.
+    /// Called when the presented controller prefers another size, which it gets in the next layout.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
@@ -70,7 +70,7 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
 }
 
 extension UIViewController {
-    /// What manages the presentation in the style asked for.
+    /// The presentation controller for the requested style.
     var ownPresentationController: UIPresentationController {
         if let made = madePresentationController { return made }
         let made = UIPresentationController.make(for: self)
@@ -78,13 +78,13 @@ extension UIViewController {
         return made
     }
 
-    /// What manages the presentation of this controller, or of the nearest one around it; nil where none is presented.
+    /// The presentation controller of this controller or the nearest one around it; nil where none is presented.
     var managingPresentationController: UIPresentationController? {
         presenter == nil ? parent?.managingPresentationController : ownPresentationController
     }
 }
 
-/// Hears how a presentation adapts and ends.
+/// A delegate that controls how a presentation adapts, and is told when it ends.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(
@@ -129,7 +129,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
-/// Hears about popovers.
+/// A delegate for popovers.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

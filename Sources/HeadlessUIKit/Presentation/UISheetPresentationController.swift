@@ -4,22 +4,22 @@ import SplitframeLayout
 
 /// A presentation as a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The heights at which the sheet may rest, the least first.
+    /// The heights at which the sheet may rest, in ascending order.
     open var detents: [Detent] = [.large()] { didSet { placeAgain() } }
     /// The detent at which the sheet rests; nil for the first.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
     open var prefersGrabberVisible = false
     open var preferredCornerRadius: CGFloat?
-    /// Kept, as those below: a sheet has the whole window where there is little height.
+    /// Only stored, like those below: where there is little height, a sheet fills the window.
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersPageSizing = true
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// The side at which the sheet stands where there is room beside it (iOS 27).
+    /// The preferred side of the sheet where there is room beside it (iOS 27).
     open var preferredPlacement = Placement.automatic { didSet { placeAgain() } }
 
-    /// Where a sheet stands across the window, with UIKit's raw values.
+    /// The horizontal position of a sheet in the window, with UIKit's raw values.
     public enum Placement: Int, Sendable {
         case automatic = 0
         case leading = 1
@@ -30,10 +30,10 @@ import SplitframeLayout
     /// Groups changes that UIKit animates.
     open func animateChanges(_ changes: () -> Void) { changes() }
 
-    /// Asks custom detents for their height again.
+    /// Updates the heights of custom detents.
     open func invalidateDetents() { placeAgain() }
 
-    /// The detent that counts: the selected one, or the first that has a height.
+    /// The current detent: the selected one, or the first that has a height.
     func restingDetent(in context: any UISheetPresentationControllerDetentResolutionContext) -> Detent? {
         let active = detents.filter { $0.resolvedValue(in: context) != nil }
         return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
@@ -42,14 +42,14 @@ import SplitframeLayout
     private func placeAgain() { presentedViewController.surroundingWindow?.placePresented() }
 }
 
-/// What a detent may ask when it works out its height.
+/// The context in which a detent computes its height.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
     /// The height of the content at the large detent, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// The room of a sheet.
+/// The context for the detents of a sheet.
 struct DetentResolutionContext: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
@@ -58,7 +58,7 @@ struct DetentResolutionContext: UISheetPresentationControllerDetentResolutionCon
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: IdentityHashable {
-        /// A detent's name.
+        /// The identifier of a detent.
         public struct Identifier: Hashable, Sendable, RawRepresentable {
             public let rawValue: String
 
@@ -90,8 +90,8 @@ extension UISheetPresentationController {
 
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A height of the app's own in points, without the safe area; nil leaves the detent out, more than there is is
-        /// the large one.
+        /// Makes a custom height in points, without the safe area; nil leaves the detent out, and a greater value than
+        /// the maximum is reduced to it.
         open class func custom(
             identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
         ) -> Detent {

@@ -4,7 +4,7 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UIViewController {
-    /// Where this presented controller stands in its window; nil where it is not presented there.
+    /// The frame of this presented controller in its window; nil where it is not presented.
     var presentedFrame: PresentedFrame? {
         guard let presenter, let window = surroundingWindow else { return nil }
         if shownStyle.staysInContext, presenter.definesPresentationContext,
@@ -15,8 +15,8 @@ extension UIViewController {
                 inside: context.frameInWindow.values, safeArea: context.safeAreaInsets.values)
         }
         var environment = window.environment
-        // An app may insist on a popover where there is little room, and on a form sheet unless it is a phone, where every
-        // sheet stands at the lower edge (assumed).
+        // An app may keep a popover where there is little room, and a form sheet except on phones, where every sheet is
+        // at the lower edge (assumed).
         let isKept = shownStyle == .popover || shownStyle == .formSheet && environment.idiom == .pad
         if isKept, ownPresentationController.keepsStyle {
             environment.horizontalSizeClass = .regular
@@ -27,7 +27,7 @@ extension UIViewController {
             generation: window.traitCollection.values.system, placement: sheetPlacement)
     }
 
-    /// The side that the app asks for, unless the sheet comes from a view (header of iOS 27).
+    /// The side that the app prefers, unless the sheet comes from a view (header of iOS 27).
     private var sheetPlacement: SheetPlacement {
         guard popoverPresentationController?.sourceView == nil, let sheet = shownSheet else {
             return .automatic
@@ -40,7 +40,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether this would be a popover in a window, and nothing says where it comes from.
+    /// Whether this would be a popover in a window, but has no source.
     func lacksPopoverSource(in window: UIWindow?) -> Bool {
         guard modalPresentationStyle == .popover, let popover = popoverPresentationController, let window
         else {
@@ -68,7 +68,7 @@ extension UIViewController {
         switch shownStyle {
         case .automatic, .pageSheet: return .pageSheet(sheetHeight(in: environment, of: .pageSheet(.large)))
         case .formSheet: return formSheet(size, in: environment)
-        // Without room for a popover it is a sheet.
+        // Without room for a popover, it is a sheet.
         case .popover where environment.horizontalSizeClass == .compact:
             return formSheet(size, in: environment)
         case .popover:
@@ -84,7 +84,7 @@ extension UIViewController {
         .formSheet(sheetHeight(in: environment, of: .formSheet(.large, size: size)), size: size)
     }
 
-    /// The sheet in which this controller shows, or would where a popover finds no room; nil for other styles.
+    /// The sheet of this controller, or the one that its popover adapts to; nil for other styles.
     var shownSheet: UISheetPresentationController? {
         sheetPresentationController ?? popoverPresentationController?.adaptiveSheetPresentationController
     }
@@ -103,7 +103,7 @@ extension UIViewController {
         popoverPresentationController?.permittedArrowDirections.arrows ?? PopoverArrow.any
     }
 
-    /// The rectangle from which a popover comes, in the window; a bar button stands at the end of its own bar.
+    /// The source of a popover in the window; a bar button counts as the end of its bar.
     private var popoverSource: Rectangle {
         let window = surroundingWindow?.bounds ?? .zero
         guard let popover = popoverPresentationController else { return Rectangle(size: window.size.values) }
@@ -131,7 +131,7 @@ extension UIAlertController {
 
     /// The width of the card in points.
     ///
-    /// Asked of the window, since an alert's own traits depend on its frame.
+    /// It is read from the window, since an alert's own traits depend on its frame.
     var cardWidth: Double {
         (surroundingWindow?.traitCollection.values.system ?? .standard)[.alertWidth]
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an app asks about assistive technologies, of which none runs headless.
+/// The settings of assistive technologies, none of which are active headless.
 @preconcurrency @MainActor public enum UIAccessibility {
-    /// What an app tells assistive technologies, with the names that UIKit gives them.
+    /// A notification for assistive technologies, with UIKit's name.
     public struct Notification: Hashable, Sendable, RawRepresentable {
         public let rawValue: UInt32
 
@@ -30,7 +30,7 @@ public import Foundation
     public static let prefersCrossFadeTransitions = false
     public static let isVideoAutoplayEnabled = true
 
-    /// Nobody listens.
+    /// Ignored: there are no observers.
     public static func post(notification: Notification, argument: Any?) {}
 
     nonisolated public static let announcementDidFinishNotification = notice("AnnouncementDidFinish")
@@ -52,7 +52,7 @@ public import Foundation
     }
 }
 
-/// What a screen reader says an element is.
+/// The kind of an element for a screen reader.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -79,7 +79,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// An action that a screen reader offers on an element.
+/// An action of an element for a screen reader.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: IdentityHashable {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -107,14 +107,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     }
 }
 
-/// How a screen reader goes through an element's contents, with UIKit's raw values.
+/// The order in which a screen reader visits an element's contents, with UIKit's raw values.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic = 0
     case separate = 1
     case combined = 2
 }
 
-/// An element of a view that draws several by itself.
+/// An element of a view that draws several elements itself.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
     open var accessibilityFrameInContainerSpace = CGRect.zero

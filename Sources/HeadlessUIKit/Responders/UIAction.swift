@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    /// An action's name, unique in a menu.
+    /// The identifier of an action, unique in a menu.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 

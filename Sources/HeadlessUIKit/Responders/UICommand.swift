@@ -1,4 +1,4 @@
-/// Part of a menu: an action, a command or a menu.
+/// An element of a menu: an action, a command or a submenu.
 @preconcurrency @MainActor open class UIMenuElement: IdentityHashable {
     open var title: String
     open var image: UIImage?
@@ -15,7 +15,7 @@
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// Whether an element is chosen, with UIKit's raw values.
+    /// Whether an element is switched on, with UIKit's raw values.
     public enum State: Int, Sendable {
         case off = 0
         case on = 1
@@ -53,7 +53,7 @@
     }
 }
 
-/// What a command is while more keys are held.
+/// The variant of a command for further modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: IdentityHashable {
     public let title: String
     public let action: Selector

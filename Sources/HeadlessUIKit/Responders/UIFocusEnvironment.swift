@@ -1,5 +1,4 @@
-/// A part of the interface that takes part in focus; headless nothing has the focus, and the members are called by nobody
-/// but the app.
+/// A part of the interface that can have focus; headless nothing has it, and only the app itself calls the members.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -11,11 +10,11 @@
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that holds what can have the focus; headless there is none.
+/// A container of items that can have focus; headless there is none.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: AnyObject {}
 
-/// A move of the focus; headless none happens.
+/// The context of a focus change; headless there is none.
 @preconcurrency @MainActor open class UIFocusUpdateContext: IdentityHashable {}
 
-/// Animations beside a move of the focus; headless none happens.
+/// Animations alongside a focus change; headless there is none.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: IdentityHashable {}

@@ -1,4 +1,4 @@
-/// What may be pasted; headless it is only kept.
+/// The types that may be pasted; headless they are only stored.
 @preconcurrency @MainActor open class UIPasteConfiguration: IdentityHashable {
     open var acceptableTypeIdentifiers: [String]
 
@@ -11,15 +11,15 @@
     }
 }
 
-/// Something into which can be pasted; Linux has no item providers, so that nothing is.
+/// An object that data can be pasted into; Linux has no item providers, so nothing is pasted.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
     var pasteConfiguration: UIPasteConfiguration? { get set }
 }
 
-/// What can be shared; Linux has no item providers, so that it is only a mark.
+/// Items that can be shared; Linux has no item providers, so the protocol is empty.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: AnyObject {}
 
-/// Something that says what of it can be shared; headless it is only kept.
+/// An object that provides items to share; headless they are only stored.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationProviding: AnyObject {
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }

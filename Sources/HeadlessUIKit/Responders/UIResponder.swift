@@ -10,7 +10,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
 
     public init() {}
 
-    /// Who gets what this object does not handle.
+    /// The responder that gets what this object does not handle.
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -37,7 +37,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
 
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Whether the object has the method; an app's own answer may depend on what it shows.
+    /// Whether the object has the method; overrides of an app may depend on the content.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action.isMethod(of: self)
     }
@@ -64,7 +64,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     /// The nearest undo manager up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
-    // MARK: Edit menu; an app calls what it overrides
+    // MARK: Edit menu; apps call the methods that they override
 
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
@@ -76,7 +76,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open func findNext(_ sender: Any?) {}
     open func findPrevious(_ sender: Any?) {}
 
-    // MARK: Touches; who does not take them hands them up the chain
+    // MARK: Touches; passed up the chain unless overridden
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
@@ -107,7 +107,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open var inputViewController: UIViewController? { nil }
     open func reloadInputViews() {}
 
-    // MARK: What a screen reader says; headless none runs
+    // MARK: Accessibility; headless there is no screen reader
 
     open var isAccessibilityElement = false
     open var accessibilityIdentifier: String?
@@ -143,9 +143,9 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     nonisolated open func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
     nonisolated public func `self`() -> Self { self }
     nonisolated public func isProxy() -> Bool { false }
-    /// The object's address, as `%p` prints it.
+    /// The object's address, as printed by `%p`.
     // swift-format-ignore: NoLeadingUnderscores
-    // Swift's own requirement.
+    // The requirement is Swift's.
     nonisolated public var _cVarArgEncoding: [Int] {
         [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
     }

@@ -1,4 +1,4 @@
-/// The commands of an Edit menu; an object does those that it overrides.
+/// The commands of an Edit menu; an object supports those that it overrides.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
     func cut(_ sender: Any?)
     func copy(_ sender: Any?)
@@ -11,7 +11,7 @@
     func findPrevious(_ sender: Any?)
 }
 
-/// Something that can go on with what a person was doing elsewhere.
+/// An object that can continue an activity of the user.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }

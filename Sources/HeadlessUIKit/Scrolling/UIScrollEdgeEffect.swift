@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What softens the content beneath a bar (iOS 26); headless it is only kept.
+/// The effect that softens content beneath a bar (iOS 26); headless it is only stored.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: IdentityHashable {
-    /// How content ends beneath a bar.
+    /// The style of the effect beneath a bar.
     public struct Style: Hashable, Sendable {
         private let word: String
 
@@ -25,7 +25,7 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// How fast a scroll comes to rest.
+    /// The rate at which scrolling slows down.
     public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
         public let rawValue: CGFloat
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that scrolls: its bounds begin where its content is scrolled to.
+/// A scrolling view, whose bounds start at the content offset.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollingView {
-    /// When the safe area adds to the content's insets, with UIKit's raw values.
+    /// The condition under which the safe area is added to the content's insets, with UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
         case scrollableAxes = 1
@@ -10,7 +10,7 @@ public import Foundation
         case always = 3
     }
 
-    /// How a scroll hides the keyboard, which is whose field has the focus, with UIKit's raw values.
+    /// The way in which scrolling hides the keyboard by ending a field's focus, with UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
@@ -19,7 +19,7 @@ public import Foundation
         case interactiveWithAccessory = 4
     }
 
-    /// Where the content is scrolled to, in points; the delegate hears of every change.
+    /// The visible start of the content, in points; the delegate is told about every change.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -37,9 +37,9 @@ public import Foundation
     var clearsSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
     var hasOwnContent: Bool { false }
     open var isScrollEnabled = true
-    /// Whether it comes to rest at multiples of its bounds.
+    /// Whether scrolling stops at multiples of the bounds.
     open var isPagingEnabled = false
-    /// Kept: nothing bounces, zooms or shows indicators headless.
+    /// Only stored: headless a view does not bounce, zoom or show indicators.
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
@@ -86,17 +86,17 @@ public import Foundation
         }
     }
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-    /// The area of the content: what is pinned to its sides says how much there is to scroll.
+    /// The area of the content: constraints to its sides determine the size of the content.
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(kind: .scrolledContent, of: self)
-    /// The scroll view's own rectangle, which stays where it is as the content scrolls.
+    /// The scroll view's own rectangle, which does not move as the content scrolls.
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(kind: .scrollFrame, of: self)
     weak var plainDelegate: (any UIScrollViewDelegate)?
     private var restingInset = UIEdgeInsets.zero
 
-    /// Who hears of scrolling; lists answer with a delegate of their own type.
+    /// The delegate for scrolling; lists return one of their own type.
     var scrollingDelegate: (any UIScrollViewDelegate)? { plainDelegate }
 
-    /// The content's insets with what the safe area adds, in points.
+    /// The content's insets including those from the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets {
         switch contentInsetAdjustmentBehavior {
         case .never: contentInset
@@ -112,7 +112,7 @@ public import Foundation
         if animated { scrollingEnded(from: former) }
     }
 
-    /// The delegate hears of the end of an animation, which headless comes when the host settles.
+    /// Tells the delegate about the end of an animation, which headless is when the host settles.
     func scrollingEnded(from former: CGPoint) {
         guard contentOffset != former else { return }
         PendingWork.shared.add { [weak self] in
@@ -121,7 +121,7 @@ public import Foundation
         }
     }
 
-    /// Scrolls as little as shows the rectangle, given in the content's space.
+    /// Scrolls by the least distance that makes the rectangle visible, given in the content's space.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func way(to range: (CGFloat, CGFloat), from shown: (CGFloat, CGFloat)) -> CGFloat {
             if range.0 < shown.0 { return range.0 - shown.0 }
@@ -129,7 +129,7 @@ public import Foundation
         }
         let shown = bounds.inset(by: adjustedContentInset)
         let down = way(to: (rect.minY, rect.maxY), from: (shown.minY, shown.maxY))
-        // Content that is no wider than its room has nowhere to go sideways.
+        // Content that is not wider than the visible area does not scroll sideways.
         let across =
             contentSize.width > shown.width
             ? way(to: (rect.minX, rect.maxX), from: (shown.minX, shown.maxX)) : 0
@@ -149,7 +149,7 @@ public import Foundation
         insetsChanged()
     }
 
-    /// Content that was scrolled to its beginning stays there.
+    /// Keeps content scrolled to its beginning there when the insets change.
     private func insetsChanged() {
         let inset = adjustedContentInset
         guard inset != restingInset else { return }

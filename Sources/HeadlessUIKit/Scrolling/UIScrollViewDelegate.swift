@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of scrolling.
+/// A delegate that is told about scrolling.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -36,10 +36,10 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
-/// A scroll view whose delegate is a plain one.
+/// A scroll view with a plain delegate.
 ///
-/// Lists redeclare `delegate` with their own type, which Swift allows only where the property of the superclass
-/// stands in an extension of a protocol.
+/// Lists redeclare `delegate` with their own type, which Swift allows only where the property of the superclass is in
+/// an extension of a protocol.
 @preconcurrency @MainActor public protocol PlainScrolling: UIScrollView {}
 
 extension UIScrollView: PlainScrolling {}

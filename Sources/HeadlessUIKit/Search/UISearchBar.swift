@@ -1,9 +1,9 @@
 public import Foundation
 import SplitframeInterface
 
-/// A field that is searched by; the host's `type(_:into:)` does.
+/// A bar with a search field; the host's `type(_:into:)` types into it.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// How prominent a bar is, with UIKit's raw values.
+    /// The prominence of a bar, with UIKit's raw values.
     public enum Style: UInt, Sendable {
         case `default` = 0
         case prominent = 1
@@ -21,7 +21,7 @@ import SplitframeInterface
     open weak var delegate: (any UISearchBarDelegate)?
     weak var controller: UISearchController?
     open private(set) lazy var searchTextField = UISearchTextField()
-    /// The text searched for; a search controller hears of every change, those of the app included.
+    /// The text of the search; a search controller is told about every change, including those by the app.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -57,7 +57,7 @@ import SplitframeInterface
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var textContentType: UITextContentType!
     public let inputAssistantItem = UITextInputAssistantItem()
 
@@ -67,7 +67,7 @@ import SplitframeInterface
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// The delegate may refuse; a search controller becomes active.
+    /// Starts editing, which the delegate may refuse and which activates a search controller.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -89,7 +89,7 @@ import SplitframeInterface
         return true
     }
 
-    /// What typing does: the delegate may refuse it, and hears of the change.
+    /// Replaces the text by a typed one; the delegate may refuse it, and is told about the change.
     func take(_ typed: String) {
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)
         guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
@@ -112,7 +112,7 @@ import SplitframeInterface
     open func removeToken(at index: Int) { tokens.remove(at: index) }
 }
 
-/// A word of a search that stands for something, as a capsule in the field.
+/// A token of a search, shown as a capsule in the field.
 @preconcurrency @MainActor open class UISearchToken: IdentityHashable {
     public let icon: UIImage?
     public let text: String
@@ -124,7 +124,7 @@ import SplitframeInterface
     }
 }
 
-/// Decides about a search bar and hears of it.
+/// A delegate that controls a search bar and is told about its changes.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

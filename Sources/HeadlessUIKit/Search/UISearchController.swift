@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A search: its bar, and who is told when what is searched for changes.
+/// A search, with its bar and the object that updates its results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// When the scopes of a search show, with UIKit's raw values.
+    /// The condition for showing the scopes of a search, with UIKit's raw values.
     public enum ScopeBarActivation: Int, Sendable {
         case automatic = 0
         case manual = 1
@@ -21,17 +21,17 @@ public import Foundation
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
     open var scopeBarActivation = ScopeBarActivation.automatic
-    /// What the search may be completed to; the host's `chooseSuggestion(_:in:)` chooses one.
+    /// The suggestions for the search; the host's `chooseSuggestion(_:in:)` chooses one.
     open var searchSuggestions: [any UISearchSuggestion]?
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
         searched?.navigationItem.preferredSearchBarPlacement ?? .automatic
     }
     private var isSearching = false
-    /// The controller whose navigation item has the search.
+    /// The controller whose navigation item has this search.
     weak var searched: UIViewController?
 
-    /// Whether a search is going on; the delegate hears of its begin and end.
+    /// Whether a search is active; the delegate is told when it begins and ends.
     open var isActive: Bool {
         get { isSearching }
         set { setActive(newValue) }
@@ -84,7 +84,7 @@ public import Foundation
         }
     }
 
-    /// The results of the text as it now is, from the one who updates them.
+    /// Lets the results updater update the results for the current text.
     func update() {
         if isSearching, let results = searchResultsController { results.loadViewIfNeeded() }
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -92,7 +92,7 @@ public import Foundation
         searched?.surroundingWindow?.settleAppearance()
     }
 
-    /// What lies over the content while a search goes on; nil where nothing does.
+    /// The results shown over the content during a search; nil for none.
     var shownResults: UIViewController? {
         guard isSearching, let results = searchResultsController else { return nil }
         let hasText = searchBar.text?.isEmpty == false
@@ -118,13 +118,13 @@ public import Foundation
 }
 
 extension UIViewController {
-    /// The search that goes on in this controller's navigation item.
+    /// The active search of this controller's navigation item.
     var activeSearch: UISearchController? {
         navigationItem.searchController.flatMap { $0.isActive ? $0 : nil }
     }
 }
 
-/// Works out the results of a search.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
     func updateSearchResults(
@@ -137,12 +137,12 @@ extension UISearchResultsUpdating {
     ) {}
 }
 
-/// What a search may be completed to.
+/// A suggestion for a search.
 @preconcurrency @MainActor public protocol UISearchSuggestion: AnyObject {
     var localizedSuggestion: String? { get }
 }
 
-/// A suggestion as words and an icon.
+/// A suggestion with a text and an icon.
 @preconcurrency @MainActor open class UISearchSuggestionItem: IdentityHashable, UISearchSuggestion {
     public let localizedSuggestion: String?
     public let localizedDescription: String?
@@ -159,7 +159,7 @@ extension UISearchResultsUpdating {
     }
 }
 
-/// Hears of the begin and end of a search.
+/// A delegate that is told when a search begins and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)

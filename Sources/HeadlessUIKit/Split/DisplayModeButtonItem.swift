@@ -2,7 +2,7 @@ import Foundation
 import SplitframeInterface
 import SplitframeLayout
 
-/// The classic display-mode button: its look follows the mode to which a tap leads.
+/// The classic display-mode button, whose icon depends on the mode that a tap leads to.
 final class DisplayModeButtonItem: UIBarButtonItem {
     private weak var splitViewController: UISplitViewController?
 
@@ -15,7 +15,7 @@ final class DisplayModeButtonItem: UIBarButtonItem {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What the button would look like now; nil where a tap would change nothing.
+    /// The current look of the button; nil where a tap would change nothing.
     var button: SplitButton? { splitViewController?.currentModeButton }
 
     override var image: UIImage? {
@@ -48,12 +48,12 @@ final class DisplayModeButtonItem: UIBarButtonItem {
 }
 
 extension UISplitViewController {
-    /// What a tap on the classic button would do now, the delegate's wish included.
+    /// The current classic button, including the delegate's target mode.
     var currentModeButton: SplitButton? {
         state.displayModeButton(targeting: delegate?.targetDisplayModeForAction(in: self) ?? .automatic)
     }
 
-    /// What the classic button sends; it does not affect column styles (documented).
+    /// The action of the classic button; it does not affect column styles (documented).
     func toggleDisplayMode(_ sender: Any?) {
         if style == .unspecified { perform(.tapDisplayModeButton) }
     }
@@ -62,8 +62,8 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    /// The title that a bar would show for this controller: a container's is that of what it shows, be other
-    /// columns stacked upon it or not.
+    /// The title that a bar shows for this controller; a container has that of its visible controller, regardless of
+    /// other columns stacked on it.
     var shownTitle: String? {
         if let navigation = self as? UINavigationController { return navigation.ownTop?.shownTitle ?? title }
         if let tabs = self as? UITabBarController { return tabs.selectedViewController?.shownTitle ?? title }
@@ -72,7 +72,7 @@ extension UIViewController {
 }
 
 extension Selector {
-    /// What a display-mode button sends to its split view.
+    /// The selector that a display-mode button sends to its split view.
     fileprivate static let toggleDisplayMode = Selector(
         UISplitViewController.toggleDisplayMode(_:), named: "toggleDisplayMode:")
 }

@@ -1,4 +1,4 @@
-// The words behind UISplitViewController's nested types, so that an app sees their cases with UIKit alone.
+// The types behind UISplitViewController's nested types, so that an app that imports only UIKit sees their cases.
 @_exported public import enum SplitframeInterface.BackgroundStyle
 @_exported public import enum SplitframeInterface.Column
 @_exported public import struct SplitframeInterface.ContentElement

@@ -2,7 +2,7 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UISplitViewController {
-    /// Puts a question to the delegate.
+    /// Asks the delegate a question of the core and returns the answer.
     func ask(_ question: SplitQuestion) -> SplitAnswer {
         if question == .primaryForCollapsing { secondaryIsTaken = false }
         guard let delegate else { return answerAlone(question) }
@@ -32,14 +32,15 @@ extension UISplitViewController {
             guard let primary = columnControllers[.primary] else { return .none }
             let separated = delegate.splitViewController(self, separateSecondaryFrom: primary)
             let isTaken = separated.map(takeSecondary) ?? false
-            // A collapse to the secondary is undone by naming the former primary: nothing is left to separate.
+            // A delegate undoes a collapse onto the secondary by naming the former primary: nothing is left to
+            // separate.
             let isUndone = primaryForExpanding.map { $0 === columnControllers[.secondary] } ?? false
             let answer = isTaken || isUndone ? SplitAnswer.flag(true) : answerAlone(question)
-            // Apps dismiss and re-parent while they separate: their primary comes after that.
+            // Apps dismiss and re-parent controllers while they separate, so their primary is set afterwards.
             let former = columnControllers[.primary]
             if let primary = primaryForExpanding { takePrimary(primary) }
             primaryForExpanding = nil
-            // Another primary was not on the stack, so no cut uncovers it.
+            // A new primary was not on the stack, so cutting the stack does not uncover it.
             return columnControllers[.primary] === former ? answer : .flag(true)
         case .targetDisplayModeForAction:
             return .displayMode(delegate.targetDisplayModeForAction(in: self))
@@ -58,7 +59,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Without a delegate's word the primary itself gives the secondary back.
+    /// Answers without the delegate, where the primary itself separates the secondary.
     private func answerAlone(_ question: SplitQuestion) -> SplitAnswer {
         switch question {
         case .separateSecondary:
@@ -82,7 +83,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Takes the secondary that the delegate or the primary hands over; false where it cannot be one.
+    /// Sets the secondary that the delegate or the primary returns; false where the controller cannot be one.
     @discardableResult
     private func takeSecondary(_ secondary: UIViewController) -> Bool {
         if secondary === columnControllers[.primary] {
@@ -98,9 +99,9 @@ extension UISplitViewController {
         return true
     }
 
-    /// Each pane's controller takes the other's place, where a delegate names the one for the other.
+    /// Exchanges the controllers of the panes, where the delegate names one of them for the other pane.
     ///
-    /// So nothing stands in two places; a collapse has nothing more to put onto the primary then.
+    /// So no controller is in two places, and a collapse has no secondary to put onto the primary.
     private func exchangePanes() {
         let (primary, secondary) = (columnControllers[.primary], columnControllers[.secondary])
         secondaryAsPrimary = primary === secondaryAsPrimary ? nil : secondary
@@ -111,7 +112,7 @@ extension UISplitViewController {
         secondaryIsTaken = true
     }
 
-    /// Whether a controller can stand in a column: it must not hold the split view itself.
+    /// Whether a controller can be in a column: it must not contain the split view itself.
     private func canHold(_ controller: UIViewController) -> Bool { misuse(ofAdding: controller) == nil }
 
     func tellDelegate(_ call: SplitCallback) {

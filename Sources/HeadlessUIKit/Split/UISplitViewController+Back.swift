@@ -2,22 +2,23 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UISplitViewController {
-    /// Columns of the collapsed stack were popped, down to a controller of the stack.
+    /// Called when columns of the collapsed stack were popped, down to a controller of the stack.
     func stackWasPopped(to controller: UIViewController) {
         let column = containers.first { $0.value === controller }?.key ?? .primary
         perform(.goBack(to: column))
     }
 
-    /// An app pushes a column onto the collapsed stack itself.
+    /// Called when the app itself pushes a column onto the collapsed stack.
     func push(_ column: Column, animated: Bool) { perform(.push(column), animated: animated) }
 
-    /// Whether a navigation controller stands on the collapsed stack: at its root, or laid there for a column.
+    /// Whether a navigation controller belongs to the collapsed stack: as its root, or as the container of a column.
     fileprivate func stacks(_ navigation: UINavigationController) -> Bool {
         isCollapsed
             && primaryStack.map { $0 === navigation || $0.stackedColumns.contains(navigation) } ?? false
     }
 
-    /// Controllers were popped off a classic primary; the core hears what lies on top of the collapsed stack now.
+    /// Called when controllers were popped off a classic primary, to tell the core what is on top of the collapsed
+    /// stack.
     func paneStackWasPopped(_ popped: [UIViewController]) {
         guard style == .unspecified, reported.isCollapsed, let top = primaryStack?.stack.last else { return }
         if top === containers[.secondary] {
@@ -29,8 +30,8 @@ extension UISplitViewController {
 }
 
 extension UINavigationController {
-    /// The column that a navigation controller stands for, where a collapsed split view stacks its columns on this
-    /// one: UIKit nests them nowhere else.
+    /// The column of a navigation controller, if a collapsed split view stacks its columns on this one: UIKit nests
+    /// them nowhere else.
     func stackedColumn(_ controller: UIViewController) -> (split: UISplitViewController, column: Column)? {
         guard controller is UINavigationController, let split = splitViewController, split.stacks(self),
             let column = split.column(of: controller), column != .primary

@@ -2,7 +2,7 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UISplitViewController {
-    /// The classic secondary goes onto the primary, unless the delegate has taken it.
+    /// Puts the classic secondary onto the primary, unless the delegate has handled it.
     func collapsePanes() {
         guard !reported.isCollapsed, let primary = columnControllers[.primary],
             let secondary = columnControllers[.secondary]
@@ -10,7 +10,7 @@ extension UISplitViewController {
         if !secondaryIsTaken { primary.collapseSecondaryViewController(secondary, for: self) }
     }
 
-    /// The column whose content a pane looks like where it has no views of its own.
+    /// The column whose default content is drawn in a pane without views.
     func columnOfContent(in column: Column) -> Column {
         guard let secondaryAsPrimary, columnControllers[.primary] === secondaryAsPrimary else {
             return column
@@ -22,14 +22,14 @@ extension UISplitViewController {
         }
     }
 
-    /// The core decides by the primary that stands there now: another may have come while steps were played.
+    /// Tells the core about the current primary, which may have been replaced while steps were played.
     func notePrimary() {
         guard style == .unspecified else { return }
         state.configuration.primaryIsNavigationController =
             columnControllers[.primary] is UINavigationController
     }
 
-    /// A classic pane is exchanged in the order that was measured: the primary goes and comes with the secondary.
+    /// Replaces a classic pane in the measured order: with the secondary, the primary disappears and appears too.
     func replacePane(_ column: Column, with new: UIViewController?) {
         let old = containers[column]
         containers[column] = new
@@ -37,7 +37,7 @@ extension UISplitViewController {
         ScreenChange.run(in: self) { exchangePane(column, old: old, new: new) }
     }
 
-    /// Callbacks may put yet others into the panes: only who still stands in one comes.
+    /// Exchanges the controllers of a pane; callbacks may replace them, so only one that is still in a pane appears.
     private func exchangePane(_ column: Column, old: UIViewController?, new: UIViewController?) {
         let primary = column == .secondary && shows(.primary) ? containers[.primary] : nil
         let isVisible = isOnScreen && shows(column)
@@ -60,11 +60,12 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Collapsed, only the primary is in the hierarchy; a secondary waits for the next expansion.
+    /// Replaces a pane while collapsed: only the primary is in the hierarchy, and a secondary is kept for the next
+    /// expansion.
     private func replaceCollapsedPane(_ column: Column, old: UIViewController?, new: UIViewController?) {
         ScreenChange.run(in: self) {
             if let old, old.parent === self {
-                // Who has only begun to appear hears the end of that too.
+                // A controller that has only begun to appear gets its end call too.
                 old.movement.isMovingFromParent = true
                 old.beginAppearanceTransition(false, animated: false)
                 dismiss(old)
@@ -76,7 +77,8 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Whether a controller is the detail already, on screen or in the collapsed stack: to show it changes nothing.
+    /// Whether a controller is the detail already, on screen or in the collapsed stack, so that showing it changes
+    /// nothing.
     func isDetail(_ controller: UIViewController) -> Bool {
         guard reported.isCollapsed else { return controller === columnControllers[.secondary] }
         guard style == .unspecified else {

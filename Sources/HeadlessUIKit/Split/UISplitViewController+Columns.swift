@@ -8,12 +8,12 @@ extension UISplitViewController {
         return container as? UINavigationController ?? container?.children.first as? UINavigationController
     }
 
-    /// The columns of the collapsed stack, in the middle of a collapse those that it leads to.
+    /// The columns of the collapsed stack, or during a collapse those of the coming stack.
     private var collapsedStack: ColumnSet {
         incoming.flatMap { $0.isCollapsed ? $0.stack : nil } ?? state.stack
     }
 
-    /// The controllers as `viewControllers` reports them: the app's own, without wrappers.
+    /// The value of `viewControllers`: the app's controllers, without wrappers.
     var currentControllers: [UIViewController] {
         guard reported.isCollapsed else {
             return [Column.primary, .supplementary, .secondary].compactMap { columnControllers[$0] }
@@ -28,7 +28,7 @@ extension UISplitViewController {
         exchange(column, for: controller)
     }
 
-    /// The array's setter: primary, supplementary where there is one, secondary.
+    /// Sets `viewControllers`: primary, supplementary if any, secondary.
     func setColumns(to controllers: [UIViewController]) {
         let columns = style.columns.columns
         guard takes(.placeAll(count: controllers.count)),
@@ -46,13 +46,13 @@ extension UISplitViewController {
     private func exchange(_ column: Column, for controller: UIViewController?) {
         changeScreen {
             replace(column, with: controller)
-            // An app that filled the column otherwise in the middle of this has said so by now.
+            // An app that replaced the controller meanwhile has told the core itself.
             guard columnControllers[column] === controller else { return }
             perform(.setColumn(column, hasController: controller != nil))
         }
     }
 
-    /// Puts another controller, or none, into a column; on screen the exchange happens at once.
+    /// Puts another controller, or none, into a column; on screen it is exchanged at once.
     func replace(_ column: Column, with new: UIViewController?, loadsView: Bool = false) {
         let isPrimaryStack = column == .primary
         columnControllers[column] = new
@@ -65,7 +65,7 @@ extension UISplitViewController {
             if let new, !standsAlone(new, in: column) {
                 wrapper.setViewControllers([new], animated: false)
                 if loadsView { new.loadViewIfNeeded() }
-                // What an app has put into the column in the middle of this came later.
+                // A controller that the app has put into the column meanwhile takes precedence.
                 if let latest = columnControllers[column], latest !== new, containers[column] === wrapper {
                     wrapper.setViewControllers([latest], animated: false)
                 }
@@ -87,16 +87,16 @@ extension UISplitViewController {
         }
     }
 
-    /// Takes a column's container out.
+    /// Removes a column's container.
     ///
-    /// A secondary beside others that is cleared hears only that it will disappear (measured).
+    /// A cleared secondary beside other columns is only told that it will disappear (measured).
     private func removeContainer(of column: Column, isReplaced: Bool) {
         guard let container = containers.removeValue(forKey: column) else { return }
         container.movement.isMovingFromParent = true
         container.beginAppearanceTransition(false, animated: false)
         if column == .secondary, !isReplaced, !reported.isCollapsed { container.forgetAppearance() }
         container.endAppearanceTransition()
-        // An app that hears of this may fill the column anew, with the same container.
+        // An app may fill the column again in this callback, with the same container.
         guard containers[column] !== container else { return }
         if let wrapper = wrappers[column], wrapper === container {
             wrapper.setViewControllers([], animated: false)
@@ -112,7 +112,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Whether UIKit takes a controller as it is, without a navigation controller around it (documented).
+    /// Whether UIKit uses a controller directly, without a navigation controller around it (documented).
     private func standsAlone(_ controller: UIViewController, in column: Column) -> Bool {
         if style == .unspecified || column == .compact || controller is UINavigationController { return true }
         let startsWithNavigation = controller.children.first is UINavigationController
@@ -123,7 +123,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What stands in the hierarchy for a column; made where there is none yet.
+    /// The container in the hierarchy for a column; made where there is none yet.
     func container(of column: Column) -> UIViewController? {
         if let container = containers[column] { return container }
         let controller = columnControllers[column]
@@ -139,7 +139,7 @@ extension UISplitViewController {
         return wrapper
     }
 
-    /// A column's container becomes a child; a column style loads its view at once, seen or not (measured).
+    /// Adds a column's container as a child; a column style loads its view at once, visible or not (measured).
     func install(_ column: Column) {
         guard columnControllers[column] != nil, let container = container(of: column) else { return }
         if container.parent !== self {
@@ -150,7 +150,7 @@ extension UISplitViewController {
         if style != .unspecified, column != .compact { container.loadContent() }
     }
 
-    /// Builds the collapsed stack, or the row of columns where it is empty.
+    /// Builds the collapsed stack, or for an empty one the expanded columns.
     func arrange(_ columns: ColumnSet) {
         if columns.isEmpty {
             primaryStack?.stackColumns([], of: self)
@@ -174,7 +174,7 @@ extension UISplitViewController {
         }
     }
 
-    /// A container leaves, alive; whoever gave it hears of it.
+    /// Removes a container but keeps it alive, with the calls for a removed child.
     func dismiss(_ child: UIViewController) {
         guard child.parent === self else { return }
         child.willMove(toParent: nil)

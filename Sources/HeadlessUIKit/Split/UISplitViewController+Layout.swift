@@ -4,7 +4,7 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UISplitViewController {
-    /// The traits of this split view's place, as the core wants them.
+    /// The traits of this split view, in the form that the core needs.
     private var place: TraitEnvironment? {
         guard let view = loadedView, view.window != nil, !view.bounds.isEmpty else { return nil }
         let traits = traitCollection
@@ -23,7 +23,7 @@ extension UISplitViewController {
         return place
     }
 
-    /// A layout pass: the place and waiting preferences take effect, then the columns are placed.
+    /// A layout pass: the environment and pending preferences take effect, then the columns are placed.
     func layOutColumns() {
         guard isOnScreen, let place else { return }
         if state.environment == nil { adoptGeneration() }
@@ -33,13 +33,14 @@ extension UISplitViewController {
         placeColumns()
     }
 
-    /// Views take the places that the steps at hand lead to, so that who has appeared sees its own.
+    /// Places the views that the running steps lead to, so that controllers that appear are in their place.
     func placeNow() {
         placeColumns()
         for panel in panels.values { panel.performLayout() }
     }
 
-    /// The window's generation decides, wherever the split view was made, also what one property does to another.
+    /// Adopts the generation of the window, wherever the split view was made, since it also affects how properties
+    /// change others.
     private func adoptGeneration() {
         let generation = traitCollection.values.system
         guard generation != state.generation else { return }
@@ -73,7 +74,7 @@ extension UISplitViewController {
         view.needsLayout = false
     }
 
-    /// The view in which a column's container stands at its own origin (measured).
+    /// The view around a column's container, which is at the origin in it (measured).
     private func panel(of column: Column) -> UIView {
         if let panel = panels[column] { return panel }
         let panel = UIView(frame: .zero)
@@ -81,18 +82,18 @@ extension UISplitViewController {
         return panel
     }
 
-    /// Columns in front are the sidebars; the split view stands on what lies on top, or on the secondary.
+    /// The last visible container, which decides about the status bar and the home indicator.
     var leadingChild: UIViewController? {
         visibleContainers.last
     }
 
-    /// The column whose bars may stand upright: the one at the trailing end, or the top of a collapsed stack; inspectors
-    /// keep their bars level (inferred from what is said of SwiftUI's split views).
+    /// The container whose bars may be upright: the trailing one, or the top of a collapsed stack; inspectors keep
+    /// level bars (inferred from reports about SwiftUI's split views).
     var trailingChild: UIViewController? {
         visibleContainers.last { $0 !== containers[.inspector] }
     }
 
-    /// The containers on screen, in UIKit's numeric order: of a collapsed stack the one at the root.
+    /// The containers on screen, in UIKit's numeric order; of a collapsed stack, the one at the root.
     var visibleContainers: [UIViewController] {
         guard state.environment != nil else { return [] }
         var columns = state.visibleColumns
@@ -103,16 +104,16 @@ extension UISplitViewController {
         return columns.columns.compactMap { containers[$0] }.filter { $0.parent === self }
     }
 
-    /// What is handed down says how the split view stands.
+    /// The traits for a child, which include the state of the split view.
     func traits(of child: UIViewController) -> TraitValues {
         var values = traitCollection.values
         values.layoutEnvironment = reported.isCollapsed ? .collapsed : .expanded
-        // Bars of the trailing column alone stand upright.
+        // Only the trailing column can have upright bars.
         if !reported.isCollapsed, ownOverride(of: child) != nil { values.verticalBarEdge = .unspecified }
         return values
     }
 
-    /// Sidebars are compact, and stay so through collapse and expansion.
+    /// The override that makes sidebars compact, also during collapse and expansion.
     func ownOverride(of child: UIViewController) -> UITraitCollection? {
         switch containers.first(where: { $0.value === child })?.key {
         case .primary, .supplementary, .inspector: UITraitCollection(horizontalSizeClass: .compact)

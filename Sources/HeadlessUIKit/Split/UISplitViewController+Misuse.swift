@@ -1,11 +1,11 @@
 import SplitframeLayout
 
 extension UISplitViewController {
-    /// Whether UIKit takes a call; where it raises, this stops with its sentence.
+    /// Whether UIKit accepts a call; where UIKit would raise an exception, this stops with its message.
     @discardableResult
     func takes(_ call: SplitCall) -> Bool { RaisedMisuses.allow(SplitMachine.misuse(of: call, in: state)) }
 
-    /// Whether a controller may go into a column, as ``takes(_:)``.
+    /// Whether a controller may be put into a column, as ``takes(_:)``.
     func takes(_ controller: UIViewController?, in column: Column) -> Bool {
         takes(.place(in: column, from: controller.flatMap(self.column(of:))))
     }

@@ -3,7 +3,7 @@ import SplitframeInterface
 package import SplitframeLayout
 
 extension UISplitViewController {
-    /// What the getters report in the middle of a transition.
+    /// The values that getters return during a transition.
     struct Reported {
         var displayMode = DisplayMode.secondaryOnly
         var isCollapsed = false
@@ -20,9 +20,10 @@ extension UISplitViewController {
         set(.width(column, bound, Self.preference(value)))
     }
 
-    /// Lets the core work out an event and plays what it says.
+    /// Lets the core compute the transition of an event and plays its steps.
     ///
-    /// An event from inside a callback waits its turn. What comes with the split view itself comes as that does.
+    /// An event from inside a callback is deferred. During the appearance of the split view itself, a change is
+    /// animated like it.
     func perform(_ event: SplitEvent, animated: Bool = true) {
         guard !isPlaying else {
             meanwhile.append(event)
@@ -41,12 +42,12 @@ extension UISplitViewController {
         if !meanwhile.isEmpty { perform(meanwhile.removeFirst()) }
     }
 
-    /// Does what may change the screen; before the first layout in a window nothing is on it, and nothing settles.
+    /// Runs a change of the screen; before the first layout in a window, no appearance has to be updated afterwards.
     func changeScreen(_ change: () -> Void) {
         if state.environment == nil { ScreenChange.run(change) } else { ScreenChange.run(in: self, change) }
     }
 
-    /// What the app asks to show or hide waits for the first appearance.
+    /// Performs a request to show or hide a column, or keeps it for the first appearance.
     func request(_ event: SplitEvent) {
         if state.environment == nil, !isPlaying { requests.append(event) } else { perform(event) }
     }
@@ -74,7 +75,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What the delegate set while it was asked counts from the answer on.
+    /// Applies the changes that the delegate has made while it was asked, from the answer on.
     private func takeInMeanwhile() {
         meanwhile = meanwhile.filter { event in
             switch event {
@@ -120,7 +121,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What appears takes its place first: on the stack that is on screen, or in the columns to come.
+    /// Places a controller that appears: on a stack that is on screen, or in the coming columns.
     private func place(_ controller: UIViewController) {
         guard let stack = controller.parent as? UINavigationController, stack.isOnScreen,
             stack.viewIfLoaded?.window != nil
@@ -131,8 +132,8 @@ extension UISplitViewController {
         stack.viewIfLoaded?.performLayout()
     }
 
-    /// Who hears of it when a column comes or goes: what the column holds, but only what lies on top of it where it
-    /// stays on screen below the others' stack.
+    /// The controller whose appearance changes with a column: its container, or only the top controller in it where the
+    /// container stays on screen below other columns of the stack.
     private func whoTurns(in column: Column, isAppearing: Bool) -> UIViewController? {
         let container = container(of: column)
         guard column == .primary, let primaryStack, let container else { return container }
@@ -143,7 +144,7 @@ extension UISplitViewController {
         return primaryStack.isOnScreen ? primaryStack.ownTop : nil
     }
 
-    /// The containers on screen are those of the columns, whatever delegates and callbacks have exchanged.
+    /// Makes the containers on screen match the columns, after exchanges in delegate calls and callbacks.
     private func settleContainers() {
         guard isOnScreen, state.environment != nil else { return }
         if !state.isCollapsed { for column in style.columns.columns { install(column) } }
@@ -159,7 +160,7 @@ extension UISplitViewController {
     private func follow(_ route: SplitRoute) {
         guard !shown.isEmpty else { return }
         let controller = shown.removeFirst().controller
-        // Who stands in a column on screen by now shows already.
+        // A controller in a column that is on screen is shown already.
         if let column = column(of: controller), shows(column) { return }
         switch route {
         case .replacePrimary where !takes(controller, in: .primary): break
@@ -175,7 +176,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Columns are laid out in the next pass; children learn whether they stand in a stack now.
+    /// Requests the layout of the columns, and tells children whether they are in a stack now.
     private func transitionEnded(from before: Reported) {
         guard state.environment != nil else { return }
         viewIfLoaded?.setNeedsLayout()

@@ -1,21 +1,21 @@
 import SplitframeInterface
 package import SplitframeLayout
 
-/// What other rooms of this package read of a live split view.
+/// Accessors for other modules of this package.
 extension UISplitViewController {
-    /// Reads a property by its UIKit name, to see what that raises.
+    /// Reads a property by its UIKit name, to see the exception that this raises.
     package func read(_ property: String) { takes(.read(property)) }
 
-    /// The column where a controller stands, or whose controller it was put around.
+    /// The column of a controller, or of the controller that it wraps.
     package func column(of controller: UIViewController) -> Column? {
         (columnControllers.first { $0.value === controller } ?? wrappers.first { $0.value === controller })?
             .key
     }
 
-    /// The controller that the app gave for a column, or for a classic pane.
+    /// The app's controller of a column, or of a classic pane.
     package func given(for column: Column) -> UIViewController? { columnControllers[column] }
 
-    /// Whether a controller is what a column has laid on the collapsed stack; a detail that was shown there later is not.
+    /// Whether a controller is the container of a column on the collapsed stack; a detail shown there later is not.
     func isStacked(_ controller: UIViewController) -> Bool {
         containers.contains { $0.value === controller && state.stack.contains($0.key) }
     }
@@ -23,7 +23,7 @@ extension UISplitViewController {
     /// Whether a column, or a classic pane, is on screen.
     package func shows(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
 
-    /// The outermost controller between a column's controller and the split view; nil out of the hierarchy.
+    /// The outermost controller between a column's controller and the split view; nil outside the hierarchy.
     package func outermostContainer(of column: Column) -> UIViewController? {
         var controller = containers[column]
         while let current = controller, current.parent !== self { controller = current.parent }
@@ -45,9 +45,9 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    /// Whether this controller is another one's child, or presented.
+    /// Whether this controller is a child or presented.
     package var isHeld: Bool { parentController != nil || presenter != nil }
 
-    /// Who was asked to present this controller.
+    /// The controller that was asked to present this one.
     package var presentationRequester: UIViewController? { presenter?.presentation?.requester }
 }

@@ -11,7 +11,7 @@ extension UISplitViewController {
     public typealias BackgroundStyle = SplitframeInterface.BackgroundStyle
     public typealias DisplayModeButtonVisibility = SplitframeInterface.DisplayModeButtonVisibility
 
-    /// The number that stands for "the system decides" (measured on iOS 26.1).
+    /// The number that stands for an automatic value (measured on iOS 26.1).
     public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
     static func dimension(_ value: Double?) -> CGFloat { value.map { CGFloat($0) } ?? automaticDimension }
@@ -20,10 +20,10 @@ extension UISplitViewController {
 }
 
 extension DisplayMode {
-    /// The name before iOS 14 of ``secondaryOnly``.
+    /// The name of ``secondaryOnly`` before iOS 14.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// The name before iOS 14 of ``oneBesideSecondary``.
+    /// The name of ``oneBesideSecondary`` before iOS 14.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The name before iOS 14 of ``oneOverSecondary``.
+    /// The name of ``oneOverSecondary`` before iOS 14.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 }

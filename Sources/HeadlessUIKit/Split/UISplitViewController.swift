@@ -2,43 +2,43 @@ public import Foundation
 public import SplitframeInterface
 import SplitframeLayout
 
-/// Columns side by side, over each other, or in one stack.
+/// A container of columns side by side, over each other, or in one stack.
 ///
-/// It asks the layout core and does what that says.
+/// The layout core decides every change, and this class carries it out.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    /// The core's state; the getters report what the steps played so far have committed.
+    /// The core's state; during a transition, getters return the values of `reported`.
     var state: SplitState
     var reported = Reported()
-    /// The controllers that the app gave, by column.
+    /// The app's controllers, by column.
     var columnControllers: [Column: UIViewController] = [:] { didSet { notePrimary() } }
-    /// What stands in the hierarchy for each column: the controller, or the navigation controller around it.
+    /// The container in the hierarchy for each column: the controller itself, or the navigation controller around it.
     var containers: [Column: UIViewController] = [:]
-    /// Navigation controllers made here; each is made once and used again.
+    /// The navigation controllers made by the split view; each is made once and reused.
     var wrappers: [Column: UINavigationController] = [:]
-    /// The views in which the containers stand, by column.
+    /// The views around the containers, by column.
     var panels: [Column: UIView] = [:]
-    /// Controllers on their way into a column, with their senders, the first to come first.
+    /// The controllers that are to be shown in a column, with their senders, in order.
     var shown: [(controller: UIViewController, sender: Any?)] = []
-    /// Whether the delegate has taken the classic secondary in the collapse at hand, or made it the primary.
+    /// Whether the delegate has handled the classic secondary in the running collapse, or made it the primary.
     var secondaryIsTaken = false
-    /// The secondary that a delegate has named as the primary: it stands there, and looks as before.
+    /// The secondary that a delegate has made the primary; it keeps its default content.
     weak var secondaryAsPrimary: UIViewController?
-    /// The controller that answers `primaryViewController(forExpanding:)`, until the secondary is separated.
+    /// The delegate's answer to `primaryViewController(forExpanding:)`, until the secondary is separated.
     var primaryForExpanding: UIViewController?
     var isPlaying = false
-    /// Whether the transition at hand is animated, for everyone who hears of it.
+    /// Whether the running transition is animated, as passed to all callbacks.
     var isAnimated = false
-    /// Where the steps lead that are played.
+    /// The state that the running steps lead to.
     var incoming: SplitState?
-    /// Who appears or disappears for a column at the moment.
+    /// The controller that is appearing or disappearing for a column.
     var turning: [Column: UIViewController] = [:]
-    /// What was shown and hidden before the first appearance, in order.
+    /// The requests to show or hide columns before the first appearance, in order.
     var requests: [SplitEvent] = []
-    /// What was set before the first appearance, in order.
+    /// The properties set before the first appearance, in order.
     var wishes: [SplitProperty] = []
-    /// Events that came while steps were played, from inside callbacks.
+    /// The events from inside callbacks while steps were played.
     var meanwhile: [SplitEvent] = []
     lazy var modeButtonItem = DisplayModeButtonItem(of: self)
     lazy var popover = columnControllers[.primary].map {
@@ -152,9 +152,9 @@ import SplitframeLayout
         set { set(.displayModeButtonVisibility(newValue)) }
     }
 
-    /// The classic button for the app to place: its look follows what a tap would do.
+    /// The classic button for the app to place, whose icon depends on the mode that a tap leads to.
     ///
-    /// Column styles bring their own.
+    /// Column styles have their own button.
     open var displayModeButtonItem: UIBarButtonItem { modeButtonItem }
 
     // MARK: Position and look
@@ -239,7 +239,7 @@ import SplitframeLayout
         set { set(.inspector, .maximum, to: newValue) }
     }
 
-    // MARK: Wishes about bars and orientation
+    // MARK: Preferences for bars and orientation
 
     open override var childForStatusBarStyle: UIViewController? { leadingChild }
     open override var childForStatusBarHidden: UIViewController? { leadingChild }

@@ -1,7 +1,7 @@
 public import SplitframeInterface
 import SplitframeLayout
 
-/// Takes part in what a split view does.
+/// A delegate that takes part in the changes of a split view.
 ///
 /// Every method has a default, as UIKit's are optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
@@ -48,11 +48,11 @@ import SplitframeLayout
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation
 
-    /// iOS 7: the primary goes; the button that brings it back in a popover comes with it.
+    /// iOS 7: the primary will be hidden; the argument is the button that shows it in a popover.
     func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController,
         with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
-    /// iOS 7: the primary comes back; its button is of no use any more.
+    /// iOS 7: the primary will be shown; its button becomes invalid.
     func splitViewController(
         _ svc: UISplitViewController, willShow aViewController: UIViewController,
         invalidating barButtonItem: UIBarButtonItem)
@@ -60,7 +60,7 @@ import SplitframeLayout
     func splitViewController(
         _ svc: UISplitViewController, popoverController pc: UIPopoverController,
         willPresent aViewController: UIViewController)
-    /// iOS 7: whether the primary hides in an orientation.
+    /// iOS 7: whether to hide the primary in an orientation.
     func splitViewController(
         _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
     ) -> Bool
@@ -126,13 +126,13 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController, popoverController pc: UIPopoverController,
         willPresent aViewController: UIViewController
     ) {}
-    /// The default of iOS 5 to 7: the primary hides in portrait.
+    /// The default of iOS 5 to 7, which hides the primary in portrait.
     public func splitViewController(
         _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
     ) -> Bool { orientation.isPortrait }
 }
 
-/// The popover of iOS 7, as the delegate gets it.
+/// The popover of iOS 7, as passed to the delegate.
 @preconcurrency @MainActor public final class UIPopoverController: IdentityHashable {
     public let contentViewController: UIViewController
     private weak var splitViewController: UISplitViewController?

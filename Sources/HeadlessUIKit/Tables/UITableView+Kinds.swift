@@ -1,12 +1,12 @@
 extension UITableView {
-    /// How a table is grouped, with UIKit's raw values.
+    /// The style of a table, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1
         case insetGrouped = 2
     }
 
-    /// Where a row is scrolled to, with UIKit's raw values.
+    /// The position to which a row is scrolled, with UIKit's raw values.
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top = 1
@@ -14,7 +14,7 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// How rows come and go, with UIKit's raw values; headless at once.
+    /// The animation of rows that appear or disappear, with UIKit's raw values; headless it ends at once.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -26,20 +26,21 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What the inset of separators counts from, with UIKit's raw values.
+    /// The edge from which separator insets are measured, with UIKit's raw values.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges = 0
         case fromAutomaticInsets = 1
     }
 
-    /// When rows that size themselves are measured again, with UIKit's raw values; headless in each layout.
+    /// The moment at which rows that size themselves are measured again, with UIKit's raw values; headless in each
+    /// layout.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
         case enabled = 1
         case enabledIncludingConstraints = 2
     }
 
-    /// What keeps a table's content as narrow as its contents.
+    /// The elements that limit the width of a table's content.
     public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

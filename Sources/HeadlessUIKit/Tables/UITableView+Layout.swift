@@ -40,7 +40,7 @@ extension UITableView {
         if needsLayout || rows.counts == nil { layOutRows() }
     }
 
-    /// Loads the cells that are in sight, in as many rounds as their heights bring others into it.
+    /// Loads the visible cells, in several rounds where their heights make others visible.
     func layOutRows() {
         guard bounds.width > 0, rows.openBatches == 0 else { return }
         for _ in 0..<Self.mostRounds {
@@ -51,12 +51,12 @@ extension UITableView {
         placeViews()
     }
 
-    /// Rounds after which rows that change their height in each are left as they are.
+    /// The limit of rounds, for rows that change their height in each.
     private static let mostRounds = 8
 
     private var footerHeight: CGFloat { tableFooterView?.frame.height ?? 0 }
 
-    /// Loads what is in sight and retires the rest; whether any row turned out to have another height.
+    /// Loads the visible cells and retires the others; whether the height of any row has changed.
     private func loadCells(_ paths: [IndexPath]) -> Bool {
         let visible = Set(paths)
         for (path, cell) in cells where !visible.contains(path) {
@@ -120,7 +120,7 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// In a plain table the header of what is scrolled below it stays at the top until its section ends.
+    /// Places a header; in a plain table it stays at the top until its section is scrolled out.
     private func placeHeader(_ header: UIView, of section: Int) {
         var frame = geometry.headers[section]
         if style == .plain, !frame.isEmpty {
@@ -139,7 +139,7 @@ extension UITableView {
     private var isPad: Bool { traitCollection.userInterfaceIdiom != .phone }
     private var listWidth: CGFloat { bounds.width }
 
-    /// How far words stay from the sides of their row.
+    /// The distance of text from the sides of its row.
     private var wordsMargin: CGFloat {
         style == .insetGrouped
             ? figures.wordsInCard(width: listWidth, isPad: isPad).value
@@ -252,7 +252,7 @@ extension UITableView {
         return grid.round(figures.aboveFooterText.value + text + figures.belowFooterText.value)
     }
 
-    /// The height of a header or footer that the app lays out itself; nil where it has a text of its own or nothing.
+    /// The height of a header or footer that the app lays out itself; nil for one with its own text, and without one.
     private func ownHeight(of view: UIView?) -> CGFloat? {
         guard let view = view as? UITableViewHeaderFooterView, view.ownText == nil else { return nil }
         let height = view.contentView.fittingHeight(width: bounds.width - cardInset.left - cardInset.right)

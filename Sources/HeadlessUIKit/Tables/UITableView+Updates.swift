@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: RowList {
-    /// Cells, heights and the selection go with their rows; reloaded rows are asked for again.
+    /// Moves cells, heights and the selection along with their rows; reloaded rows are requested again.
     func move(by moves: RowMoves, to counts: [Int]) {
         rows.counts = counts
         rows.move(by: moves.destinations.filter { !moves.reloaded.contains($0.value) })

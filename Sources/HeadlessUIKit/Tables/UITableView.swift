@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A list of rows: it asks its data source for the cells on screen, uses them again, keeps a selection and lays out.
+/// A list of rows, which gets the visible cells from its data source, reuses them, keeps a selection and lays them out.
 ///
-/// Nothing animates: rows are where they belong as soon as layout has run.
+/// Nothing is animated: rows are in their final place as soon as layout has run.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// The height that lets a row size itself.
     public static let automaticDimension: CGFloat = -1
@@ -24,7 +24,7 @@ public import Foundation
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// What stands above each header of a plain table in addition, in points; nothing where it is automatic.
+    /// The additional height above each header of a plain table, in points; 0 where it is automatic.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     open var fillerRowHeight: CGFloat = 0
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -68,19 +68,19 @@ public import Foundation
         set { setEditing(newValue, animated: false) }
     }
 
-    // MARK: What the module keeps
+    // MARK: Internal state
 
     var rows = ListState()
     var geometry = ListGeometry([], width: 0)
     var cells: [IndexPath: UITableViewCell] = [:]
     var cellPool = ReusePool<UITableViewCell>()
     var headerPool = ReusePool<UITableViewHeaderFooterView>()
-    /// The views above and below each section; nil where one was asked for and there is none.
+    /// The views above and below each section; nil for a requested one that does not exist.
     var headers: [Int: UIView?] = [:]
     var footers: [Int: UIView?] = [:]
-    /// The heights that rows asked for when they were on screen.
+    /// The heights of rows, measured when they were on screen.
     var measuredHeights: [IndexPath: CGFloat] = [:]
-    /// The cell that a data source is about to fill again, where it asks for one.
+    /// The cell to fill again, which the data source gets when it requests a cell for the path.
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
@@ -173,12 +173,12 @@ public import Foundation
         headerPool.register(viewClass, for: identifier)
     }
 
-    /// A cell that waits for its next use, or a new one of the class registered; nil where none is.
+    /// A reusable cell, or a new one of the registered class; nil where none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeue(identifier)
     }
 
-    /// A cell for a row; an identifier that nothing was registered for stops the app, as in UIKit.
+    /// A cell for a row; an unregistered identifier stops the app, as in UIKit.
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -221,7 +221,7 @@ public import Foundation
         if let completion { PendingWork.shared.add { completion(true) } }
     }
 
-    /// The same with updates that run before it returns, so that they need no explicit `self`.
+    /// The same for updates that do not escape, so that they need no explicit `self`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
@@ -260,7 +260,7 @@ public import Foundation
         change { $0.reloaded.formUnion(indexPaths) }
     }
 
-    /// Has the data source fill the rows' cells again; the cells and the selection stay.
+    /// Lets the data source fill the rows' cells again; the cells and the selection are kept.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         for path in indexPaths { reconfigureRow(at: path) }
     }
@@ -277,7 +277,7 @@ public import Foundation
 
     open var indexPathsForSelectedRows: [IndexPath]? { rows.selection.isEmpty ? nil : rows.selection }
 
-    /// Selects a row; the delegate does not hear of it, as in UIKit.
+    /// Selects a row without telling the delegate, as in UIKit.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in rows.selection { deselect(path) }

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// How a row arranges its texts, with UIKit's raw values.
+    /// The arrangement of a row's texts, with UIKit's raw values.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
         case value1 = 1
@@ -7,7 +7,7 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
-    /// What stands at a row's end, with UIKit's raw values.
+    /// The accessory at a row's end, with UIKit's raw values.
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1
@@ -16,14 +16,14 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
-    /// What editing does to a row, with UIKit's raw values.
+    /// The effect of editing on a row, with UIKit's raw values.
     public enum EditingStyle: Int, Sendable {
         case none = 0
         case delete = 1
         case insert = 2
     }
 
-    /// How a selected row looks, with UIKit's raw values.
+    /// The look of a selected row, with UIKit's raw values.
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         case blue = 1
@@ -31,13 +31,13 @@ extension UITableViewCell {
         case `default` = 3
     }
 
-    /// How a focused row looks, with UIKit's raw values.
+    /// The look of a focused row, with UIKit's raw values.
     public enum FocusStyle: Int, Sendable {
         case `default` = 0
         case custom = 1
     }
 
-    /// The looks of a row while its table is edited.
+    /// The states of a row while its table is edited.
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

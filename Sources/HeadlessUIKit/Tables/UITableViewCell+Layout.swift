@@ -3,7 +3,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension UITableViewCell {
-    /// The width of what stands at the row's end, with the room behind each.
+    /// The width of the accessories at the row's end, with the space after each.
     var accessoryRoom: CGFloat {
         let widths: [CGFloat]
         if let accessoryView = isEditing ? editingAccessoryView : accessoryView {
@@ -67,16 +67,16 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the row's own labels and image show, because the app has filled them.
+    /// Whether the row's own labels and image are shown, because the app has filled them.
     var showsOwnLabels: Bool {
         contentConfiguration == nil
             && (textLabel?.shownText != nil || detailTextLabel?.shownText != nil || imageView?.image != nil)
     }
 
-    /// Whether the second text stands at the row's end.
+    /// Whether the second text is at the row's end.
     var isSideBySide: Bool { style == .value1 || style == .value2 }
 
-    /// The lines of the row's own labels in a row of a width.
+    /// The lines of the row's own labels, for a width of the row.
     func lines(inWidth width: CGFloat) -> (first: [String], second: [String]) {
         let margins = ownContentView.layoutMargins
         let image = imageView?.image == nil ? 0 : CGFloat(ListFigures.imageRoom.value)
@@ -91,7 +91,7 @@ extension UITableViewCell {
 
     private var table: UITableView? { superview as? UITableView }
 
-    /// The height that the row's contents ask for, in points.
+    /// The height that the row's contents need, in points.
     func contentsHeight(width: CGFloat) -> CGFloat {
         let figures = ListFigures(traits: traitCollection.values)
         let scale = traitCollection.displayScale
@@ -120,7 +120,7 @@ extension UITableViewCell {
 }
 
 extension UIListContentConfiguration {
-    /// The height of a row that shows the configuration.
+    /// The height of a row with this configuration.
     func rowHeight(_ figures: ListFigures, isPlain: Bool) -> Figure {
         switch purpose {
         case .subtitleRow where secondaryWords != nil:

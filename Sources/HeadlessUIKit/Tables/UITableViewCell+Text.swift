@@ -25,7 +25,7 @@ extension UITableViewCell: TextRow {
         return showsOwnLabels ? [textLabel, detailTextLabel, imageView].compactMap(\.self) : []
     }
 
-    /// The colours of a row, and of its ground where the app gives it one; a selected row has the ground of the selection.
+    /// The colours of a row, with the background that the app sets; a selected row has the selection's background.
     func rowStyle(in outer: UITraitCollection) -> ElementStyle {
         var style = style(in: outer)
         let ground =

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public let reuseIdentifier: String?
     let style: CellStyle
-    /// The place of the row in its table, while it is on screen.
+    /// The index path of the row in its table, while it is on screen.
     var indexPath: IndexPath?
     private var content = ContentSlot()
     private var needsConfiguration = false
@@ -34,9 +34,9 @@ public import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
-    /// The view in which the cell holds its contents: that of the content configuration, where there is one.
+    /// The view with the contents of the cell: that of the content configuration, or the cell's own.
     open var contentView: UIView { content.view ?? ownContentView }
-    /// Holds contents that no configuration makes.
+    /// The view for contents that no configuration makes.
     private(set) lazy var ownContentView = makeContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
@@ -73,7 +73,7 @@ public import Foundation
 
     // MARK: Content configurations
 
-    /// A configuration fit for the cell's style; it says nothing yet.
+    /// An empty configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -92,7 +92,7 @@ public import Foundation
         }
     }
 
-    /// The view of the configuration, else the content view.
+    /// The view of the configuration, or the content view.
 
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -108,7 +108,7 @@ public import Foundation
         setNeedsLayout()
     }
 
-    /// Called where the cell's state has changed and before its first layout.
+    /// Called when the cell's state has changed, and before its first layout.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     private func stateChanged() {

@@ -7,7 +7,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type.
+    // The type is UIKit's.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         return ContentElement(kind: .list, selectedRow: table?.indexPathForSelectedRow?.row)
     }
 
-    // What subclasses override stands in this body, because Linux cannot override members of extensions.
+    // Members that subclasses override are in this body, because members of extensions cannot be overridden on Linux.
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

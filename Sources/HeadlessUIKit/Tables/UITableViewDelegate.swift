@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the rows of a table and hears what happens to them.
+/// A delegate that controls the rows of a table and is told about them.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(

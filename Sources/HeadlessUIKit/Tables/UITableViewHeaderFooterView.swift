@@ -11,9 +11,9 @@ public import Foundation
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// The view in which the cell holds its contents: that of the content configuration, where there is one.
+    /// The view with the contents of the header or footer: that of the content configuration, or its own.
     open var contentView: UIView { content.view ?? ownContentView }
-    /// Holds contents that no configuration makes.
+    /// The view for contents that no configuration makes.
     private(set) lazy var ownContentView = makeContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     open private(set) lazy var detailTextLabel: UILabel? = makeLabel()
@@ -49,7 +49,7 @@ public import Foundation
         }
     }
 
-    /// The view of the configuration, else the content view.
+    /// The view of the configuration, or the content view.
 
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)

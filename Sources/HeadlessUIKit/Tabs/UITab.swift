@@ -1,6 +1,6 @@
-/// One tab as a value of its own: its title, image and the controller behind it, made when it is first needed.
+/// A tab with its title, image and controller, which is made when it is first needed.
 @preconcurrency @MainActor open class UITab: IdentityHashable {
-    /// Where a tab may stand, with UIKit's raw values; headless it is only kept.
+    /// The possible places of a tab, with UIKit's raw values; headless they are only stored.
     public enum Placement: Int, Sendable {
         case automatic = 0
         case `default` = 1
@@ -23,10 +23,10 @@
     open var userInfo: Any?
     open var accessibilityIdentifier: String?
     open internal(set) weak var parent: UITabGroup?
-    /// The controller that shows the tab, or the group around it.
+    /// The tab bar controller of the tab, or of the group around it.
     open var tabBarController: UITabBarController? { holder ?? parent?.tabBarController }
     weak var holder: UITabBarController?
-    /// This tab, or the group around all groups around it.
+    /// The outermost group around this tab, or the tab itself.
     var outermost: UITab { parent?.outermost ?? self }
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
@@ -61,7 +61,7 @@
     }
 }
 
-/// Tabs below one heading; where only a tab bar shows, the group is one tab.
+/// A group of tabs under one heading; where only a tab bar is shown, the group is one tab.
 @preconcurrency @MainActor open class UITabGroup: UITab {
     open var children: [UITab] { didSet { for child in children { child.parent = self } } }
     open weak var selectedChild: UITab?
@@ -88,7 +88,7 @@
         }.first
     }
 
-    /// The group's own controller, or that of the child that is selected in it.
+    /// The group's own controller, or that of its selected child.
     open override var viewController: UIViewController? {
         super.viewController ?? (selectedChild ?? defaultChild ?? children.first)?.viewController
     }

@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// The sidebar of tabs in wide windows (iOS 18); kept, and not drawn.
+    /// The sidebar of tabs in wide windows (iOS 18); it is stored but not drawn.
     @preconcurrency @MainActor open class Sidebar: IdentityHashable {
         open var isHidden = true
         open var headerContentConfiguration: (any UIContentConfiguration)?
@@ -7,10 +7,10 @@ extension UITabBarController {
         open var bottomBarView: UIView?
         open var preferredPlacement = Placement.automatic
 
-        /// Whether there is one here: nothing headless shows it.
+        /// Whether the sidebar can be shown; headless it cannot.
         open var isAvailable: Bool { false }
 
-        /// Where the tabs stand (iOS 27), with UIKit's raw values; without effect on iPads.
+        /// The place of the tabs (iOS 27), with UIKit's raw values; without effect on iPads.
         public enum Placement: Int, Sendable {
             case automatic = 0
             case sidebar = 1
@@ -21,7 +21,7 @@ extension UITabBarController {
     }
 }
 
-/// Hears of taps in a tab bar.
+/// A delegate that is told about taps in a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,29 +1,29 @@
 public import Foundation
 import SplitframeLayout
 
-/// Controllers behind tabs, one of them on screen.
+/// A container of controllers with tabs, of which one is visible.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     open private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var customizableViewControllers: [UIViewController]?
-    /// Kept: bars do not shrink headless (iOS 26).
+    /// Only stored: bars do not shrink headless (iOS 26).
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar()
-    /// The tab that stands apart from the others (iOS 27); kept, and not drawn.
+    /// The tab that is separated from the others (iOS 27); it is stored but not drawn.
     open var prominentTabIdentifier: String?
     open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
         prominentTabIdentifier = identifier
     }
-    /// Kept: every tab has its place headless.
+    /// Only stored: headless there is room for every tab.
     open private(set) lazy var moreNavigationController = UINavigationController()
 
-    /// Kept: wide windows have a strip of tabs, and no sidebar is drawn.
+    /// Only stored: wide windows have a strip of tabs, and no sidebar is drawn.
     open var mode = Mode.automatic
-    /// Tabs as values; where they are set, `viewControllers` is nil, as in UIKit.
+    /// The tabs as objects; where they are set, `viewControllers` is nil, as in UIKit.
     open var tabs: [UITab] = [] { didSet { tabsChanged() } }
-    /// The controllers behind the tabs, in order.
+    /// The controllers of the tabs, in order.
     private(set) var shown: [UIViewController] = []
     private var selection = 0
 
@@ -63,7 +63,7 @@ import SplitframeLayout
                 controller.movement.isMovingToParent = false
                 controller.didMove(toParent: self)
             }
-            // Where the selected one is gone, the one in its place is selected.
+            // Where the selected controller was removed, the one in its place is selected.
             selection =
                 old.flatMap(controllers.firstIndex(of:)) ?? (controllers.indices.contains(place) ? place : 0)
         }
@@ -119,7 +119,7 @@ import SplitframeLayout
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// What a tap on a tab does: the delegate may refuse it; a second tap goes back to the root of its stack.
+    /// Handles a tap on a tab: the delegate may refuse it; a tap on the selected tab returns to the root of its stack.
     func tap(_ index: Int) {
         guard shown.indices.contains(index), mayTap(index) else { return }
         let previous = selectedTab
@@ -207,7 +207,7 @@ import SplitframeLayout
         tabBar.frame = barFrame
     }
 
-    /// Places the view of a tab beside the bar.
+    /// Places the view of a tab's controller beside the bar.
     private func place(of child: UIViewController) -> (UIView) -> Void {
         { [self] in
             $0.place(
@@ -216,12 +216,12 @@ import SplitframeLayout
         }
     }
 
-    /// Whether the bar shows: a controller that was pushed in the selected tab may hide it.
+    /// Whether the bar is visible: a pushed controller in the selected tab may hide it.
     var showsBar: Bool {
         !isTabBarHidden && (selectedViewController as? UINavigationController)?.hidesBottomBar != true
     }
 
-    /// Whether the bar shows at the bottom; from iOS 26 on it stands at the top where there is width for it.
+    /// Whether the bar is visible at the bottom; from iOS 26 on it is at the top where the width allows that.
     var showsBarAtBottom: Bool {
         let traits = traitCollection.values
         return showsBar
@@ -229,7 +229,7 @@ import SplitframeLayout
                 || traits.system[.tabStripRow, traits.screenKind] == 0)
     }
 
-    /// Where the bar stands in this view, in points; empty where it is hidden.
+    /// The frame of the bar in this view, in points; empty where it is hidden.
     private var barFrame: CGRect {
         let traits = traitCollection.values
         let (system, screen) = (traits.system, traits.screenKind)
@@ -250,14 +250,14 @@ import SplitframeLayout
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// How wide the bar is beside the strip of a device that folds, in points: (882, 0) to (951, 669), as VerticalBarProbe
-    /// read it in a simulator of iOS 27.1.
+    /// The width of the bar beside the strip of a device that folds, in points: (882, 0) to (951, 669), as
+    /// VerticalBarProbe read it in a simulator of iOS 27.1.
     private static let uprightWidth: CGFloat = 69
 
-    /// Whether the bar lies at the bottom: beside a strip it stands upright, and takes no room there.
+    /// Whether the bar is at the bottom and level: beside a strip it is upright, and takes no room at the bottom.
     var showsLevelBarAtBottom: Bool { showsBarAtBottom && traitCollection.verticalBarEdge == .unspecified }
 
-    /// What a bar at the bottom takes with the safe area below it, in points.
+    /// The height of a bar at the bottom including the safe area below it, in points.
     private var bottomRoom: CGFloat {
         let below = view.safeAreaInsets.bottom
         guard showsLevelBarAtBottom else { return below }
@@ -266,7 +266,7 @@ import SplitframeLayout
         return traits.system.look.hasGlass ? max(below, CGFloat(bar)) : below + CGFloat(bar)
     }
 
-    /// The safe area that the bar leaves the selected controller, in points.
+    /// The safe area of the selected controller beside the bar, in points.
     private func safeAreaBesideBar(of selected: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         guard showsBar else { return insets }
@@ -275,19 +275,19 @@ import SplitframeLayout
         if showsBarAtBottom {
             insets.bottom = bottomRoom
         } else if !(selected is UINavigationController) {
-            // A navigation bar shares the strip's band (measured).
+            // A navigation bar shares the row of the strip (measured).
             insets.top += system[.tabStripRow, screen] + system[.tabStripGap, screen]
         }
         return insets
     }
 
-    /// The room in points that the selected controller's view leaves to the bar, since it does not go on beneath it.
+    /// The room in points that the selected controller's view leaves to the bar, since it does not extend beneath it.
     private func roomForBar(of selected: UIViewController) -> UIEdgeInsets {
         guard showsBar else { return .zero }
         let edge = showsBarAtBottom ? UIRectEdge.bottom : .top
         guard !selected.goesOn(at: edge, beneathTranslucent: tabBar.isTranslucent) else { return .zero }
         if showsBarAtBottom { return UIEdgeInsets(top: 0, left: 0, bottom: bottomRoom, right: 0) }
-        // A navigation bar shares the strip's band.
+        // A navigation bar shares the row of the strip.
         guard !(selected is UINavigationController) else { return .zero }
         return UIEdgeInsets(top: safeAreaBesideBar(of: selected).top, left: 0, bottom: 0, right: 0)
     }
@@ -300,14 +300,14 @@ import SplitframeLayout
 }
 
 extension UITabBarController {
-    /// How tabs show in wide windows, with UIKit's raw values.
+    /// The presentation of tabs in wide windows, with UIKit's raw values.
     public enum Mode: Int, Sendable {
         case automatic = 0
         case tabBar = 1
         case tabSidebar = 2
     }
 
-    /// When the tab bar shrinks, with UIKit's raw values (iOS 26).
+    /// The condition for shrinking the tab bar, with UIKit's raw values (iOS 26).
     public enum MinimizeBehavior: Int, Sendable {
         case automatic = 0
         case never = 1
@@ -316,7 +316,7 @@ extension UITabBarController {
     }
 }
 
-/// What stands above a tab bar (iOS 26); headless it is only kept.
+/// The accessory above a tab bar (iOS 26); headless it is only stored.
 @preconcurrency @MainActor open class UITabAccessory: IdentityHashable {
     public let contentView: UIView
 

@@ -1,4 +1,4 @@
-/// Decides and hears which tab is chosen, and in which orientations.
+/// A delegate that controls the selection of tabs and the orientations, and is told about the selection.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ controller: UITabBarController, shouldSelect tab: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect tab: UIViewController)
@@ -11,12 +11,12 @@
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
-    /// Asked before another tab shows, which the animator brings then.
+    /// The animator for a change to another tab.
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked where there is an animator.
+    /// The interaction controller, requested where there is an animator.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -52,7 +52,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarController {
-    /// Asks for what animates the change from one tab to another, and for what would drive that.
+    /// The animator for a change between tabs; its interaction controller is requested as well, but not used.
     func animator(
         from old: UIViewController?, to new: UIViewController?
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,7 +1,7 @@
 public import Foundation
 import SplitframeText
 
-/// How a text is measured, with UIKit's raw values; lines are always those of the whole text.
+/// The options for measuring a text, with UIKit's raw values; lines are always those of the whole text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -13,7 +13,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// How a text that shrinks is measured; headless none does.
+/// The context for measuring a text that shrinks; headless none does.
 @preconcurrency @MainActor open class NSStringDrawingContext: IdentityHashable {
     open var minimumScaleFactor: CGFloat = 0
     public let actualScaleFactor: CGFloat = 1
@@ -23,15 +23,15 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 extension UIFont {
-    /// The font of texts without one: Helvetica of 12 points in UIKit (documented), here the system's letters.
+    /// The default font of texts: Helvetica of 12 points in UIKit (documented), here the system font.
     fileprivate static let unnamed = UIFont.systemFont(ofSize: 12)
 
-    /// The lines of a text in a width, as many as there may be; without a width one for each paragraph.
+    /// The lines of a text in a width, up to a maximum number; without a width, one for each paragraph.
     func lines(of text: String, width: CGFloat, atMost most: Int = .max) -> [String] {
         drawn.lines(of: text, width: width > 0 ? Double(width) : .infinity, atMost: max(1, most))
     }
 
-    /// How wide the widest of several lines is in points.
+    /// The width of the widest of several lines, in points.
     func width(of lines: [String]) -> CGFloat {
         CGFloat(lines.map(drawn.estimatedWidth).max() ?? 0)
     }
@@ -47,10 +47,10 @@ extension NSAttributedString {
         length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? .unnamed : .unnamed
     }
 
-    /// The size in one line for each paragraph, in points, in the font that the text begins with.
+    /// The size with one line for each paragraph, in points, in the font at the start of the text.
     public func size() -> CGSize { font.size(of: string, width: 0) }
 
-    /// The size in lines of a width where the options ask for lines, in points.
+    /// The size, with lines of the given width where the options ask for them, in points.
     @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -59,7 +59,7 @@ extension NSAttributedString {
             origin: .zero, size: font.size(of: string, width: breaksLines ? size.width : 0))
     }
 
-    /// Paints nothing.
+    /// Ignored: text is not drawn.
     public func draw(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}
 }
@@ -77,7 +77,7 @@ extension NSString {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Paints nothing.
+    /// Ignored: text is not drawn.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the lines of a text stand; headless it is only kept.
+/// The style of a text's lines; headless it is only stored.
 @preconcurrency @MainActor open class NSParagraphStyle: IdentityHashable {
     public static let `default` = NSParagraphStyle()
 
@@ -27,7 +27,7 @@ public import Foundation
     }
 }
 
-/// How the lines of a text stand, as it is put together.
+/// A style of a text's lines that can be changed.
 @preconcurrency @MainActor open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { super.alignment }
@@ -100,7 +100,7 @@ public import Foundation
 }
 
 extension NSParagraphStyle {
-    /// Where lines may break, with UIKit's raw values.
+    /// The strategy for breaking lines, with UIKit's raw values.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -112,14 +112,14 @@ extension NSParagraphStyle {
     }
 }
 
-/// Which way a text is written, with UIKit's raw values.
+/// The writing direction of a text, with UIKit's raw values.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// Where text stands between the sides, with UIKit's raw values.
+/// The horizontal alignment of text, with UIKit's raw values.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
@@ -128,7 +128,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// How a text that does not fit ends, with UIKit's raw values.
+/// The truncation or wrapping of a text that does not fit, with UIKit's raw values.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

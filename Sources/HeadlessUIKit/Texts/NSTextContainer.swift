@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a text view's text stands; headless it is only kept.
+/// The area of a text view's text; headless it is only stored.
 @preconcurrency @MainActor open class NSTextContainer: IdentityHashable {
     open var size = CGSize.zero
     open var lineFragmentPadding: CGFloat = 5
@@ -13,7 +13,7 @@ public import Foundation
     public init(size: CGSize = .zero) { self.size = size }
 }
 
-/// An image or file in a text; headless it is only kept.
+/// An image or file in a text; headless it is only stored.
 @preconcurrency @MainActor open class NSTextAttachment: IdentityHashable {
     open var image: UIImage?
     open var bounds = CGRect.zero
@@ -26,7 +26,7 @@ public import Foundation
     }
 }
 
-/// A shadow of a text; headless it is only kept.
+/// A shadow of a text; headless it is only stored.
 @preconcurrency @MainActor open class NSShadow: IdentityHashable {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
@@ -35,7 +35,7 @@ public import Foundation
     public init() {}
 }
 
-/// How a line under or through a text looks, with UIKit's raw values.
+/// The style of a line under or through a text, with UIKit's raw values.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

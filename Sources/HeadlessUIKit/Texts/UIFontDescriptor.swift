@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a font is, apart from its use: a name, a size and a weight.
+/// The description of a font: a name, a size and a weight.
 public final class UIFontDescriptor: Hashable, Sendable {
-    /// What a font has.
+    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -15,7 +15,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
-    /// The system's fonts.
+    /// The designs of the system font.
     public struct SystemDesign: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -27,7 +27,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What else describes a font.
+    /// The keys of a font's further attributes.
     public struct AttributeName: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -41,7 +41,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What stands in the dictionary under ``AttributeName/traits``.
+    /// The keys of the dictionary under ``AttributeName/traits``.
     public struct TraitKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -53,7 +53,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What a setting of a font's feature is made of.
+    /// The keys of a font feature's setting.
     public struct FeatureKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -67,7 +67,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     init(_ font: UIFont) { self.font = font }
 
-    /// The same font with another name, size or weight; other attributes change nothing headless.
+    /// The same font with another name, size or weight; other attributes have no effect headless.
     public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
         let traits = attributes[.traits] as? [TraitKey: Any]
         let weight = traits?[.weight]
@@ -102,7 +102,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
 
-    /// The same font, bold or not; slant, width and pitch are those of the name.
+    /// The same font, bold or not; slant, width and pitch are determined by the name.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
             UIFont(
@@ -110,7 +110,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
                 weight: traits.contains(.traitBold) ? .semibold : .regular))
     }
 
-    /// The same font: headless every design has the same widths.
+    /// The same font, since headless every design has the same widths.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
     public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
@@ -121,7 +121,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 }
 
 extension UIFont {
-    /// The font of a descriptor; a size of 0 takes the descriptor's.
+    /// Makes the font of a descriptor; a size of 0 stands for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         self.init(
             name: descriptor.font.fontName, size: size > 0 ? size : descriptor.font.pointSize,
@@ -130,7 +130,7 @@ extension UIFont {
 
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
     public var familyName: String { fontName }
-    /// The system font's proportions, whose line is 2444 and whose ascent 1950 units of 2048 (its public metrics).
+    /// The metrics of the system font, with a line of 2444 and an ascent of 1950 units of 2048 (its public metrics).
     public var ascender: CGFloat { pointSize * 1950 / 2048 }
     public var descender: CGFloat { ascender - lineHeight }
     public var capHeight: CGFloat { pointSize * 1443 / 2048 }

@@ -7,7 +7,7 @@ struct OwnTraits: Hashable, Sendable {
         set { values[trait] = newValue }
     }
 
-    /// These values with everything that the others say put in its place.
+    /// These values, overridden by the others.
     func overridden(by others: OwnTraits) -> OwnTraits {
         var own = self
         own.values.merge(others.values) { $1 }
@@ -21,7 +21,7 @@ struct OwnTraits: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(Set(values.keys)) }
 
-    /// Whether two values of one trait are the same; those that cannot be compared never are.
+    /// Whether two values of a trait are equal; values that cannot be compared never are.
     static func areEqual(_ left: (any Sendable)?, _ right: (any Sendable)?) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         return (left as? any Equatable)?.equals(right) ?? false

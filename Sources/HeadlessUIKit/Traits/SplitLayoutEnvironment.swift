@@ -1,4 +1,5 @@
-/// How the split view around a place stands, with UIKit's raw values (iOS 26); `UISplitViewController.LayoutEnvironment`.
+/// The state of the surrounding split view, with UIKit's raw values (iOS 26);
+/// `UISplitViewController.LayoutEnvironment`.
 public enum SplitLayoutEnvironment: Int, Sendable {
     case none = 0
     case expanded = 1

@@ -2,7 +2,7 @@ import Foundation
 import SplitframeInterface
 import SplitframeLayout
 
-/// All traits that a collection can carry; nil where it says nothing about one.
+/// All traits that a collection can contain; nil for unspecified ones.
 struct TraitValues: Hashable, Sendable {
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
@@ -14,7 +14,7 @@ struct TraitValues: Hashable, Sendable {
     var layoutEnvironment: SplitLayoutEnvironment?
     var verticalBarEdge: UIVerticalBarEdge?
     var own = OwnTraits()
-    /// The generation of the system whose rules apply; no trait of UIKit's, but it travels the same way.
+    /// The generation of the system whose rules apply; it is not a trait of UIKit, but is inherited in the same way.
     var generation: Generation?
 
     init() {}
@@ -32,7 +32,7 @@ struct TraitValues: Hashable, Sendable {
         self.generation = generation
     }
 
-    /// These traits with everything that the others say put in its place.
+    /// These traits, overridden by the specified ones of the others.
     func overridden(by others: TraitValues) -> TraitValues {
         var values = self
         values.horizontalSizeClass = others.horizontalSizeClass ?? horizontalSizeClass
@@ -50,10 +50,10 @@ struct TraitValues: Hashable, Sendable {
         return values
     }
 
-    /// The system whose rules apply; the newest where nothing says otherwise.
+    /// The system whose rules apply; by default the newest.
     var system: Generation { generation ?? .standard }
 
-    /// The kind of screen, which decides how large bars are.
+    /// The kind of screen, which determines the size of bars.
     var screenKind: ScreenKind {
         ScreenKind(
             idiom: idiom.flatMap { UserInterfaceIdiom(rawValue: $0.rawValue) } ?? .pad,

@@ -1,8 +1,8 @@
 import Foundation
 
-// Traits of settings that no headless device has: a new device has these values.
+// Traits of settings that no headless device has: they have the values of a new device.
 
-/// How strong contrasts are, with UIKit's raw values.
+/// The contrast level, with UIKit's raw values.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0
@@ -16,31 +16,31 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
-/// How near to the person an interface lies, with UIKit's raw values.
+/// The elevation level of an interface, with UIKit's raw values.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0
     case elevated = 1
 }
 
-/// Whether a window is in front, with UIKit's raw values.
+/// Whether a window is active, with UIKit's raw values.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive = 0
     case active = 1
 }
 
-/// How many colours a screen has, with UIKit's raw values.
+/// The colour gamut of a screen, with UIKit's raw values.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    // UIKit's own names.
+    // The names are UIKit's.
     case SRGB = 0
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case P3 = 1
 }
 
-/// Whether a screen feels how hard it is pressed, with UIKit's raw values.
+/// Whether a screen detects the force of a touch, with UIKit's raw values.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0
     case unavailable = 1
@@ -54,7 +54,7 @@ public enum UISceneCaptureState: Int, Sendable {
     case active = 1
 }
 
-/// In which kind of list a view stands, with UIKit's raw values; headless it is not told.
+/// The kind of list around a view, with UIKit's raw values; headless it is not passed on.
 public enum UIListEnvironment: Int, Sendable {
     case unspecified = 0
     case none = 1
@@ -76,7 +76,7 @@ extension UITraitCollection {
     public var sceneCaptureState: UISceneCaptureState { .inactive }
 }
 
-/// A trait that never changes headless; it can be registered for, and no observer is called.
+/// A trait that never changes headless; observers can be registered for it but are never called.
 public protocol UnchangingTrait: UITraitDefinition {}
 
 extension UnchangingTrait {

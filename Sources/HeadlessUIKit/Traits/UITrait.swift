@@ -1,15 +1,15 @@
 public import Foundation
 
-/// One trait, as a type: those of the system, and those that an app makes with a value of its own.
+/// A trait as a type: those of the system, and those that an app defines with a value type of its own.
 public protocol UITraitDefinition {
     associatedtype Value: Sendable
-    /// What holds where nothing was set.
+    /// The value where none is set.
     static var defaultValue: Value { get }
     static var name: String { get }
     static var identifier: String { get }
-    /// Kept: colours depend on light and dark alone.
+    /// Only stored: colours depend on light and dark alone.
     static var affectsColorAppearance: Bool { get }
-    /// Where collections keep it; an app leaves this as it is.
+    /// The key under which collections store the trait; an app does not implement this.
     static var keyPath: TraitKey { get }
 }
 
@@ -22,12 +22,12 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Where a collection keeps a trait.
+/// The access to a trait in a collection.
 public struct TraitKey {
     let read: (TraitValues) -> (any Sendable)?
     let write: (inout TraitValues, (any Sendable)?) -> Void
 
-    /// No place: the trait never changes.
+    /// Makes a key without storage, for a trait that never changes.
     init() {
         read = { _ in nil }
         write = { _, _ in }
@@ -103,7 +103,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
     public static var keyPath: TraitKey { TraitKey(\.displayScale) }
 }
 
-/// How the split view around a place stands (iOS 26).
+/// The state of the surrounding split view (iOS 26).
 public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
     public static let defaultValue = SplitLayoutEnvironment.none
     public static var keyPath: TraitKey { TraitKey(\.layoutEnvironment) }

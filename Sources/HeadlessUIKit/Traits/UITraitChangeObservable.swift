@@ -1,13 +1,13 @@
-/// Something that has traits.
+/// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration for changes of traits; hand it back to stop hearing of them.
+/// A registration for changes of traits, which is passed back to end it.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something whose changes of traits can be observed.
+/// An object whose changes of traits can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
     var traitObservers: TraitObservers { get }
 }
@@ -16,7 +16,7 @@ extension UITraitChangeObservable {
     public typealias TraitChangeHandler<Environment> =
         (_ environment: Environment, _ previous: UITraitCollection) -> Void
 
-    /// Calls the handler after a change of any of the traits; the observed object comes with it.
+    /// Calls the handler with the observed object after a change of any of the traits.
     @discardableResult
     public func registerForTraitChanges<Observed>(
         _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
@@ -26,7 +26,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Sends the observed object an action after a change of any of the traits, with the traits before.
+    /// Sends an action to the observed object after a change of any of the traits, with the traits before.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
@@ -34,7 +34,7 @@ extension UITraitChangeObservable {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
-    /// Sends an object an action after a change of any of the traits, with what has them and the traits before.
+    /// Sends an action to a target after a change of any of the traits, with the observed object and the traits before.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector

@@ -1,7 +1,7 @@
 public import Foundation
 import SplitframeInterface
 
-/// The traits of a place in the interface, or a set of overrides; immutable.
+/// The traits of an object in the interface, or a set of overrides; immutable.
 public final class UITraitCollection: Hashable, Sendable {
     let values: TraitValues
 
@@ -37,7 +37,7 @@ public final class UITraitCollection: Hashable, Sendable {
         self.init { $0.displayScale = displayScale }
     }
 
-    /// All the collections in one; a later one wins.
+    /// Merges collections, where later ones take precedence.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
@@ -64,12 +64,12 @@ public final class UITraitCollection: Hashable, Sendable {
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
     /// Pixels per point; 0 where unspecified.
     public var displayScale: CGFloat { values.displayScale ?? 0 }
-    /// How the split view around this place stands (iOS 26); none outside of split views.
+    /// The state of the surrounding split view (iOS 26); none outside of split views.
     public var splitViewControllerLayoutEnvironment: SplitLayoutEnvironment {
         values.layoutEnvironment ?? .none
     }
 
-    /// Whether everything that the other collection says holds here too.
+    /// Whether this collection has all traits that the other one specifies.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.overridden(by: other.values) == values

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that replace inherited ones: those that were set, and no others.
+/// Traits that override inherited ones; only those that are set.
 public struct UITraitOverrides: Hashable, Sendable {
     var values = TraitValues()
 
@@ -49,7 +49,7 @@ public struct UITraitOverrides: Hashable, Sendable {
     /// Whether the trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { trait.isSet(in: values) }
 
-    /// Lets the inherited trait through again.
+    /// Removes the override of a trait, which is inherited again.
     public mutating func remove(_ trait: UITrait) { trait.remove(from: &values) }
 }
 

@@ -1,8 +1,8 @@
 import SplitframeInterface
 
-/// The side on which bars stand upright, whether or not one shows (iOS 27.1), with UIKit's raw values.
+/// The side of upright bars, whether or not one is visible (iOS 27.1), with UIKit's raw values.
 public enum UIVerticalBarEdge: Int, Sendable {
-    /// Bars never stand upright here.
+    /// Bars are never upright here.
     case unspecified = 0
     case leading = 1
     case trailing = 2
@@ -17,21 +17,21 @@ public enum UIVerticalBarEdge: Int, Sendable {
     }
 }
 
-/// Whether the bars around a controller may stand upright (iOS 27.1), with UIKit's raw values.
+/// Whether the bars around a controller may be upright (iOS 27.1), with UIKit's raw values.
 public enum UIVerticalBarBehavior: Int, Sendable {
     case automatic = 0
     case disabled = 1
 }
 
 extension UITraitCollection {
-    /// The side on which bars stand upright here; the app's wish to have none there is in it.
+    /// The side of upright bars; unspecified where the app has turned them off.
     public var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge ?? .unspecified }
 
-    /// The traits to register for where ``verticalBarEdge`` is read.
+    /// The traits that ``verticalBarEdge`` depends on, for registrations.
     public class var systemTraitsAffectingVerticalBarEdge: [UITrait] { [VerticalBarEdgeTrait.self] }
 }
 
-/// UIKit has no name for it of its own.
+/// The trait of the side; UIKit has no public name for it.
 enum VerticalBarEdgeTrait: UITraitDefinition {
     static let defaultValue = UIVerticalBarEdge.unspecified
     static var keyPath: TraitKey { TraitKey(\.verticalBarEdge) }

@@ -1,7 +1,7 @@
-/// What can be undone and done again, in groups of one run of the app's code.
+/// A manager of actions that can be undone and redone, in groups.
 ///
-/// Foundation on Linux has none. Groups are closed by `endUndoGrouping()`, or at once where none was opened: there is
-/// no run loop to group by.
+/// Foundation on Linux has none. Groups are closed by `endUndoGrouping()`, or at once where none was opened, since
+/// there is no run loop that could group them.
 @preconcurrency @MainActor open class UndoManager {
     private typealias Step = @MainActor () -> Void
     private typealias Group = (name: String, steps: [Step])
@@ -80,7 +80,7 @@
         open = []
     }
 
-    /// What a step registers while it runs becomes one group on the other side.
+    /// Runs a group; the actions that its steps register form a group in the opposite direction.
     private func run(_ group: Group) {
         beginUndoGrouping()
         for step in group.steps.reversed() { step() }

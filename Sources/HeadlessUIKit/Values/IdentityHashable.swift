@@ -1,4 +1,4 @@
-/// A class whose objects are equal only to themselves, as UIKit's are.
+/// A class whose objects are equal only to themselves, like UIKit's.
 public protocol IdentityHashable: SelectorPerforming, Hashable {}
 
 extension IdentityHashable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The spellings that UIKit adds to Foundation's own.
+// The names that UIKit adds to those of Foundation.
 extension NSValue {
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     public convenience init(cgSize size: CGSize) { self.init(size: size) }

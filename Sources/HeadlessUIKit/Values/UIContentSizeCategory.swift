@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// How large a person wants text, with UIKit's raw values.
+/// The text size preferred by the user, with UIKit's raw values.
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -33,7 +33,7 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// What the host that acts or acted last is set to; fonts are made on any thread.
+    /// The text size of the current host; it is locked, since fonts are made on any thread.
     static var current: UIContentSizeCategory {
         get { latest.withLock(\.self) }
         set { latest.withLock { $0 = newValue } }
@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
 
     private static let latest = Mutex(UIContentSizeCategory.large)
 
-    /// The place among all sizes; Large where nothing is said.
+    /// The index among all sizes; that of Large for an unspecified size.
     var step: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// How an interface is turned, with UIKit's raw values.
+/// The orientation of an interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
@@ -28,7 +28,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// How a device is turned, with UIKit's raw values.
+/// The orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

@@ -1,4 +1,4 @@
-/// The keys held down with another.
+/// The modifier keys held down with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// How a controller is presented, with UIKit's raw values.
+/// The style of a presentation, with UIKit's raw values.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
@@ -11,16 +11,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     case popover = 7
 
-    /// Whether the presented controller has the whole screen.
+    /// Whether the presented controller fills the screen.
     var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
 
-    /// Whether what was there before leaves the screen.
+    /// Whether the presenter disappears from the screen.
     var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-    /// Whether it covers the controller that defines a context, and no more.
+    /// Whether the presentation covers only the controller that defines a context.
     var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// Whether it may become another where there is little room.
+    /// Whether the style may adapt to another one where there is little room.
     var adapts: Bool {
         switch self {
         case .automatic, .pageSheet, .formSheet, .popover, .custom: true
@@ -29,7 +29,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
 }
 
-/// How a presented controller comes in, with UIKit's raw values.
+/// The transition of a presentation, with UIKit's raw values.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1

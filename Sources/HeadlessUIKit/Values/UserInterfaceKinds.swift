@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// A size class as traits report it, with UIKit's raw values.
+/// A size class as a trait, with UIKit's raw values.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
@@ -24,7 +24,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     }
 }
 
-/// The reading direction as traits report it, with UIKit's raw values.
+/// The reading direction as a trait, with UIKit's raw values.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
@@ -33,7 +33,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     init(_ direction: LayoutDirection) { self = direction == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
-/// The reading direction of one piece of interface, with UIKit's raw values.
+/// The reading direction of a part of the interface, with UIKit's raw values.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
@@ -53,14 +53,14 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes, with UIKit's raw values.
+/// The animation with which the status bar appears and disappears, with UIKit's raw values.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1
     case slide = 2
 }
 
-/// What UIKit paints behind a container, with UIKit's raw values.
+/// The background of a container, with UIKit's raw values.
 public enum UIContainerBackgroundStyle: Int, Sendable {
     case automatic = 0
     case glass = 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The places of what stands in a view by constraints, in the order of their priorities.
+/// The frames of subviews and guides with constraints, which are solved in the order of their priorities.
 ///
-/// Equalities are taken one after the other, those of the contents' sizes among them; an inequality is taken as an
-/// equality once it turns out not to be kept. What nothing says stays as it is.
+/// Equalities are added one after the other, including those of intrinsic sizes; an inequality is added as an equality
+/// once it turns out to be violated. Frames that no constraint determines stay as they are.
 @MainActor struct ConstraintLayout {
-    /// An expression that is nothing, or with a number at least nothing.
+    /// An expression that equals 0, or, with a number, is at least 0.
     private struct Rule {
         var expression: LinearExpression
         let priority: Float
@@ -13,7 +13,7 @@ import Foundation
     }
 
     private let container: UIView
-    /// The size of the container; nil where the contents say it.
+    /// The size of the container; nil where the contents determine it.
     private let size: (width: CGFloat?, height: CGFloat?)
     private let views: [UIView]
     private let guides: [UILayoutGuide]
@@ -23,9 +23,9 @@ import Foundation
     private var limits: [Rule] = []
     private var heightLimits: [Int: Rule] = [:]
     private var system = LinearSystem()
-    /// The views whose place or size nothing says.
+    /// The views whose place or size is not determined.
     private var open: Set<Int> = []
-    /// What contents asked for, since that takes a layout of theirs.
+    /// The sizes that contents need, kept since each requires a layout of the view.
     private var fittingWidths: [Int: CGFloat] = [:]
     private var fittingHeights: [Int: (width: CGFloat, height: CGFloat?)] = [:]
 
@@ -46,7 +46,7 @@ import Foundation
         solve()
     }
 
-    /// The container has the number 0, what a scroll view scrolls 1.
+    /// The container has the number 0, the content of a scroll view 1.
     private static let firstNumber = 2
     private let own = LayoutBox(number: 0)
     private let scrolled = LayoutBox(number: 1)
@@ -94,7 +94,7 @@ extension ConstraintLayout {
             || guide?.kind == .scrolledContent && guide?.owningView === container
     }
 
-    /// Whether a constraint is for a length of the container alone that is asked for.
+    /// Whether a constraint determines only a length of the container that is to be computed.
     private func isWantedLength(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.first === container, constraint.second == nil else { return false }
         return constraint.firstAttribute == .height && size.height == nil
@@ -112,7 +112,7 @@ extension ConstraintLayout {
         return expression
     }
 
-    /// A side in the container's space.
+    /// The position of a side in the container's space.
     private func side(
         _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem
     ) -> LinearExpression? {
@@ -136,7 +136,7 @@ extension ConstraintLayout {
             guard let around = views.firstIndex(where: space.isDescendant(of:)) else {
                 return LayoutBox(space.convert(item.itemFrame, to: container))
             }
-            // What stands inside something that is placed here moves with that.
+            // An item inside a view that is placed here moves with that view.
             let inside = space.convert(item.itemFrame, to: views[around])
             return box(around).holding(
                 inside.offsetBy(dx: -views[around].bounds.minX, dy: -views[around].bounds.minY))
@@ -229,7 +229,7 @@ extension ConstraintLayout {
         }
     }
 
-    /// Heights that the contents ask for at the widths that are known by now.
+    /// Adds the heights that contents need at the widths known so far.
     private mutating func takeHeights() {
         for (index, view) in views.enumerated() {
             let box = box(index)
@@ -259,12 +259,12 @@ extension ConstraintLayout {
 // MARK: Results
 
 extension ConstraintLayout {
-    /// Whether the place or the size of a view is left open.
+    /// Whether the place or the size of a view is not determined.
     func isOpen(_ view: UIView) -> Bool {
         numbers[ObjectIdentifier(view)].map { open.contains($0 - Self.firstNumber) } ?? false
     }
 
-    /// The size of the container, as small as its contents allow where it was not given.
+    /// The size of the container, which is the smallest for its contents where it was not given.
     var fittingSize: CGSize {
         CGSize(width: value(own.width) ?? 0, height: value(own.height) ?? 0)
     }
@@ -286,18 +286,18 @@ extension ConstraintLayout {
         return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
-    /// A value without what rounding has left.
+    /// The value of an expression, without rounding errors.
     private func value(_ expression: LinearExpression) -> CGFloat? {
         system.value(of: expression).map { ($0 * 1e6).rounded() / 1e6 }
     }
 }
 
 extension UIView {
-    /// Places what stands in the view by constraints.
+    /// Places subviews and guides by their constraints.
     func applyConstraints() {
         guard holdsConstrained else { return }
         ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
-        // Where the lines of a text stand is known once it has its width, and what stands inside a view once that is laid out.
+        // The lines of a text are known only at its width, and the inside of a view only after its layout.
         let near = constraints + subviews.flatMap(\.constraintsInStacks)
         let inner = subviews.filter { view in near.contains { $0.reachesInto(view) } }
         guard !inner.isEmpty || near.contains(where: \.isToBaseline) else { return }
@@ -305,7 +305,7 @@ extension UIView {
         ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
     }
 
-    /// The constraints that are held here, and by stacks further in whose views move with the outermost.
+    /// The constraints of this view, and for a stack also those of its arranged views, which move with it.
     fileprivate var constraintsInStacks: [NSLayoutConstraint] {
         guard let stack = self as? UIStackView else { return constraints }
         return constraints + stack.arrangedSubviews.flatMap(\.constraintsInStacks)
@@ -313,7 +313,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether it parts something inside a view from something outside.
+    /// Whether the constraint connects an item inside a view with one outside.
     fileprivate func reachesInto(_ view: UIView) -> Bool {
         let isInside = [first, second].compactMap(\.self).map { $0.space?.isDescendant(of: view) ?? false }
         return isInside.contains(true) && isInside.contains(false)

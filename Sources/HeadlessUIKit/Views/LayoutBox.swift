@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle whose place and size may be unknown.
+/// A rectangle whose place and size may be unknown variables.
 struct LayoutBox {
     var x: LinearExpression
     var width: LinearExpression
@@ -12,7 +12,7 @@ struct LayoutBox {
         (y, height) = (LinearExpression(frame.minY), LinearExpression(frame.height))
     }
 
-    /// The unknown rectangle of a number.
+    /// Makes the unknown rectangle with a number.
     init(number: Int) {
         x = LinearExpression(variable: 4 * number)
         width = LinearExpression(variable: 4 * number + 1)
@@ -29,7 +29,7 @@ struct LayoutBox {
         return box
     }
 
-    /// A rectangle that stands inside, at a distance from the upper left corner.
+    /// A rectangle inside this one, at a distance from the upper left corner.
     func holding(_ frame: CGRect) -> Self {
         var box = LayoutBox(frame)
         box.x.add(x)
@@ -37,7 +37,7 @@ struct LayoutBox {
         return box
     }
 
-    /// The first or last line of a text, which stands in the middle of what is higher.
+    /// The baseline of the first or last line of a text, which is vertically centred in its box.
     func baseline(_ attribute: NSLayoutConstraint.Attribute, of text: (font: UIFont, height: CGFloat))
         -> LinearExpression
     {
@@ -47,7 +47,8 @@ struct LayoutBox {
         return side(.centerY, isReversed: false).adding(LinearExpression(below))
     }
 
-    /// Leading and trailing count from the right in a right-to-left interface: as negative places.
+    /// The position of a side; in a right-to-left interface, leading and trailing are negative positions from the
+    /// right.
     func side(_ attribute: NSLayoutConstraint.Attribute, isReversed: Bool) -> LinearExpression {
         switch attribute {
         case .left: x
@@ -61,7 +62,7 @@ struct LayoutBox {
         case .height: height
         case .centerX: x.adding(width, times: 0.5)
         case .centerY: y.adding(height, times: 0.5)
-        // Without text both are the lower edge.
+        // Without text, both baselines are the lower edge.
         case .firstBaseline, .lastBaseline: side(.bottom, isReversed: isReversed)
         case .notAnAttribute: LinearExpression()
         }

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension UIView {
-    /// A part of a view to lay out in, by what it is for (iOS 26); ``UIView/layoutGuide(for:)`` has its place.
+    /// A region of a view, identified by its purpose (iOS 26); ``UIView/layoutGuide(for:)`` has its frame.
     public struct LayoutRegion: Hashable, Sendable {
-        /// A distance from the edge of the screen: 20 points along an edge, 16 at its ends, as iPhone-Duo-Agent-Skill read
-        /// them on the inner display of iPhone Duo (iOS 27.1).
+        /// The distance from the edge of the screen: 20 points along an edge, 16 at its ends, as iPhone-Duo-Agent-Skill
+        /// read them on the inner display of iPhone Duo (iOS 27.1).
         private static let margin: CGFloat = 20, endMargin: CGFloat = 16
 
         private let edge: NSDirectionalRectEdge
         private let physicalEdge: UIRectEdge
         private let extent: CGFloat
 
-        /// The place of a bar of the app's own along an edge, as the system has its own there (iOS 27.1).
+        /// The region for an app's own bar along an edge, placed like the system's bars (iOS 27.1).
         ///
-        /// An upright one begins beneath the status box. Measured at the trailing and the bottom edge of iPhone Duo's inner
-        /// display, elsewhere assumed to be alike.
+        /// An upright bar begins below the status box. Measured at the trailing and the bottom edge of iPhone Duo's
+        /// inner display, assumed to be alike elsewhere.
         ///
-        /// - Parameter extent: How far it reaches across, in points.
+        /// - Parameter extent: The thickness of the bar, in points.
         public static func bar(onEdge edge: NSDirectionalRectEdge, extent: CGFloat) -> LayoutRegion {
             LayoutRegion(edge: edge, physicalEdge: [], extent: extent)
         }
 
-        /// The same at an edge that no direction of reading mirrors.
+        /// The same at a physical edge, which is not mirrored.
         @_disfavoredOverload
         public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
             LayoutRegion(edge: [], physicalEdge: edge, extent: extent)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Equalities and limits of lengths, of which those with higher priorities are kept, of equal ones the earlier.
+/// Equalities and limits of lengths; higher priorities take precedence, and among equal ones the earlier rule.
 struct LengthRules {
     private typealias Rule = (expression: LinearExpression, priority: Float)
     private var equalities: [Rule] = []
-    /// Expressions that are at least nothing.
+    /// Expressions that are at least 0.
     private var limits: [Rule] = []
 
-    /// Takes a rule on an expression, which is compared with nothing.
+    /// Adds a rule that compares an expression with 0.
     mutating func take(
         _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation = .equal, priority: Float
     ) {
@@ -18,7 +18,7 @@ struct LengthRules {
         }
     }
 
-    /// The values of the first variables, none below nothing; nil where no rule says one.
+    /// The values of the first variables, none below 0; nil for those that no rule determines.
     func values(_ count: Int) -> [CGFloat?] {
         var rules = self
         for index in 0..<count {
@@ -32,7 +32,7 @@ struct LengthRules {
             }
             guard let worst = broken.max(by: { rules.limits[$0].priority < rules.limits[$1].priority }) else {
                 return (0..<count).map { index in
-                    // Without what rounding has left.
+                    // The value is rounded to remove rounding errors.
                     system.value(of: LinearExpression(variable: index)).map { ($0 * 1e6).rounded() / 1e6 }
                 }
             }
@@ -40,7 +40,7 @@ struct LengthRules {
         }
     }
 
-    /// A limit that was not kept counts as an equality.
+    /// The system of equations, in which violated limits count as equalities.
     private func system(with taken: Set<Int>) -> LinearSystem {
         var system = LinearSystem()
         let rules = equalities + limits.indices.filter(taken.contains).map { limits[$0] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sum of variables, each times a factor, and a constant.
+/// A sum of variables with factors, and a constant.
 struct LinearExpression {
     private(set) var terms: [Int: CGFloat] = [:]
     private(set) var constant: CGFloat
@@ -31,19 +31,19 @@ struct LinearExpression {
         terms.max { (abs($0.value), $1.key) < (abs($1.value), $0.key) }
     }
 
-    /// Takes a variable away and returns its factor.
+    /// Removes a variable and returns its factor.
     fileprivate mutating func remove(_ variable: Int) -> CGFloat? { terms.removeValue(forKey: variable) }
 
-    /// Factors below this come from rounding.
+    /// The limit below which a factor counts as a rounding error.
     private static let nothing: CGFloat = 1e-9
 }
 
-/// Linear equations, solved as they come: an earlier one is kept where a later one contradicts it.
+/// Linear equations, solved as they are added; an equation that contradicts earlier ones is ignored.
 struct LinearSystem {
-    /// Variables by those that are still free.
+    /// The solved variables, expressed by those that are still free.
     private var solved: [Int: LinearExpression] = [:]
 
-    /// Takes an equation that says that an expression is nothing.
+    /// Adds the equation that an expression equals 0.
     mutating func take(_ expression: LinearExpression) {
         var rest = reduced(expression)
         guard let pivot = rest.pivot, rest.remove(pivot.key) != nil else { return }
@@ -55,7 +55,7 @@ struct LinearSystem {
         solved[pivot.key] = value
     }
 
-    /// The value of an expression; nil where the equations leave it open.
+    /// The value of an expression; nil where the equations do not determine it.
     func value(of expression: LinearExpression) -> CGFloat? {
         let rest = reduced(expression)
         return rest.terms.isEmpty ? rest.constant : nil

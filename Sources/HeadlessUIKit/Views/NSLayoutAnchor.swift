@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One side of a view or guide, from which constraints are made.
+/// An anchor for one side of a view or guide, which makes constraints.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType> {
     let item: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
@@ -19,7 +19,7 @@ public import Foundation
             other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// - Parameter count: How many times the spacing of the system lies between the two sides.
+    /// - Parameter count: The distance between the two sides, as a multiple of the system's spacing.
     func spaced(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, _ count: CGFloat
     ) -> NSLayoutConstraint {
@@ -43,9 +43,9 @@ public enum NSLayoutXAxis {}
 public enum NSLayoutYAxis {}
 public enum NSLayoutSize {}
 
-/// A vertical side or middle.
+/// An anchor for a vertical side or the horizontal middle.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxis> {
-    /// At a distance of so many system spacings, in the direction of reading.
+    /// Makes a constraint with a multiple of the system's spacing, in reading direction.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
@@ -59,9 +59,9 @@ public enum NSLayoutSize {}
     ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A horizontal side or middle.
+/// An anchor for a horizontal side or the vertical middle.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxis> {
-    /// At a distance of so many system spacings below.
+    /// Makes a constraint with a multiple of the system's spacing, below the other anchor.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
@@ -75,7 +75,7 @@ public enum NSLayoutSize {}
     ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A width or height.
+/// An anchor for a width or height.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutSize> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         relation(.equal, nil, constant: constant)
@@ -106,9 +106,9 @@ public enum NSLayoutSize {}
     ) -> NSLayoutConstraint { relation(.equal, anchor, constant: constant, multiplier: multiplier) }
 }
 
-/// What has anchors: a view or a guide.
+/// An item with anchors: a view or a guide.
 @MainActor protocol LayoutItem: AnyObject {
-    /// The view in whose space the item's frame is.
+    /// The view whose space the item's frame refers to.
     var space: UIView? { get }
     var itemFrame: CGRect { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, and which way they follow each other, with UIKit's raw values.
+    /// The alignment of the views in a visual format and their direction, with UIKit's raw values.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
 
         private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-        /// The sides at which all views are aligned.
+        /// The sides by which all views are aligned.
         var sides: [Attribute] {
             (1...12).compactMap(Attribute.init).filter { rawValue & 1 << UInt($0.rawValue) != 0 }
         }
@@ -31,12 +31,12 @@ extension NSLayoutConstraint {
 
     /// The constraints that a visual format describes, in the grammar of Auto Layout Guide › Visual Format Language.
     ///
-    /// `|-[view]` keeps to the margins of the superview, as the page of `layoutMargins` has it; `[view]-[other]` to the
-    /// distance of the system. What the grammar does not have, and names that stand for nothing, are raised.
+    /// `|-[view]` uses the margins of the superview, as documented for `layoutMargins`; `[view]-[other]` uses the
+    /// system's spacing. Text outside of the grammar and unknown names are raised.
     ///
     /// - Parameters:
-    ///   - metrics: The numbers behind names.
-    ///   - views: The views and layout guides behind names.
+    ///   - metrics: The numbers that names stand for.
+    ///   - views: The views and layout guides that names stand for.
     public static func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -83,21 +83,21 @@ extension NSLayoutConstraint {
             made += try distance(connection, from: items[index], end, to: items[index + 1], start)
         }
         if let connection = format.last, let item = items.last {
-            // The view moves, not its superview: the distance is measured back from there.
+            // The view is the second item and moves, so the distance counts backwards from the superview.
             let edge = try edge(around: item, format.views.last, connection)
             made += try distance(connection, from: edge, end, to: item, end, isBackwards: true)
         }
         return made + (try aligned(items))
     }
 
-    /// The sides at which a view begins and ends in the direction of the format.
+    /// The sides at the start and the end of a view in the direction of the format.
     private var sides: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         if format.isVertical { return (.top, .bottom) }
         if options.contains(.directionLeftToRight) { return (.left, .right) }
         return options.contains(.directionRightToLeft) ? (.right, .left) : (.leading, .trailing)
     }
 
-    /// Which way distances count.
+    /// The sign of distances in the direction of the format.
     private var sign: CGFloat { !format.isVertical && options.contains(.directionRightToLeft) ? -1 : 1 }
 
     private func item(_ name: String) throws(VisualFormatMisuse) -> any LayoutItem {
@@ -120,7 +120,7 @@ extension NSLayoutConstraint {
         let predicates: [VisualFormat.Predicate] =
             switch connection {
             case .flush: [.init(object: .number(0))]
-            // Margins are what the guide stands for.
+            // The margins guide already has the distance of the margins.
             case .standard where one is UILayoutGuide && one === one.space?.layoutMarginsGuide:
                 [.init(object: .number(0))]
             case .standard: [.init(object: .number(Double(UIStackView.systemSpacing)))]
@@ -196,7 +196,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-    /// The relation seen from the other side.
+    /// The relation with exchanged sides.
     fileprivate var turned: Self {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual

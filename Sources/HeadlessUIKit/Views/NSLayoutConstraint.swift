@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A relation between two sides.
+/// A relation between two sides or lengths.
 ///
-/// Equalities to constants and to what is already placed are solved; the inequalities are kept.
+/// Equalities to constants and to placed items are solved; inequalities apply where they would be violated.
 @preconcurrency @MainActor open class NSLayoutConstraint: IdentityHashable {
-    /// A side, with UIKit's raw values.
+    /// A side or length, with UIKit's raw values.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left = 1
@@ -21,7 +21,7 @@ public import Foundation
         case firstBaseline = 12
     }
 
-    /// How two sides stand to each other, with UIKit's raw values.
+    /// The comparison between two sides, with UIKit's raw values.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -64,7 +64,7 @@ public import Foundation
     open var firstItem: AnyObject? { first }
     open var secondItem: AnyObject? { second }
 
-    /// Whether the constraint takes part in layout.
+    /// Whether the constraint takes part in the layout.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -77,8 +77,8 @@ public import Foundation
         }
     }
 
-    /// The view that holds the constraint and the one in which its item stands by now are laid out; a stack may have another
-    /// size for it.
+    /// Requests layout of the view that holds the constraint and of the one that now contains its item; a stack may
+    /// need another size for it.
     private func askForLayout() {
         guard let holder else { return }
         holder.setNeedsLayout()
@@ -94,13 +94,13 @@ public import Foundation
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The view in whose space the first item moves; its layout pass solves the constraint.
+    /// The view in whose space the first item moves, and whose layout pass solves the constraint.
     private var commonView: UIView? { first?.space ?? first as? UIView }
 
     func concerns(_ view: UIView) -> Bool { first === view || second === view }
 }
 
-/// How much a constraint counts, with UIKit's raw values.
+/// The priority of a constraint, with UIKit's raw values.
 public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
     public let rawValue: Float
 

@@ -2,35 +2,35 @@ public import Foundation
 import SplitframeInterface
 
 extension UIView {
-    /// A part of a window that the device keeps for itself (iOS 27.1), in the space of the view that was asked.
+    /// A region of a window that the device reserves (iOS 27.1), in the space of a view.
     public struct ReservedRegion: Hashable, Sendable {
-        /// What a region does to a window.
+        /// The effect of a region on a window.
         public enum Kind: Hashable, Sendable {
-            /// It hides what lies beneath: a camera, the status bar of an upright strip.
+            /// The region covers content: a camera, the status box of an upright strip.
             case occlusion
-            /// It parts what lies on both sides: a fold.
+            /// The region divides content: a fold.
             case division
         }
 
-        /// Which regions are asked for besides those in force.
+        /// The regions to return besides active ones.
         public struct QueryOptions: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
 
-            /// Also those that are not in force, as the fold of a display that lies flat.
+            /// Also returns inactive regions, such as the fold of a display that is flat.
             public static let includeInactive = QueryOptions(rawValue: 1 << 0)
 
             public init(rawValue: UInt) { self.rawValue = rawValue }
         }
 
         public let kind: Kind
-        /// The region with its margins, in points of the view; it may lie outside of the view.
+        /// The region with its margins, in points in the view's space; it may lie outside of the view.
         public let frame: CGRect
-        /// What of the frame is room around the region itself.
+        /// The margins around the region itself, which are part of the frame.
         public let margins: UIEdgeInsets
         public let isActive: Bool
     }
 
-    /// The regions that this view has been told of: those of its window, once that was laid out in its place.
+    /// The regions that this view knows: those of its window, once the window's layout was done.
     func toldRegions(
         of kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions
     ) -> [ReservedRegion] {
@@ -43,7 +43,7 @@ extension UIView {
         }.filter { $0.kind == kind && ($0.isActive || options.contains(.includeInactive)) }
     }
 
-    /// Asks everyone from here down who reads regions to lay out again.
+    /// Requests layout of all views from here down that read regions.
     func regionsChanged() {
         if readsReservedRegions { setNeedsLayout() }
         for view in subviews { view.regionsChanged() }

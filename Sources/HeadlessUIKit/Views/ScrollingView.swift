@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that scrolls what stands in it.
+/// A view that scrolls its content.
 @MainActor protocol ScrollingView: UIView {
-    /// What it scrolls, in points.
+    /// The size of the content, in points.
     var contentSize: CGSize { get set }
-    /// Whether what it scrolls is moved clear of the safe area.
+    /// Whether the content is moved clear of the safe area.
     var clearsSafeArea: Bool { get }
-    /// Whether it has rows or items of its own, and constraints do not say how large its content is.
+    /// Whether the view has its own rows or items, so that constraints do not determine the content's size.
     var hasOwnContent: Bool { get }
 }

@@ -1,6 +1,7 @@
-/// Something whose look an app sets for all of its kind.
+/// A class whose objects get a common look from the app.
 ///
-/// Headless there is one object for each class, whatever contains it: what is set can be read back, and is not handed on.
+/// Headless there is one object for each class, regardless of containers: its properties can be read back, but are not
+/// applied.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
     static func appearance() -> Self
 }
@@ -22,7 +23,7 @@ extension UIView: UIAppearance {
     public static func appearance() -> Self { Appearances.one { make(madeFor: "") } }
 }
 
-/// The objects that stand for all of their class.
+/// The objects that represent the look of their class.
 @MainActor enum Appearances {
     private static var known: [ObjectIdentifier: AnyObject] = [:]
 

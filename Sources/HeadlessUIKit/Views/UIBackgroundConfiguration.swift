@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands behind a cell or header; headless it is only kept.
+/// The background of a cell or header; headless it is only stored.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0

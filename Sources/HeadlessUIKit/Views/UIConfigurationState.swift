@@ -1,11 +1,11 @@
-/// The state of a view for which its contents are configured.
+/// The state of a view that its configuration depends on.
 @preconcurrency @MainActor public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state that an app adds.
+/// The key of a state that an app adds.
 public struct UIConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A space with bounds, in points.
+/// A coordinate space with bounds, in points.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
 }
@@ -11,7 +11,7 @@ extension UIScreen: UICoordinateSpace {
     public var coordinateSpace: any UICoordinateSpace { self }
 }
 
-/// The space that a scene has or had.
+/// The current or former coordinate space of a scene.
 final class FormerSpace: UICoordinateSpace {
     let bounds: CGRect
 

@@ -1,4 +1,4 @@
-/// What a view does besides drawing; headless the context menu's can be asked for.
+/// An interaction of a view; headless, context menus can be requested from the host.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
     func willMove(to view: UIView?)

@@ -7,9 +7,9 @@ public import Foundation
         case layoutMargins
         case readableContent
         case keyboard
-        /// What a scroll view scrolls.
+        /// The content of a scroll view.
         case scrolledContent
-        /// Where a scroll view stands, which does not scroll.
+        /// The frame of a scroll view, which does not scroll.
         case scrollFrame
         case region(UIView.LayoutRegion)
         case plain
@@ -27,7 +27,7 @@ public import Foundation
         owningView = view
     }
 
-    /// The guide's place in its view's space, in points.
+    /// The frame of the guide in its view's space, in points.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         return switch kind {

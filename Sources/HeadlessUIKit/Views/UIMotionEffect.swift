@@ -1,4 +1,4 @@
-/// What a view does when the device is tilted; headless it is never tilted.
+/// An effect of tilting the device; headless it is never tilted.
 @preconcurrency @MainActor open class UIMotionEffect: IdentityHashable {
     public init() {}
 }
@@ -23,7 +23,7 @@
     }
 }
 
-/// Motion effects that belong together.
+/// A group of motion effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }

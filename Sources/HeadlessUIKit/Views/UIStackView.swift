@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Views in a row or column: they are as long as they ask for, or share what there is.
+/// Views in a row or column, with the lengths that they need or shares of the stack's length.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How arranged views fill the stack's length, with UIKit's raw values.
+    /// The distribution of arranged views along the stack's axis, with UIKit's raw values.
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually = 1
@@ -11,7 +11,7 @@ public import Foundation
         case equalCentering = 4
     }
 
-    /// How arranged views stand across, with UIKit's raw values.
+    /// The alignment of arranged views across the axis, with UIKit's raw values.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
@@ -24,9 +24,9 @@ public import Foundation
         public static let bottom = Alignment.trailing
     }
 
-    /// The spacing of the system between views: 8 points, as between pinned views (documented for Auto Layout).
+    /// The system's spacing between views: 8 points, as between pinned views (documented for Auto Layout).
     public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
-    /// The stack's own spacing, where a view had one of its own.
+    /// The stack's own spacing, in place of a custom one after a view.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
     static let systemSpacing: CGFloat = 8
 
@@ -68,7 +68,7 @@ public import Foundation
         removeArrangedSubview(subview)
     }
 
-    /// The length of what is arranged with its gaps, and the breadth of the broadest.
+    /// The sum of the lengths with their gaps, and the greatest breadth.
     open override var intrinsicContentSize: CGSize {
         let views = shown
         guard !views.isEmpty else { return super.intrinsicContentSize }
@@ -109,7 +109,7 @@ public import Foundation
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// The margins along the axis and across it, where the app wants the stack's own to count.
+    /// The margins along the axis and across it, which are 0 unless the app lays out relative to them.
     private var margin: (start: CGFloat, end: CGFloat) {
         guard isLayoutMarginsRelativeArrangement else { return (0, 0) }
         let margins = layoutMargins
@@ -125,14 +125,14 @@ public import Foundation
     private var aside: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
     private var crossAxis: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
 
-    /// What there is across the axis within the margins; nil before the stack has it.
+    /// The size within the margins across the axis; nil before the stack has one.
     private var breadth: CGFloat? {
         let own = axis == .horizontal ? bounds.height : layoutWidth ?? bounds.width
         let room = own - across.start - across.end
         return room > 0 ? room : nil
     }
 
-    /// The length that the contents of a view ask for along the axis; nil where they ask for none.
+    /// The length that a view's contents need along the axis; nil for contents without a length.
     private func wanted(_ view: UIView) -> CGFloat? {
         let length: CGFloat
         if axis == .horizontal {
@@ -145,10 +145,10 @@ public import Foundation
         return length >= 0 ? length : nil
     }
 
-    /// The lengths by the constraints on them and the distribution; what is left goes to the view that hugs its contents
-    /// least, and what is missing comes from the one that resists least, of several the last (assumed).
+    /// The lengths according to constraints and distribution; remaining space goes to the view with the lowest hugging
+    /// priority, and missing space is taken from the one with the lowest resistance, of several the last (assumed).
     ///
-    /// - Parameter room: What there is for views and gaps; nil where they say it.
+    /// - Parameter room: The space for views and gaps; nil where these determine it.
     private func lengths(of views: [UIView], in room: CGFloat?) -> (lengths: [CGFloat], gap: CGFloat) {
         let spacing = points(spacing)
         let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1, otherwise: spacing) }
@@ -186,7 +186,7 @@ public import Foundation
         }
         for (index, view) in views.enumerated() {
             guard let asked = asked[index] else {
-                // What asks for nothing shares what is left.
+                // Views without a length share the remaining space.
                 if let firstSilent, room != nil {
                     rules.take(variables[firstSilent].adding(variables[index], times: -1), priority: 0)
                 }
@@ -200,12 +200,12 @@ public import Foundation
         return (lengths, spacing + max(0, free) / CGFloat(views.count - 1))
     }
 
-    /// Below what is required, above all else.
+    /// The priority of proportions, below required rules and above all others.
     private static let proportionally: Float = 999
 
-    /// How long a view is across the axis by the constraints on it and its contents; nil where neither says.
+    /// The size of a view across the axis, by its constraints and its contents; nil where neither determines it.
     ///
-    /// - Parameter length: Its length along the axis, as far as it is known.
+    /// - Parameter length: The view's length along the axis, if known.
     private func aside(_ view: UIView, length: CGFloat?, isContent: Bool = true) -> CGFloat? {
         var rules = LengthRules()
         let own = LinearExpression(variable: 0)
@@ -224,7 +224,7 @@ public import Foundation
         return rules.values(1)[0]
     }
 
-    /// The breadth that the views ask for; where they fill it, one that has a breadth of its own decides.
+    /// The size that the views need across the axis; with fill alignment, views with a fixed size determine it.
     private func breadth(of views: [UIView], lengths: [CGFloat]?) -> CGFloat {
         let fixed =
             alignment == .fill
@@ -255,7 +255,7 @@ public import Foundation
         }
     }
 
-    /// Takes the length that contents ask for, as much as the view hugs them and resists being shorter.
+    /// Adds the length that contents need, with the view's hugging and resistance priorities.
     private func takeContents(
         _ length: CGFloat, of view: UIView, as variable: LinearExpression, on axis: NSLayoutConstraint.Axis,
         into rules: inout LengthRules
@@ -267,7 +267,7 @@ public import Foundation
             priority: view.contentCompressionResistancePriority(for: axis).rawValue)
     }
 
-    /// A length of something that the stack does not arrange, as it is; nil before it has one.
+    /// The current length of an item that the stack does not arrange; nil before it has one.
     private func length(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem)
         -> LinearExpression?
     {
@@ -295,7 +295,7 @@ public import Foundation
 }
 
 extension UIView {
-    /// The size that the contents ask for; negative where they ask for none.
+    /// The size that the contents need; negative where they have none.
     fileprivate func contentsSize(inWidth width: CGFloat?) -> CGSize {
         var size = contentSize(inWidth: width)
         if size.height < 0, let width { size.height = contentHeight(inWidth: width) ?? size.height }
@@ -311,7 +311,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// A direction, with UIKit's raw values.
+    /// The axis of a stack or constraint, with UIKit's raw values.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something whose state is kept with that of the interface; the host's `saveState()` and `restore(_:)` do.
+/// An object whose state is saved with that of the interface, by the host's `saveState()` and `restore(_:)`.
 @preconcurrency @MainActor public protocol UIStateRestoring: AnyObject {
     var restorationParent: (any UIStateRestoring)? { get }
     func encodeRestorableState(with coder: NSCoder)
@@ -8,5 +8,5 @@ public import Foundation
     func applicationFinishedRestoringState()
 }
 
-/// Something below which bars and controls may have a look of their own; headless a look is only kept.
+/// A container in which bars and controls may have their own look; headless a look is only stored.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}

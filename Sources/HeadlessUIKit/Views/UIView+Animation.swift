@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIView {
-    /// Whether what is animated takes time, until ``setAnimationsEnabled(_:)`` says otherwise in this process.
+    /// Whether animations are enabled in this process, as set by ``setAnimationsEnabled(_:)``.
     ///
-    /// Without, completions of views' animations come at once, and no transition that begins is `animated`.
+    /// Without animations, completions of view animations run at once, and transitions are not `animated`.
     public private(set) static var areAnimationsEnabled = true
 
     public static func setAnimationsEnabled(_ isEnabled: Bool) { areAnimationsEnabled = isEnabled }
 
-    /// Runs the changes at once; the completion comes when the host settles.
+    /// Runs the changes at once; the completion runs when the host settles.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -18,7 +18,7 @@ extension UIView {
         if areAnimationsEnabled { PendingWork.shared.add { completion(true) } } else { completion(true) }
     }
 
-    /// Runs the changes at once; the completion comes when the host settles.
+    /// Runs the changes at once; the completion runs when the host settles.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -30,7 +30,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Runs the changes at once; the completion comes when the host settles.
+    /// Runs the changes at once; the completion runs when the host settles.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -39,7 +39,7 @@ extension UIView {
             withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Puts a view in another's place at once; the completion comes when the host settles.
+    /// Replaces a view by another one at once; the completion runs when the host settles.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -56,7 +56,7 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Runs the changes at once; the completion comes when the host settles.
+    /// Runs the changes at once; the completion runs when the host settles.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -73,7 +73,7 @@ extension UIView {
 
     public static var inheritedAnimationDuration: TimeInterval { 0 }
 
-    /// Runs what the actions begin as if animations were turned off.
+    /// Runs the actions with animations disabled.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// The size that the contents ask for where the view has a width; negative where they ask for none.
+    /// The size that the contents need at a width; negative where they have none.
     func contentSize(inWidth width: CGFloat?) -> CGSize {
         layoutWidth = width
         defer { layoutWidth = nil }
         return intrinsicContentSize
     }
 
-    /// The height that the contents, or what is pinned in the view, ask for at a width; nil where neither does.
+    /// The height that the contents or pinned subviews need at a width; nil where there are neither.
     func contentHeight(inWidth width: CGFloat) -> CGFloat? {
         let own = contentSize(inWidth: width).height
         if own >= 0 { return own }
@@ -16,12 +16,12 @@ extension UIView {
         return pinned > 0 ? pinned : nil
     }
 
-    /// The height that subviews pinned from top to bottom ask for at a width, in points; 0 where none are.
+    /// The height that subviews pinned from top to bottom need at a width, in points; 0 without any.
     func fittingHeight(width: CGFloat) -> CGFloat {
         holdsConstrained ? ConstraintLayout(of: self, width: width, height: nil).fittingSize.height : 0
     }
 
-    /// The width that subviews pinned from side to side ask for, in points; 0 where none are.
+    /// The width that subviews pinned from side to side need, in points; 0 without any.
     var fittingWidth: CGFloat {
         guard holdsConstrained, !(self is any ScrollingView) else { return 0 }
         return ConstraintLayout(of: self, width: nil, height: nil).fittingSize.width

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Puts a view under this one; it leaves its old place first.
+    /// Inserts a subview, which is removed from its old superview first.
     ///
-    /// Controllers hear when it reaches the screen.
+    /// Controllers are told when their views reach the screen.
     func insert(_ view: UIView, at index: Int) {
         if view.superview === self {
             subviews.removeAll { $0 === view }
@@ -43,7 +43,7 @@ extension UIView {
         for view in subviews { view.tellWindowChange(to: window) }
     }
 
-    /// What is taken from the screen leaves the responder chain.
+    /// Prepares for leaving the window, where a first responder inside loses that state.
     func willLeaveWindow() {
         guard window != nil else { return }
         if let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) {
@@ -62,14 +62,14 @@ extension UIView {
         owner.map { [$0] } ?? subviews.flatMap(\.ownersInside)
     }
 
-    /// The nearest controller around this view, this view's own not counted.
+    /// The nearest controller around this view, not counting the view's own.
     var surroundingController: UIViewController? {
         superview.flatMap { $0.owner ?? $0.surroundingController }
     }
 }
 
 extension UIView {
-    /// Where the origin of the view's own space lies, which is scrolled out of sight where bounds begin elsewhere.
+    /// The origin of the view's coordinate space in the window; scrolling moves it away from the frame's origin.
     var spaceInWindow: CGPoint {
         CGPoint(x: originInWindow.x - bounds.minX, y: originInWindow.y - bounds.minY)
     }
@@ -97,7 +97,7 @@ extension UIView {
         return self
     }
 
-    /// This view and those below that take their tint from it.
+    /// Tells this view and the views below that inherit its tint about a change.
     func tellTintChange() {
         tintColorDidChange()
         for view in subviews where view.givenTint == nil { view.tellTintChange() }

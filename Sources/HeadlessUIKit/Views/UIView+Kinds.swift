@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a subview follows its superview's size, with UIKit's raw values.
+    /// The parts of a view that change with its superview's size, with UIKit's raw values.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -13,7 +13,7 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// How content would fill a view, with UIKit's raw values.
+    /// The placement of content in a view, with UIKit's raw values.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -30,7 +30,7 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// How an animation would run; headless it is over at once.
+    /// The options of an animation; headless it ends at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// How an animation with keyframes would run, with UIKit's raw values.
+    /// The options of a keyframe animation, with UIKit's raw values.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -78,7 +78,7 @@ extension UIView {
     }
 }
 
-/// How a view's corners are rounded (iOS 26); headless only kept.
+/// The corners of a view (iOS 26); headless they are only stored.
 public struct UICornerConfiguration: Hashable, Sendable {
     let radius: UICornerRadius?
 
@@ -88,7 +88,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     public static func uniformCorners(radius: UICornerRadius) -> Self { Self(radius: radius) }
 }
 
-/// A corner's radius (iOS 26).
+/// The radius of a corner (iOS 26).
 public enum UICornerRadius: Hashable, Sendable {
     case fixed(Double)
     case concentric(minimum: Double?)
@@ -96,7 +96,7 @@ public enum UICornerRadius: Hashable, Sendable {
     public static func containerConcentric(minimum: Double? = nil) -> Self { .concentric(minimum: minimum) }
 }
 
-/// Which way a view reads, with UIKit's raw values.
+/// The semantic direction of a view's content, with UIKit's raw values.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Lays out this view and everything below it that needs it.
+    /// Lays out this view and every view below it that needs it.
     func performLayout() {
         if let owner, window != nil { owner.announceAppearance() }
         updateOwnProperties()
@@ -18,7 +18,7 @@ extension UIView {
         for view in subviews { view.performLayout() }
     }
 
-    /// Asks for constraints again where that was called for, the innermost views first.
+    /// Updates constraints where that was requested, the innermost views first.
     func bringConstraintsUpToDate() {
         for view in subviews { view.updateConstraintsIfNeeded() }
         guard needsUpdateConstraints else { return }
@@ -26,7 +26,7 @@ extension UIView {
         if let owner { owner.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Whether anything from here down waits for a layout pass.
+    /// Whether any view from here down needs a layout pass.
     var anythingNeedsLayout: Bool {
         needsLayout || needsUpdateProperties || owner?.anythingNeedsUpdate == true
             || subviews.contains(where: \.anythingNeedsLayout)
@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// Shares a change of the superview's size among the flexible parts of each direction.
+    /// Distributes a change of the superview's size among the flexible parts in each direction.
     fileprivate func resize(_ frame: CGRect, by change: CGSize) -> CGRect {
         var frame = frame
         let across = [Self.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].filter(contains)
@@ -62,7 +62,7 @@ extension UIView.AutoresizingMask {
 }
 
 extension UIEdgeInsets {
-    /// How far the insets of a space of this size reach into a rectangle of it.
+    /// The part of the insets of a space of this size that lies inside a rectangle in it.
     func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(0, top - frame.minY), left: max(0, left - frame.minX),
@@ -76,7 +76,7 @@ extension UIView {
         if let givenSafeArea { return givenSafeArea }
         guard let superview else { return .zero }
         var insets = superview.safeAreaInsets
-        // What scrolls is moved clear of them.
+        // Content of a scrolling superview is moved clear of the top and bottom insets.
         if (superview as? any ScrollingView)?.clearsSafeArea == true {
             (insets.top, insets.bottom) = (0, 0)
         }

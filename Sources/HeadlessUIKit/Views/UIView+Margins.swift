@@ -8,8 +8,10 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// What the app has set, else 8 points, or none above and below for a controller's own view, which has at least the
-    /// system's margins at its sides; then what the safe area takes, and at least what superview's margins do.
+    /// The effective margins.
+    ///
+    /// They are those set by the app or else 8 points; a controller's own view has none above and below, and at least
+    /// the system's margins at its sides. The safe area is added, and superview margins are a minimum if preserved.
     var marginsInForce: NSDirectionalEdgeInsets {
         let other: CGFloat = owner == nil ? ViewMargins.view.value : 0
         var margins =
@@ -34,7 +36,7 @@ extension UIView {
         return margins
     }
 
-    /// Insets of physical sides as this view is read.
+    /// Insets of physical sides in this view's reading direction.
     func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(
@@ -42,7 +44,7 @@ extension UIView {
             trailing: isReversed ? insets.left : insets.right)
     }
 
-    /// The margins' rectangle, no wider than text is read with ease.
+    /// The rectangle inside the margins, limited to a readable width.
     var readableFrame: CGRect {
         let frame = marginsGuide.layoutFrame
         return frame.insetBy(dx: max(0, (frame.width - ViewMargins.readableWidth.value) / 2), dy: 0)
@@ -50,7 +52,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The margins that the system keeps at least, in points.
+    /// The minimum margins of the system, in points.
     var systemMargins: NSDirectionalEdgeInsets {
         let isNarrow =
             traitCollection.userInterfaceIdiom == .phone

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-    /// How a view's tint is, with UIKit's raw values.
+    /// The adjustment of a view's tint, with UIKit's raw values.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
@@ -9,7 +9,7 @@ extension UIView {
     }
 }
 
-/// The place of the keyboard, which headless is hidden: the safe area's bottom.
+/// The area of the keyboard, which is hidden headless: the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true

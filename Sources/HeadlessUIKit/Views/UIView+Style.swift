@@ -2,9 +2,9 @@ import Foundation
 import SplitframeInterface
 
 extension UIView {
-    /// What this view asks of its look where it differs from what is around.
+    /// The style of this view, as far as it differs from its surroundings.
     ///
-    /// - Parameter outer: The traits around it.
+    /// - Parameter outer: The traits of the surroundings.
     func style(in outer: UITraitCollection) -> ElementStyle {
         let traits = traitCollection
         var style = ElementStyle()

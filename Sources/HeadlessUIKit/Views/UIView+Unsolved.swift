@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Whether the frames as they are keep it, to a hundredth of a point.
+    /// Whether the current frames satisfy the constraint, to a hundredth of a point.
     var holds: Bool {
         guard let first, let left = first.side(firstAttribute) else { return false }
         guard let right = second.map({ $0.side(secondAttribute) }) ?? 0 else { return false }
@@ -34,7 +34,7 @@ extension NSLayoutConstraint: CustomStringConvertible {
 }
 
 extension LayoutItem {
-    /// A side in the space of the window, or of the outermost view; nil for what stands nowhere.
+    /// The position of a side in the space of the window, or of the outermost view; nil for a guide without a view.
     fileprivate func side(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         let guide = self as? UILayoutGuide
         guard let view = self as? UIView ?? guide?.owningView else { return nil }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle on screen: a place in a hierarchy with a frame, a safe area and a layout pass.
+/// A rectangle on screen: a node of a hierarchy with a frame, a safe area and a layout pass.
 ///
-/// It paints nothing.
+/// Nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservable, UIAppearanceContainer,
     UIFocusEnvironment
@@ -36,7 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
 
-    // MARK: Look, kept and read back
+    // MARK: Look, only stored
 
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
@@ -72,9 +72,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
     }
-    /// The tint; a superview's where none was set.
+    /// The tint; where none is set, that of the superview.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: nil sets it back to the superview's.
+    // The type is UIKit's: nil resets it to the superview's.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -82,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
             tellTintChange()
         }
     }
-    /// Traits that replace what the superview hands down, here and below.
+    /// Traits that override those from the superview, here and below.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { traitOverridesChanged(from: oldValue) } }
     }
@@ -100,29 +100,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// The text whose lines have baselines, with its height in points; nil for a view without text.
     var baselineText: (font: UIFont, height: CGFloat)? { nil }
 
-    // MARK: What the module keeps
+    // MARK: Internal state
 
     private var ownTintColor: UIColor?
-    /// The tint that was set here; nil where it is a superview's.
+    /// The tint set for this view; nil where it is inherited.
     var givenTint: UIColor? { ownTintColor }
     /// The controller whose view this is.
     weak var owner: UIViewController?
-    /// A container's word on the safe area of its child's view; it replaces what the superview would give.
+    /// The safe area that a container sets for its child's view, in place of the superview's.
     var givenSafeArea: UIEdgeInsets? {
         didSet { if givenSafeArea != oldValue { safeAreaChanged() } }
     }
-    /// The margins that the app has set; nil leaves them to the system.
+    /// The margins that the app has set; nil for those of the system.
     var givenMargins: NSDirectionalEdgeInsets? { didSet { if givenMargins != oldValue { marginsChanged() } } }
     var needsLayout = true
     var needsUpdateConstraints = true
     var needsUpdateProperties = true
-    /// Whether it has asked for reserved regions.
+    /// Whether the view has read reserved regions.
     var readsReservedRegions = false
-    /// The width at which the view is asked for the size of its contents; nil where it may have any.
+    /// The width for which the size of the contents is requested; nil for any width.
     var layoutWidth: CGFloat?
     var recognizers: [UIGestureRecognizer] = []
     open var interactions: [any UIInteraction] = []
-    /// The class of the view's layer; headless the layer is only kept.
+    /// The class of the view's layer; headless the layer is only stored.
     open class var layerClass: AnyClass { CALayer.self }
     open private(set) lazy var layer: CALayer = makeLayer()
     var lastTraits: UITraitCollection?
@@ -150,7 +150,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         super.init()
     }
 
-    /// Writes nothing: there are no archives of an interface on Linux.
+    /// Encodes nothing: there are no archives of an interface on Linux.
     open func encode(with coder: NSCoder) {}
 
     private func makeLayer() -> CALayer {
@@ -213,12 +213,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func layoutSubviews() {}
 
-    /// Called before the view's first layout, and before the next one where `setNeedsUpdateProperties()` asked.
+    /// Called before the view's first layout, and before the next one after `setNeedsUpdateProperties()`.
     open func updateProperties() {}
 
     open func setNeedsUpdateProperties() { needsUpdateProperties = true }
 
-    /// Brings the properties of this view, its controller and everything inside up to date at once.
+    /// Updates the properties of this view, its controller and everything inside at once.
     open func updatePropertiesIfNeeded() { bringPropertiesUpToDate() }
 
     open func setNeedsUpdateConstraints() {
@@ -226,15 +226,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         setNeedsLayout()
     }
 
-    /// Called before the layout of a view that is new or that `setNeedsUpdateConstraints()` was called on; a controller's
-    /// view is updated by its controller.
+    /// Called before the layout of a new view, or after `setNeedsUpdateConstraints()`; a controller's view is updated
+    /// by its controller.
     open func updateConstraints() {}
 
     open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
 
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
-        // A stack is as large as what stands in it.
+        // The size of a stack depends on its arranged views.
         (superview as? UIStackView)?.invalidateIntrinsicContentSize()
     }
 
@@ -246,15 +246,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Not called: nothing headless paints with an app's code.
+    /// Never called: headless an app's drawing code does not run.
     open func draw(_ rect: CGRect) {}
 
-    /// Called where the tint has changed, here or above.
+    /// Called when the tint has changed, here or above.
     open func tintColorDidChange() {}
 
     // MARK: Touches
 
-    /// The deepest view at a point that takes touches, this one included; the point is in this view's space.
+    /// The deepest view at a point that accepts touches, including this one; the point is in this view's space.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         deepestView(at: point, with: event)
     }
@@ -296,7 +296,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What a change of overridden traits leads to; a window tells its controllers.
+    /// Handles a change of overridden traits; a window tells its controllers.
     func traitOverridesChanged(from old: UITraitOverrides) {
         let new = traitCollection
         let former = inheritedTraits(overriddenBy: old)
@@ -340,7 +340,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         layoutGuides.removeAll { $0 === guide }
     }
 
-    /// A point of this view's space in another's, or in the window's where none is given.
+    /// Converts a point from this view's space to another's, or to the window's for nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let here = spaceInWindow
         let there = view?.spaceInWindow ?? .zero
@@ -353,7 +353,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
     }
 
-    /// A rectangle of this view's space in another's, or in the window's where none is given.
+    /// Converts a rectangle from this view's space to another's, or to the window's for nil.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
@@ -374,21 +374,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         interaction.didMove(to: nil)
     }
 
-    /// How far bars and the device's own shape reach into the view, in points.
+    /// The part of the view that bars and the device's shape cover, as insets in points.
     open var safeAreaInsets: UIEdgeInsets {
         inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero)
     }
     open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
 
-    /// The parts of the window that the device keeps for itself, in this view's space (iOS 27.1).
+    /// The regions of the window that the device reserves, in this view's space (iOS 27.1).
     ///
-    /// They come late: a view that asks in its layout is laid out again once they are known or have changed. The fold of a
-    /// device adds no inset and no margin.
+    /// They become known late: a view that reads them in its layout is laid out again once they are known or have
+    /// changed. The fold of a device adds no inset and no margin.
     open func reservedRegions(
         kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
     ) -> [ReservedRegion] { toldRegions(of: kind, options: options) }
 
-    /// A guide with the place of a region in this view (iOS 26).
+    /// A guide with the frame of a region in this view (iOS 26).
     open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
         UILayoutGuide(kind: .region(region), of: self)
     }
@@ -404,7 +404,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
     open var readableContentGuide: UILayoutGuide { readableGuide }
 
-    /// The margins in physical sides, in points.
+    /// The margins of physical sides, in points.
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = directionalLayoutMargins
@@ -438,8 +438,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         superview?.setNeedsLayout()
     }
 
-    /// The size that the view's contents ask for: its own where it has one, else the height that runs through what is
-    /// pinned in it at the width that is asked for.
+    /// The size that the view's contents need: its intrinsic size, or the height that pinned subviews need at the
+    /// target width.
     open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
         let own = intrinsicContentSize
         let fitting = target.width > 0 ? target.width : fittingWidth
@@ -458,7 +458,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
             height: vertical == .required ? target.height : size.height)
     }
 
-    /// Takes the focus from whoever below this view has it; false where nobody has, or it is not given up.
+    /// Ends the focus of a view at or below this one; false where there is none, or it is not given up.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) else {
@@ -474,12 +474,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { UIView(frame: rect) }
 
-    /// Paints nothing.
+    /// Ignored: nothing is drawn.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
-    /// Whether constraints leave the place or the size open; the frame then is what it was before.
+    /// Whether constraints leave the place or the size undetermined; the frame is then unchanged.
     open var hasAmbiguousLayout: Bool {
         guard !translatesAutoresizingMaskIntoConstraints, let superview, !(superview is UIStackView) else {
             return false
@@ -488,8 +488,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         return ConstraintLayout(of: superview, width: size.width, height: size.height).isOpen(self)
     }
 
-    /// The required constraints on this view that its frame does not keep, because others contradict them; each says so in
-    /// its `description`.
+    /// The required constraints on this view that its frame does not satisfy, because others contradict them; their
+    /// `description` shows the comparison.
     open var unsolvedConstraints: [NSLayoutConstraint] {
         sequence(first: self) { $0.superview }.flatMap(\.constraints).filter {
             $0.concerns(self) && $0.priority == .required && !$0.holds

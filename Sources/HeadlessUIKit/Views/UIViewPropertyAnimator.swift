@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Animations that can be paused and turned; headless their changes are done as they start, and they end when the host
+/// Animations that can be paused and reversed; headless their changes take effect at once, and they end when the host
 /// settles.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: IdentityHashable {
     public let duration: TimeInterval
@@ -12,7 +12,7 @@ public import Foundation
     open var isUserInteractionEnabled = true
     open var scrubsLinearly = true
     open var pausesOnCompletion = false
-    /// How often it was started: an end that was planned before the last start does not count.
+    /// The number of starts, so that an end scheduled before the last start is ignored.
     private var starts = 0
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -55,7 +55,7 @@ public import Foundation
         completions.append(completion)
     }
 
-    /// Runs the changes at once; the completions come when the host settles.
+    /// Runs the changes at once; the completions run when the host settles.
     open func startAnimation() {
         state = .active
         isRunning = true
@@ -79,7 +79,7 @@ public import Foundation
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { startAnimation() }
 
-    /// Where it is stopped without being finished, no observer hears of it.
+    /// Stops the animations; completions are not called where they are not finished.
     open func stopAnimation(_ withoutFinishing: Bool) {
         isRunning = false
         state = withoutFinishing ? .inactive : .stopped
@@ -96,35 +96,35 @@ public import Foundation
     }
 }
 
-/// Where an animator stands, with UIKit's raw values.
+/// The state of an animator, with UIKit's raw values.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive = 0
     case active = 1
     case stopped = 2
 }
 
-/// Where an animation ended, with UIKit's raw values.
+/// The position at which an animation ended, with UIKit's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
     case current = 2
 }
 
-/// How fast an animation goes on.
+/// A provider of an animation's pace.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// A spring's way; headless it is only kept.
+/// The timing of a spring; headless it is only stored.
 @preconcurrency @MainActor open class UISpringTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(dampingRatio: CGFloat) {}
     public init(dampingRatio: CGFloat, initialVelocity: CGVector) {}
 }
 
-/// A curve's way; headless it is only kept.
+/// The timing of a curve; headless it is only stored.
 @preconcurrency @MainActor open class UICubicTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(animationCurve: UIView.AnimationCurve) {}
 }
 
-/// A direction and distance.
+/// A vector with a direction and a length.
 public struct CGVector: Hashable, Sendable {
     public static let zero = CGVector(dx: 0, dy: 0)
 
@@ -135,7 +135,7 @@ public struct CGVector: Hashable, Sendable {
 }
 
 extension UIView {
-    /// How fast an animation goes on, with UIKit's raw values.
+    /// The pace of an animation, with UIKit's raw values.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn = 1

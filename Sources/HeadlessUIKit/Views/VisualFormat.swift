@@ -1,9 +1,9 @@
 import Foundation
 import SplitframeLayout
 
-/// A visual format, read: views in a row, with the distances between them.
+/// A parsed visual format: views in a row, with the distances between them.
 ///
-/// The grammar is that of Auto Layout Guide › Visual Format Language › Visual Format String Syntax. Spaces are passed over
+/// The grammar is that of Auto Layout Guide › Visual Format Language › Visual Format String Syntax. Spaces are ignored
 /// (assumed).
 struct VisualFormat: Hashable {
     /// A number, or the name of a metric or a view.
@@ -18,10 +18,10 @@ struct VisualFormat: Hashable {
         var priority: Term?
     }
 
-    /// What lies between two neighbours.
+    /// The connection between two neighbours.
     enum Connection: Hashable {
         case flush
-        /// The system's distance, or the margin of the superview.
+        /// The system's spacing, or the margin of the superview.
         case standard
         case predicates([Predicate])
     }
@@ -32,16 +32,16 @@ struct VisualFormat: Hashable {
     }
 
     var isVertical = false
-    /// From the superview's edge to the first view, and from the last one to it; nil where the format says nothing of it.
+    /// The connections of the superview's edges with the first view and the last one; nil where the format has none.
     var first: Connection?
     var last: Connection?
     var views: [View] = []
-    /// Between the views.
+    /// The connections between neighbouring views.
     var connections: [Connection] = []
 }
 
 extension VisualFormat {
-    /// - Throws: ``VisualFormatMisuse/unreadable(format:rest:expected:)`` for what the grammar does not have.
+    /// - Throws: ``VisualFormatMisuse/unreadable(format:rest:expected:)`` for text outside of the grammar.
     init(_ format: String) throws(VisualFormatMisuse) {
         var reader = Reader(format: format, rest: format.filter { !$0.isWhitespace }[...])
         if reader.take("V:") { isVertical = true } else { _ = reader.take("H:") }
@@ -60,7 +60,7 @@ extension VisualFormat {
         if !reader.rest.isEmpty { throw reader.expected("the end") }
     }
 
-    /// The characters that are not read yet.
+    /// The parser, with the characters that are not read yet.
     private struct Reader {
         let format: String
         var rest: Substring
@@ -120,7 +120,7 @@ extension VisualFormat {
             let digits = rest.prefix {
                 $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" && rest.first == "-")
             }
-            // A distance ends at the hyphen behind it.
+            // A number ends at the hyphen after it.
             let sign = digits.first == "-" ? 1 : 0
             let number = digits.prefix(sign + digits.dropFirst(sign).prefix { $0 != "-" }.count)
             guard let value = Double(number) else { throw expected(what) }
@@ -137,13 +137,13 @@ extension VisualFormat {
     }
 }
 
-/// What UIKit raises where a visual format cannot be followed.
+/// An exception that UIKit raises for a visual format.
 enum VisualFormatMisuse: RaisedMisuse, Hashable {
     case unreadable(format: String, rest: String, expected: String)
     case unknownView(String, format: String)
     case unknownMetric(String, format: String)
     case noSuperview(String, format: String)
-    /// Views are aligned across the direction in which they stand in a row.
+    /// The options align views along their own row instead of across it.
     case alignedAlong(format: String)
 
     var exception: SplitMisuse.Exception { .invalidArgument }

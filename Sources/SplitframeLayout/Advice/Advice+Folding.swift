@@ -2,14 +2,14 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Advice {
-    /// What a device that folds hides or parts of the app's own views, bars and widths.
+    /// The findings about a device that folds: views, bar items and widths that its fold or strip gets in the way of.
     static func foldingFindings(in place: AdvicePlace) -> [Finding] {
         guard let environment = place.state.environment else { return [] }
         return crossings(in: place, environment) + lostItems(in: place, environment)
             + [fixedWidth(in: place, environment), narrowPhone(in: place, environment)].compactMap(\.self)
     }
 
-    /// The app's views that lie under strip or camera in use, or across a fold in force.
+    /// The app's views that lie beneath the strip or a camera in use, or across an active fold.
     private static func crossings(in place: AdvicePlace, _ environment: TraitEnvironment) -> [Finding] {
         let shown = place.state.visibleColumns
         return environment.reservedRegions.all.filter(\.isActive).flatMap { region in
@@ -27,7 +27,7 @@ extension Advice {
         }
     }
 
-    /// Bar items that an upright bar does not take: they have no icon.
+    /// Bar items that have no icon, so that an upright bar cannot show them.
     private static func lostItems(in place: AdvicePlace, _ environment: TraitEnvironment) -> [Finding] {
         guard environment.verticalBarEdge != .unspecified else { return [] }
         let column = place.state.isCollapsed ? place.state.topColumn ?? .primary : .secondary
@@ -42,7 +42,7 @@ extension Advice {
         }
     }
 
-    /// A width that the app fixes: where that is honoured, columns do not meet the fold.
+    /// A primary width fixed by the app, which keeps the columns from meeting at the fold where it is granted.
     private static func fixedWidth(in place: AdvicePlace, _ environment: TraitEnvironment) -> Finding? {
         guard let fold = environment.activeDivision, !place.state.isCollapsed else { return nil }
         let primary = place.state.configuration.primaryWidth
@@ -57,7 +57,7 @@ extension Advice {
             measured: .number(width), wanted: .number(fold.midX), change: .set(.width(.primary, bound, nil)))
     }
 
-    /// Two panes that are asked for where a phone's width is regular, but has no room for them.
+    /// Two tiled columns preferred on a phone of regular width that has no room for them.
     private static func narrowPhone(in place: AdvicePlace, _ environment: TraitEnvironment) -> Finding? {
         let state = place.state
         guard environment.idiom == .phone, environment.horizontalSizeClass == .regular, !state.isCollapsed,
@@ -76,7 +76,7 @@ extension Advice {
 }
 
 extension InterfaceElement {
-    /// The innermost views that a region hides or parts: what only surrounds others may well reach there.
+    /// The innermost views that a region covers or divides; a container may well reach into one.
     fileprivate func leaves(crossing region: ReservedRegion) -> [InterfaceElement] {
         guard frame.crosses(region) else { return [] }
         let inner = children.flatMap { $0.leaves(crossing: region) }
@@ -85,7 +85,7 @@ extension InterfaceElement {
 }
 
 extension Rectangle {
-    /// Whether a region hides a part of the frame; a fold parts what reaches into its band.
+    /// Whether a region covers a part of the frame; a fold counts with its whole band.
     fileprivate func crosses(_ region: ReservedRegion) -> Bool {
         guard let common = intersection(region.frame) else { return false }
         return common.width > 0.001 && common.height > 0.001

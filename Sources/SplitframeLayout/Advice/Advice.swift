@@ -1,13 +1,13 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What the interface guidelines advise against, found from split views as they came out.
+/// Checks laid-out split views against the interface guidelines.
 public enum Advice {
     /// The findings on one configuration in several places, in the order of places, then of guidelines.
     public static func findings(on places: [AdvicePlace]) -> [Finding] {
         let expanded = places.filter { !$0.state.isCollapsed }.map { ($0, $0.state.layout) }
         let refusals = expanded.map { RefusedWidth.all(in: $0.state, $1) }
-        // One value for all places: what the narrowest grants, all grant.
+        // One value is suggested for all places: the narrowest place grants it, so every place does.
         let least = refusals.joined().reduce(into: [:]) { least, refusal in
             least[refusal.column] = min(refusal.granted, least[refusal.column] ?? .infinity)
         }
@@ -37,7 +37,7 @@ public enum Advice {
     private static func narrowSecondary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard let primary = layout.column(.primary), let secondary = layout.column(.secondary),
             primary.presentation != .popover, layout.splitBehavior == .tile,
-            // Halves on a fold are equal, whatever the strip takes of one.
+            // The halves beside a fold are equal, even where the strip covers a part of one.
             place.state.environment?.activeDivision == nil
         else { return nil }
         let visible = max(0, secondary.frame.width - secondary.safeArea.left - secondary.safeArea.right)
@@ -53,7 +53,7 @@ public enum Advice {
 
     private static func lostPrimary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard layout.column(.primary) == nil, !place.state.configuration.presentsWithGesture,
-            // Of a popover the delegate gets a bar button that opens it.
+            // For a popover the delegate gets a bar button that opens it.
             place.state.generation.rules.arrangement != .popover,
             ![layout.buttons.displayMode, layout.buttons.secondaryOnly].contains(where: { button in
                 button.map { !place.contents(of: $0.column).isBarHidden } ?? false
@@ -107,7 +107,7 @@ public enum Advice {
 
     private static func refusedMode(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         let preferred = place.state.configuration.preferredDisplayMode
-        // What a button or the app has chosen since is no refusal.
+        // A mode chosen since then by a button or by the app is no refusal.
         guard preferred != .automatic, preferred != layout.displayMode,
             place.state.resolution?.preferred == preferred
         else { return nil }

@@ -8,7 +8,7 @@ public enum AdviceChange: Hashable, Sendable {
     case moveView(String, Column)
     case giveIcon(String, Column)
 
-    /// The property that it sets; nil where it sets none.
+    /// The property that the change sets; nil where it sets none.
     public var property: SplitProperty? { if case .set(let property) = self { property } else { nil } }
 
     /// The change as an instruction.

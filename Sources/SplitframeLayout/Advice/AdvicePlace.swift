@@ -1,15 +1,15 @@
 public import SplitframeInterface
 
-/// A split view somewhere, after everything was asked of it, for which advice is wanted.
+/// A laid-out split view in one place, as input for advice.
 public struct AdvicePlace: Hashable, Sendable {
     /// The device's id.
     public var device: String
-    /// Orientation and window, in words.
+    /// The orientation and the window, as text.
     public var place: String
     public var state: SplitState
     public var contents: [Column: ColumnContents]
 
-    /// A place where columns without contents of their own hold the standard ones.
+    /// Makes a place in which columns without entries in `contents` get the standard contents.
     public init(
         device: String, place: String, state: SplitState, contents: [Column: ColumnContents] = [:]
     ) {

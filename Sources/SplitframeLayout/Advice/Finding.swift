@@ -1,20 +1,20 @@
 public import SplitframeInterface
 
-/// One thing that the interface guidelines advise against in a configuration.
+/// A violation of the interface guidelines by a configuration.
 public struct Finding: Hashable, Sendable {
-    /// The guideline, in our words.
+    /// The guideline, paraphrased.
     public var guideline: String
     /// The device's id.
     public var device: String
-    /// Orientation and window, in words.
+    /// The orientation and the window, as text.
     public var place: String
-    /// What was found, with its numbers in points.
+    /// The violation as text, with its numbers in points.
     public var message: String
-    /// The column that it is about; nil for the split view as a whole.
+    /// The column concerned; nil for the split view as a whole.
     public var column: Column?
-    /// What there is: points, or a word; nil where the guideline is about neither.
+    /// The actual value, in points or as a name; nil where the guideline is about neither.
     public var measured: RuleValue?
-    /// What is asked for, or should be, in the same words.
+    /// The preferred or recommended value, in the same unit.
     public var wanted: RuleValue?
     public var change: AdviceChange
 }

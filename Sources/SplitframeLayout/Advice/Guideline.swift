@@ -17,7 +17,7 @@ public enum Guideline: NamedCase {
     case itemsHaveIcons
     case panesByRoom
 
-    /// The guideline in our words, with its source.
+    /// The guideline, paraphrased, with its source.
     public var text: String {
         switch self {
         case .secondaryIsWidest:

@@ -1,10 +1,10 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A column's preferred width that it did not get.
+/// A preferred width that a column did not get.
 struct RefusedWidth {
     let column: Column
-    /// Points, or a fraction.
+    /// Whether the preferred width is in points or a fraction.
     let bound: ColumnWidthBound
     let preferred: Double
     /// The column's width in points.
@@ -15,7 +15,7 @@ struct RefusedWidth {
     /// The preferred width in points.
     var wish: Double { bound == .preferredFraction ? preferred * whole : preferred }
 
-    /// The wishes that a split view does not grant; a secondary that got more than it wished is content.
+    /// The preferred widths that a split view does not grant; a secondary wider than preferred is no refusal.
     static func all(in state: SplitState, _ layout: ResolvedSplit) -> [RefusedWidth] {
         guard let whole = state.environment?.size.width else { return [] }
         return [Column.primary, .supplementary, .secondary, .inspector].compactMap { column in
@@ -43,8 +43,8 @@ struct RefusedWidth {
 }
 
 extension ResolvedSplit {
-    /// The width in points that a column has beside its neighbours, without what lies beneath them; nil where
-    /// it is out of sight.
+    /// The visible width of a column in points, without the part beneath its neighbours; nil where the column is
+    /// hidden.
     func width(of column: Column, in state: SplitState) -> Double? {
         guard let layout = self.column(column), let own = state.environment?.safeArea else { return nil }
         let covered = max(0, layout.safeArea.left - own.left) + max(0, layout.safeArea.right - own.right)

@@ -1,20 +1,20 @@
 package import SplitframeGeometry
 
-/// Two panes in layers, as `UIOverlayArrangement` has them: the primary above, in its own size, in the corner at the top in
-/// which reading begins; on a fold side by side (documented, and observed in simulators of iOS 27.1).
+/// Two panes in layers, as `UIOverlayArrangement` has them: the primary above, in its own size, in the leading top
+/// corner; on a fold side by side (documented, and observed in simulators of iOS 27.1).
 package struct OverlayPanes: Hashable, Sendable {
-    /// The side of a fold at which a pane stands.
+    /// The side of a fold on which a pane lies.
     package enum Side: Hashable, Sendable {
-        /// Where reading begins, or at the top.
+        /// The leading side, or the top.
         case before
-        /// Where reading ends, or at the bottom.
+        /// The trailing side, or the bottom.
         case after
 
         var other: Side { self == .before ? .after : .before }
     }
 
     package var axes: Set<PaneAxis>
-    /// The side that a pane takes of a fold along an axis; by itself the secondary stands before, the primary after it.
+    /// The side of a fold for each pane and axis; by default the secondary lies before the fold, the primary after it.
     package var sides: [Pane: [PaneAxis: Side]]
 
     package init(
@@ -23,9 +23,9 @@ package struct OverlayPanes: Hashable, Sendable {
         (self.axes, self.sides) = (axes, sides)
     }
 
-    /// Where the panes with content stand.
+    /// The layout of the panes that have content.
     ///
-    /// - Parameter size: The primary's own size while it lies above.
+    /// - Parameter size: The primary's own size, used while it lies above the secondary.
     package func layout(
         in room: PaneRoom, size: Size, filled: Set<Pane> = Set(Pane.allCases)
     ) -> [Pane: PaneLayout] {

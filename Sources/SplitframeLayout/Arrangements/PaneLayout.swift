@@ -16,20 +16,20 @@ package enum PaneAxis: Hashable, Sendable, CaseIterable {
     case vertical
 }
 
-/// Where a pane stands.
+/// The frame and the layer of a pane.
 package struct PaneLayout: Hashable, Sendable {
-    /// In points of the container.
+    /// The frame in points in the container's space.
     package var frame: Rectangle
     /// The direction in which the panes are laid out; nil where they are not side by side.
     package var axis: PaneAxis?
-    /// Panes with a higher one lie above others.
+    /// The layer of the pane; a higher one lies in front.
     package var zIndex = 0
 }
 
-/// The room of an arrangement.
+/// The space in which an arrangement lays out its panes.
 package struct PaneRoom: Hashable, Sendable {
     package var size: Size
-    /// The folds that are in force, with their margins, in points of the container.
+    /// The active folds with their margins, in points in the container's space.
     package var folds: [Rectangle]
     /// Whether its width is regular.
     package var isWide: Bool
@@ -39,12 +39,12 @@ package struct PaneRoom: Hashable, Sendable {
         (self.size, self.folds, self.isWide, self.isRightToLeft) = (size, folds, isWide, isRightToLeft)
     }
 
-    /// The direction of the longer side; a square is as one that is upright.
+    /// The direction of the longer side; a square counts as upright.
     var mainAxis: PaneAxis { size.width > size.height ? .horizontal : .vertical }
 
     func length(along axis: PaneAxis) -> Double { axis == .horizontal ? size.width : size.height }
 
-    /// What a fold that parts the room along an axis leaves free, as its start and end; nil where none does.
+    /// The band of a fold that divides the room along an axis, as its start and end; nil where none does.
     func fold(along axis: PaneAxis) -> ClosedRange<Double>? {
         folds.lazy.compactMap { fold -> ClosedRange<Double>? in
             let isUpright = fold.height > fold.width
@@ -54,7 +54,7 @@ package struct PaneRoom: Hashable, Sendable {
         }.first
     }
 
-    /// The frame of a part of the room along an axis, counted from where reading begins or from the top.
+    /// The frame of a part of the room along an axis, measured from the leading edge or the top.
     func frame(from start: Double, to end: Double, along axis: PaneAxis) -> Rectangle {
         switch axis {
         case .vertical: Rectangle(x: 0, y: start, width: size.width, height: end - start)

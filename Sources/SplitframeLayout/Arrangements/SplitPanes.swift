@@ -5,7 +5,7 @@ import SplitframeGeometry
 /// Documented in Tech Talk 111463 and the headers of the 27.1 SDK; measured by PaneProbe and iPhone-Duo-Agent-Skill in
 /// simulators of iOS 27.1.
 package struct SplitPanes: Hashable, Sendable {
-    /// What a pane wishes along one axis, in points; nil where the app leaves it open.
+    /// The lengths that a pane asks for along one axis, in points; nil where the app sets none.
     package struct Wishes: Hashable, Sendable {
         package var minimum: Double?
         package var preferred: Double?
@@ -17,9 +17,9 @@ package struct SplitPanes: Hashable, Sendable {
     }
 
     package var axes: Set<PaneAxis>
-    /// The panes in the order in which they get their length, or in which one of them stays alone.
+    /// The panes by priority: the first gets its length first, and stays where only one pane fits.
     package var order: [Pane]
-    /// The wishes of a pane along an axis.
+    /// The lengths that each pane asks for along each axis.
     package var wishes: [Pane: [PaneAxis: Wishes]]
 
     package init(
@@ -29,16 +29,16 @@ package struct SplitPanes: Hashable, Sendable {
         (self.axes, order, self.wishes) = (axes, [first, first.other], wishes)
     }
 
-    /// The direction of the longer side where that is allowed, side by side also in an upright room of regular width
-    /// (observed once); nil leaves one pane alone.
+    /// The axis of the longer side where that is allowed, or side by side in an upright room of regular width (observed
+    /// once); nil where one pane stays alone.
     package func axis(in room: PaneRoom) -> PaneAxis? {
         if axes.contains(room.mainAxis) { return room.mainAxis }
         return axes.contains(.horizontal) && room.isWide ? .horizontal : nil
     }
 
-    /// The panes that show.
+    /// The layout of the panes that show.
     ///
-    /// - Parameter filled: The panes that have content; one alone has all of the room (assumed).
+    /// - Parameter filled: The panes that have content; a single one fills the room (assumed).
     package func layout(in room: PaneRoom, filled: Set<Pane> = Set(Pane.allCases)) -> [Pane: PaneLayout] {
         let shown = order.filter(filled.contains)
         guard let first = shown.first else { return [:] }
@@ -54,9 +54,10 @@ package struct SplitPanes: Hashable, Sendable {
         ]
     }
 
-    /// Where the primary ends: the first pane gets what it wishes, half where it wishes nothing, the other the rest.
+    /// The end of the primary: the first pane gets its preferred length, or half without one, and the other pane the
+    /// rest.
     ///
-    /// The other's limits come before the wish, and the first's minimum before them.
+    /// The limits of the other pane take precedence over the preference, and the minimum of the first pane over those.
     private func boundary(in length: Double, along axis: PaneAxis) -> Double {
         let first = wishes[order[0]]?[axis] ?? Wishes(), second = wishes[order[1]]?[axis] ?? Wishes()
         var extent = first.preferred ?? second.preferred.map { length - $0 } ?? length / 2

@@ -2,10 +2,10 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Breakpoint {
-    /// Walks the width pixel by pixel and reports every change of kind, exact to the pixel.
+    /// Walks through the widths pixel by pixel and reports every change of the kind of layout, exact to the pixel.
     ///
-    /// `state` gives the split view as first mounted at a width in points; heights and size classes are its
-    /// business. Nothing is looked up: each width is resolved by the rules.
+    /// `state` returns the split view as first mounted at a width in points, including its height and size classes.
+    /// Nothing is looked up: each width is resolved by the rules.
     public static func sweep(
         from narrowest: Double, through widest: Double, scale: Double, state: @escaping (Double) -> SplitState
     ) -> [Breakpoint] {
@@ -23,7 +23,7 @@ extension Breakpoint {
             let next = layout(pixel)
             let nextKind = LayoutKind(current, then: next)
             if LayoutKind.Columns(next) != nextKind.columns {
-                // Another arrangement from this width on; growth is judged anew behind it.
+                // The arrangement changes at this width; growth is determined anew from here on.
                 let jumped = LayoutKind(next, then: layout(pixel + 1))
                 breakpoints.append(
                     Breakpoint(
@@ -46,11 +46,11 @@ extension Breakpoint {
         return breakpoints
     }
 
-    /// The first rule whose result changes its behaviour over three neighbouring widths.
+    /// The first rule whose result starts or stops changing over three neighbouring widths.
     private static func decidingRule(_ decisions: [[Decision]]) -> String {
         let (first, second, third) = (decisions[0], decisions[1], decisions[2])
         for index in third.indices {
-            // Where another rule is asked, the one before it has sent it there.
+            // Where the rules differ, the rule before them has made the difference.
             guard index < second.count, index < first.count, second[index].rule == third[index].rule,
                 first[index].rule == third[index].rule
             else { return third[max(0, index - 1)].rule }
@@ -62,14 +62,14 @@ extension Breakpoint {
     }
 }
 
-/// Whether some part of a result stops or starts changing from one width to the next.
+/// Whether some part of a result starts or stops changing from one width to the next.
 private func changesItsWay(_ first: RuleValue, _ second: RuleValue, _ third: RuleValue) -> Bool {
     let (before, now, after) = (first.leaves, second.leaves, third.leaves)
     guard before.count == now.count, now.count == after.count else { return true }
     return now.indices.contains { (before[$0] != now[$0]) != (now[$0] != after[$0]) }
 }
 
-/// What kind of layout stands at a width: which columns, how they stand, and which of them grow.
+/// The kind of layout at a width: the visible columns, their presentations, and the columns that grow with it.
 private struct LayoutKind: Hashable {
     var columns: Columns
     /// The columns whose widths change with the window's.
@@ -95,7 +95,7 @@ private struct LayoutKind: Hashable {
             .filter { $0.0.frame.width != $0.1.frame.width }.map(\.0.column)
     }
 
-    /// The change in words.
+    /// The change as text.
     func change(from old: LayoutKind, isJump: Bool, layout: ResolvedSplit) -> String {
         guard isJump else {
             let stopped = old.growing.filter { !growing.contains($0) }

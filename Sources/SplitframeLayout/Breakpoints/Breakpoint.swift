@@ -2,13 +2,13 @@
 public struct Breakpoint: Hashable, Sendable {
     /// The first width, in points, that has the new layout.
     public var width: Double
-    /// The layout one pixel earlier, in words.
+    /// The layout one pixel earlier, as text.
     public var before: String
-    /// The layout from this width on, in words.
+    /// The layout from this width on, as text.
     public var after: String
-    /// What changes, as a sentence: `two columns become three`.
+    /// The change, as text: `two columns become three`.
     public var change: String
-    /// The name of the rule that decided it.
+    /// The name of the rule that caused the change.
     public var rule: String
 
     package init(width: Double, before: String, after: String, change: String, rule: String) {

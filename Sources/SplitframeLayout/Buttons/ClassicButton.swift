@@ -4,7 +4,7 @@ import SplitframeInterface
 struct ClassicButton: LayoutRule {
     static let title = "classic display-mode button item"
     var mode: Decided<DisplayMode>
-    /// What the delegate wants for the next action; automatic leaves it to the split view.
+    /// The delegate's mode for the next action; automatic leaves the choice to the split view.
     var target: DisplayMode
     var canTile: Bool
 

@@ -1,18 +1,18 @@
 import SplitframeInterface
 
-/// The display-mode button that column styles put into their bars by themselves.
+/// The display-mode button that split views of column styles put into a bar automatically.
 struct ColumnStyleButton: LayoutRule {
     static let title = "display-mode button"
     var style: SplitStyle
     var primaryEdge: PrimaryEdge
-    /// The behaviour whose steps the button takes.
+    /// The behaviour that determines the steps of the button.
     var behavior: Decided<SplitBehavior>
     var mode: Decided<DisplayMode>
     var visibility: DisplayModeButtonVisibility
     var presentsWithGesture: Bool
-    /// The bar that would hold it.
+    /// The column in whose bar the button is placed.
     var host: Decided<Column>
-    /// The mode with one column more, where a chevron leads to it.
+    /// The mode with one more column, where the button is a chevron that leads to it.
     var next: Decided<DisplayMode?>
 
     static let assumptions = [spentButton]
@@ -39,9 +39,9 @@ struct ColumnStyleButton: LayoutRule {
         }
     }
 
-    /// Whether the button is a chevron, which needs to know the next mode.
+    /// Whether the button is a chevron, for which the next mode is needed.
     ///
-    /// Overlays and displacement have one while there is something left to reveal; a lone secondary of three
+    /// With overlay and displacement it is a chevron while a column can still be revealed; the lone secondary of three
     /// displacing columns has none (documented for one beside only).
     var isChevron: Bool {
         let isLone =
@@ -49,7 +49,8 @@ struct ColumnStyleButton: LayoutRule {
         return isWanted && behavior.value != .tile && !isLone
     }
 
-    /// Tiles have a sidebar button that goes there and back; three columns have none beside a lone secondary.
+    /// The sidebar button of tiled columns, which switches back and forth; three columns have none beside a lone
+    /// secondary.
     private var toggle: SplitButton? {
         switch (mode.value, style == .tripleColumn) {
         case (.secondaryOnly, false): button(sidebar, to: .oneBesideSecondary)

@@ -1,30 +1,30 @@
 public import SplitframeInterface
 
-/// The display-mode button of column styles where it does not show.
+/// A display-mode button of column styles that does not show, with the reason.
 public struct MissingButton: Hashable, Sendable {
-    /// Why it does not show.
+    /// The reason why the button does not show.
     public enum Reason: NamedCase {
-        /// A collapsed split view has the way back of its stack instead.
+        /// The split view is collapsed, and its stack has a back button instead.
         case collapsed
-        /// A television is not touched.
+        /// The device is a television, which has no touch screen.
         case television
         /// `displayModeButtonVisibility` is never.
         case neverVisible
         /// Visibility is automatic and follows `presentsWithGesture`, which is off.
         case noGesture
-        /// Three tiled columns have none beside a lone secondary.
+        /// Three tiled columns have no such button beside a lone secondary.
         case loneSecondary
-        /// Overlay and displacement have shown every column that they can.
+        /// Overlay and displacement show all columns that they can already.
         case nothingToReveal
     }
 
-    /// The column whose bar would hold it.
+    /// The column whose bar would hold the button.
     public var column: Column
     public var reason: Reason
 }
 
 extension SplitState {
-    /// Why no display-mode button shows; nil where one does, before mounting, and for the classic style.
+    /// The reason why no display-mode button shows; nil where one does, before mounting, and for the classic style.
     public var missingDisplayModeButton: MissingButton? {
         guard let environment, configuration.style != .unspecified else { return nil }
         if isCollapsed { return MissingButton(column: topColumn ?? .secondary, reason: .collapsed) }

@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// The next mode that shows one column more under a behaviour; nil where nothing is left to reveal.
+/// The next mode that shows one more column under a behaviour; nil where all columns show.
 struct RevealStep: LayoutRule {
     static let title = "next step that reveals a column"
     /// The modes of the style under the behaviour, in the order in which columns are revealed.
@@ -16,7 +16,7 @@ struct RevealStep: LayoutRule {
     }
 }
 
-/// The next mode that shows one column fewer; nil where only the secondary is left.
+/// The next mode that shows one column fewer; nil where only the secondary shows.
 struct ConcealStep: LayoutRule {
     static let title = "next step that hides a column"
     var current: Decided<ResolvedMode>

@@ -1,12 +1,12 @@
 import SplitframeInterface
 
-/// The second button of three columns, which leaves the secondary alone and brings the others back.
+/// The second button of three columns, which hides all columns but the secondary and shows them again.
 struct SecondaryOnlyButton: LayoutRule {
     static let title = "secondary-only button"
     var style: SplitStyle
     var showsSecondaryOnlyButton: Bool
     var mode: Decided<DisplayMode>
-    /// The last mode with columns, to which a tap returns.
+    /// The last mode with further columns, to which a tap returns.
     var lastMode: DisplayMode?
 
     static let assumptions = [returnFromSecondaryOnly]

@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// The buttons that the split view itself puts into bars, or lends to the app in classic style.
+/// The buttons that the split view puts into bars itself, or provides to the app in the classic style.
 public struct SplitButtons: Hashable, Sendable {
     /// The display-mode button; nil where it does not show.
     public var displayMode: SplitButton?
@@ -10,11 +10,11 @@ public struct SplitButtons: Hashable, Sendable {
     public static let none = SplitButtons(displayMode: nil, secondaryOnly: nil)
 }
 
-/// One such button: its look, its place and where a tap leads.
+/// A button of the split view: its icon, its column and the mode that a tap leads to.
 public struct SplitButton: Hashable, Sendable {
     public var icon: BarButtonElement.Icon
-    /// The column whose bar holds it.
+    /// The column whose bar holds the button.
     public var column: Column
-    /// The mode that a tap asks for.
+    /// The mode that a tap requests.
     public var target: DisplayMode
 }

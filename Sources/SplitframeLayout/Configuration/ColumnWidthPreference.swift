@@ -1,8 +1,8 @@
-/// What an app asks of one column's width; nil is UIKit's `automaticDimension`.
+/// The width properties of one column, as set by the app; nil is UIKit's `automaticDimension`.
 public struct ColumnWidthPreference: Hashable, Sendable {
-    /// The wanted width in points; it beats the fraction.
+    /// The preferred width in points, which takes precedence over the fraction.
     public var preferred: Double?
-    /// The wanted share of the split view's width, 0 to 1.
+    /// The preferred share of the split view's width, 0 to 1.
     public var preferredFraction: Double?
     /// The least width in points.
     public var minimum: Double?

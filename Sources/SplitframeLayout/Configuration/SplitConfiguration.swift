@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// What an app has asked of a split view: style, columns and every settable property.
+/// The configuration of a split view by its app: style, columns and every settable property.
 public struct SplitConfiguration: Hashable, Sendable {
     public let style: SplitStyle
     /// The columns that have a view controller.
@@ -20,7 +20,7 @@ public struct SplitConfiguration: Hashable, Sendable {
     /// Whether the classic primary is a navigation controller, onto which a collapse can push.
     public var primaryIsNavigationController = true
 
-    /// A configuration with everything automatic and a controller in each column of its style.
+    /// Makes a configuration with automatic properties and a controller in each column of its style.
     public init(style: SplitStyle) {
         self.init(style: style, columns: style.columns)
     }

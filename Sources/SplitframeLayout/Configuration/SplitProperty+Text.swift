@@ -1,16 +1,16 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Why a property could not be read from words.
+/// The reason why a property could not be read from text.
 public enum SplitPropertyError: Error, Hashable {
-    /// No settable property has this name; those there are.
+    /// No settable property has this name; the known names.
     case unknownName(String, known: [String])
-    /// The value is not one the property takes; what it takes.
+    /// The value is not allowed for the property; the allowed values.
     case badValue(String, property: String, expected: [String])
 }
 
 extension SplitProperty {
-    /// Reads a property from UIKit's name and a value in UIKit's words.
+    /// Reads a property from UIKit's name and a value in UIKit's spelling.
     ///
     /// Widths are points (fractions 0 to 1) or `automatic`; flags are `true` or `false`.
     public init(name: String, value: String) throws(SplitPropertyError) {
@@ -23,7 +23,7 @@ extension SplitProperty {
         self.init(key: key, value: read)
     }
 
-    /// The value in UIKit's words, a width in points or `automatic`.
+    /// The value in UIKit's spelling, a width in points or `automatic`.
     public var valueText: String {
         switch value {
         case .word(let word): word
@@ -34,11 +34,11 @@ extension SplitProperty {
 }
 
 extension SplitPropertyKey {
-    /// The value that a text says; nil where it is not one the property takes.
+    /// The value of a text; nil where the property does not allow it.
     fileprivate func read(_ text: String) -> SplitProperty.Value? {
         switch values {
         case .words(let words):
-            // Both spellings of a word are taken, as everywhere.
+            // A name may be written in camel case or with hyphens, as everywhere.
             let kebab = text.lowercased().filter { $0 != "-" }
             let word = text.contains("-") ? words.first { $0.lowercased() == kebab } : text
             return word.flatMap { words.contains($0) ? .word($0) : nil }

@@ -5,23 +5,23 @@ public struct SplitProperty: Hashable, Sendable {
     public let key: SplitPropertyKey
     public let value: Value
 
-    /// A value as it can be written.
+    /// The value of a property, in a form that can be written as text.
     public enum Value: Hashable, Sendable {
-        /// One of UIKit's words.
+        /// The name of one of UIKit's cases.
         case word(String)
         case flag(Bool)
-        /// Points, or a fraction from 0 to 1; nil is `automaticDimension`.
+        /// A length in points, or a fraction from 0 to 1; nil is `automaticDimension`.
         case length(Double?)
     }
 
     /// The property's name in UIKit's spelling.
     public var name: String { key.name }
 
-    /// The property as it is set on the command line: `preferredPrimaryColumnWidth=300`.
+    /// The property as it is written on the command line: `preferredPrimaryColumnWidth=300`.
     public var text: String { "\(name)=\(valueText)" }
 }
 
-/// The four properties that a column's width has.
+/// The four properties of a column's width.
 public enum ColumnWidthBound: NamedCase {
     case preferred
     case preferredFraction
@@ -30,10 +30,10 @@ public enum ColumnWidthBound: NamedCase {
 }
 
 extension SplitConfiguration {
-    /// Stores one property's value, nothing else.
+    /// Stores the value of one property, without any side effect.
     public mutating func store(_ property: SplitProperty) { property.key.store(property.value, &self) }
 
-    /// Every settable property with its value here; a background left to the generation is none.
+    /// Every settable property with its value in this configuration; an unset background style counts as none.
     public var settableProperties: [SplitProperty] {
         SplitPropertyKey.all.map { SplitProperty(key: $0, value: $0.load(self)) }
     }

@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-// The kinds of properties, so that an entry says no more than what is its own.
+// The kinds of properties, which keep each entry of `all` short.
 extension SplitPropertyKey {
     typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
@@ -42,7 +42,7 @@ extension SplitPropertyKey {
 }
 
 extension Column {
-    /// Where a configuration keeps what is asked of the column's width; nil for the compact one, which has none.
+    /// The key path of the column's width preference; nil for the compact column, which has none.
     fileprivate var widthPath: WritableKeyPath<SplitConfiguration, ColumnWidthPreference>? {
         switch self {
         case .primary: \.primaryWidth

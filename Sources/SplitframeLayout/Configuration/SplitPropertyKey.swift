@@ -6,17 +6,17 @@ public struct SplitPropertyKey: Sendable {
     let store: @Sendable (SplitProperty.Value, inout SplitConfiguration) -> Void
     let load: @Sendable (SplitConfiguration) -> SplitProperty.Value
 
-    /// What values a property takes.
+    /// The values that a property allows.
     public enum Values: Hashable, Sendable {
         case words([String])
         case flag
-        /// Points from 0, or `automatic`.
+        /// Points from 0 up, or `automatic`.
         case points
         /// A share from 0 to 1, or `automatic`.
         case fraction
     }
 
-    /// What can be written, for people.
+    /// The allowed values as text, for messages.
     public var expected: [String] {
         switch values {
         case .words(let words): words
@@ -26,7 +26,7 @@ public struct SplitPropertyKey: Sendable {
         }
     }
 
-    /// The property of this name in UIKit's spelling; nil where there is none.
+    /// The property with a name in UIKit's spelling; nil where there is none.
     public init?(name: String) {
         guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
         self = key

@@ -1,21 +1,21 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What has been neither measured nor documented, and what is done meanwhile; it stands with the rule that does it.
+/// A value or behaviour that has been neither measured nor documented, declared by the rule that uses it.
 public struct Assumption: Hashable, Sendable {
-    /// Its own name: `narrowTwoColumnCap`.
+    /// The name of the assumption: `narrowTwoColumnCap`.
     public var rule: String
-    /// What is done meanwhile.
+    /// The value or behaviour that is assumed.
     public var value: String
-    /// Why just that.
+    /// The reason for assuming it.
     public var reason: String
 
-    /// The mark that decisions resting on it carry.
+    /// The provenance of decisions that depend on the assumption.
     var provenance: Provenance { .assumed("\(value): \(reason)") }
 }
 
 extension Assumption {
-    /// Every assumption, collected from the rules that make it, then the figures that some generation assumes.
+    /// Every assumption: those of the rules, then the figures that some generation assumes.
     public static var all: [Assumption] {
         LayoutRules.all.flatMap { $0.assumptions } + SplitMachine.assumptions
             + FigureName.allCases.compactMap { name in
@@ -32,7 +32,8 @@ extension Assumption {
             }
     }
 
-    /// What the generations assume of a figure, which may differ between screens; nil where none does.
+    /// Collects the values that generations assume for a figure, which may differ between screens; nil where none is
+    /// assumed.
     private init?(_ name: String, in figures: (Generation) -> [(screens: [ScreenKind], figure: Figure)]) {
         var values: [String] = []
         var reasons: [String] = []
@@ -63,7 +64,7 @@ extension Assumption {
 }
 
 extension ScreenKind {
-    /// The screens in the plural.
+    /// The name of the kind of screen, in the plural.
     fileprivate var words: String {
         switch self {
         case .phone: "upright phones"

@@ -1,30 +1,30 @@
 public import SplitframeInterface
 
-/// One step of an explanation: which rule, from which inputs, to which result, and how far it can be trusted.
+/// One step of an explanation: the rule, its inputs, its result and its provenance.
 public struct Decision: Sendable {
-    /// The rule's name, the name of its type.
+    /// The name of the rule, which is that of its type.
     public let rule: String
-    /// What the rule decides, in a few words.
+    /// The subject of the rule, in a few words.
     public let title: String
     public var inputs: [RuleValue.Field] { readInputs() }
     public var result: RuleValue { readResult() }
-    /// What was decided and why, as a sentence.
+    /// The result and its reason, as a sentence.
     public let sentence: String
-    /// The least trusted of the rule and of everything that its result rests on.
+    /// The weakest provenance among the rule and everything that its result depends on.
     public let provenance: Provenance
-    /// Whether it is about what a user's next tap or swipe would do, not about what is on screen.
+    /// Whether the decision is about the result of the user's next tap or swipe, not about the current layout.
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
-    /// What is decided; nil for what is known before anything is.
+    /// The subject of the decision; nil for facts that are known before any decision.
     let subject: Subject?
-    /// The decisions on which this one rests, by their places in the explanation.
+    /// The decisions that this one depends on, as indices into the explanation.
     let sources: Set<Int>
-    /// Reading what a rule goes by takes longer than the layout, and most who ask why want the sentence alone.
+    /// Reads the inputs on demand, since that takes longer than the layout and most callers want the sentence only.
     private let readInputs: @Sendable () -> [RuleValue.Field]
     private let readResult: @Sendable () -> RuleValue
 }
 
 extension Decision {
-    /// What a rule decided; its inputs are its stored properties.
+    /// Makes the decision of a rule, whose inputs are its stored properties.
     init<Rule: LayoutRule>(
         _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, sources: Set<Int>, provenance: Provenance
     ) {
@@ -38,7 +38,7 @@ extension Decision {
             }, readResult: { RuleValue(outcome) })
     }
 
-    /// A fact that a layout starts from, about the window in which it is.
+    /// Makes a fact about the window that the layout starts from.
     package init(
         rule: String, title: String, inputs: [RuleValue.Field], result: RuleValue, sentence: String,
         provenance: Provenance
@@ -50,7 +50,7 @@ extension Decision {
 }
 
 extension [Decision] {
-    /// Some decisions and all those on which they rest, in order.
+    /// The decisions at some indices and all those they depend on, in order.
     func chain(to ends: some Sequence<Int>) -> [Decision] {
         var wanted: Set<Int> = []
         var waiting = [Int](ends)
@@ -60,6 +60,6 @@ extension [Decision] {
         return wanted.sorted().map { self[$0] }
     }
 
-    /// The last decision about a subject.
+    /// The index of the last decision about a subject.
     func last(about subject: Subject) -> Int? { lastIndex { $0.subject == subject } }
 }

@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// The decisions behind one layout, in order, for somebody who asked why.
+/// The decisions behind one layout, in order, recorded only where an explanation is asked for.
 final class Explanation {
     private(set) var decisions: [Decision] = []
     private let generation: Generation
@@ -11,7 +11,7 @@ final class Explanation {
         self.idiom = idiom
     }
 
-    /// Keeps a decision and returns its place.
+    /// Adds a decision and returns its index.
     fileprivate func add<Rule: LayoutRule>(
         _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, resting basis: Basis
     ) -> Int {
@@ -23,7 +23,7 @@ final class Explanation {
         return decisions.count - 1
     }
 
-    /// What was measured in another generation, or on another kind of device, is an assumption here.
+    /// The provenance in this generation and on this device, where a measurement made elsewhere is an assumption.
     private func standing(of provenance: Provenance) -> Provenance {
         guard case .measured = provenance else { return provenance }
         if case .measured = generation.evidence, idiom == .pad || idiom == .phone { return provenance }
@@ -32,26 +32,26 @@ final class Explanation {
 }
 
 extension Explanation? {
-    /// Applies a rule that gives a word; where somebody asked why, the word knows its decision, which rests on all of
-    /// the rule's inputs.
+    /// Applies a rule that decides a value; with an explanation, the value keeps its decision, which depends on all
+    /// inputs of the rule.
     @inline(__always)
     func decide<Rule: LayoutRule>(_ rule: Rule, of subject: Subject) -> Decided<Rule.Outcome> {
         let outcome = rule.outcome
         guard let self else { return Decided(outcome) }
         let inputs = RuleInputs(of: rule)
         let index = self.add(rule, outcome, of: subject, resting: inputs.basis)
-        return Decided(outcome, by: DecisionPlace(index: index))
+        return Decided(outcome, by: DecisionIndex(index: index))
     }
 
-    /// Applies a rule that computes; where somebody asked why, the numbers know their decision, which rests on the
-    /// words among the rule's inputs and on the numbers that the computation used.
+    /// Applies a rule that computes numbers; with an explanation, the numbers keep their decision, which depends on the
+    /// decided values among the rule's inputs and on the numbers that the computation used.
     @inline(__always)
     func compute<Rule: LayoutRule>(_ rule: Rule, of subject: Subject) -> Rule.Outcome
     where Rule.Outcome: Computed {
         let outcome = rule.outcome
         guard let self else { return outcome }
         let inputs = RuleInputs(of: rule)
-        let basis = inputs.wordsBasis.joined(with: outcome.basis)
+        let basis = inputs.decisionsBasis.joined(with: outcome.basis)
         let index = self.add(rule, outcome, of: subject, resting: basis)
         return outcome.given(by: index, self.decisions[index].provenance, inputs: inputs)
     }

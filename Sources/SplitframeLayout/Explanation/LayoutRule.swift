@@ -1,38 +1,38 @@
 public import SplitframeInterface
 
-/// One decision of the layout core as a value: its stored properties are the inputs, `outcome` the result.
+/// One decision of the layout core as a value: its stored properties are the inputs, `outcome` is the result.
 ///
-/// A rule reads nothing but its own inputs, so the same inputs always give the same result. Nobody but
-/// `Explanation` asks for the outcome, so that every rule that takes part can be told.
+/// A rule reads nothing but its own inputs, so the same inputs always give the same result. Only `Explanation` calls
+/// `outcome`, so that every rule that is applied can be explained.
 public protocol LayoutRule: Sendable {
     associatedtype Outcome: Hashable, Sendable
 
-    /// What the rule decides, in a few words.
+    /// The subject of the rule, in a few words.
     static var title: String { get }
 
-    /// What the rule does that has been neither measured nor documented.
+    /// The assumptions that the rule makes, for lack of a measurement or documentation.
     static var assumptions: [Assumption] { get }
 
-    /// Where the rule comes from, for these inputs.
+    /// The source of the rule, for these inputs.
     ///
-    /// Measured means on an iPad of iOS 26.1; `Explanation` knows where that does not hold.
+    /// "Measured" means on an iPad of iOS 26.1; `Explanation` accounts for other devices and generations.
     var provenance: Provenance { get }
 
-    /// What the rule decides for its inputs.
+    /// The result of the rule for its inputs.
     var outcome: Outcome { get }
 
-    /// The outcome and what led to it, as a sentence for people.
+    /// The outcome and its reasons, as a sentence for people.
     var sentence: String { get }
 }
 
 extension LayoutRule {
-    /// The rule's name: the name of its type, whatever numbers it computes with.
+    /// The name of the rule: the name of its type without the kind of number.
     static var name: String { String("\(Self.self)".prefix { $0 != "<" }) }
 
     static var assumptions: [Assumption] { [] }
 }
 
-/// The rules of the layout, for whoever wants all that they assume.
+/// All rules of the layout, from which their assumptions are collected.
 enum LayoutRules {
     static let all: [any LayoutRule.Type] = [
         CollapseWhenCompact.self, ThreeColumnFit<Double>.self, ColumnBesideFit<Double>.self,

@@ -13,10 +13,10 @@ extension Reason.Sum {
 }
 
 extension SplitState {
-    /// Why a number is what it is, in one line: its arithmetic and the rule that decided last.
+    /// The reason for a number in one line: its arithmetic and the rule that decided it last.
     ///
-    /// - Parameter name: An element and its attribute as `explain --why` takes them: `primary.width`.
-    /// - Returns: Nil for what the layout has no number of.
+    /// - Parameter name: An element and its attribute as in `explain --why`: `primary.width`.
+    /// - Returns: Nil for a name without a number in this layout.
     public func explanation(of name: String) -> String? {
         guard let reason = try? reason(for: name), !reason.sums.isEmpty else { return nil }
         let sums = reason.sums.map(\.words).joined(separator: ", ")

@@ -1,15 +1,15 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// Why one number or word of a layout is what it is: its arithmetic, and the rules that led there.
+/// The reason for one number or value of a layout: its arithmetic, and the rules that led to it.
 public struct Reason: Sendable {
-    /// What was asked: `secondary.width`.
+    /// The name of the value in question: `secondary.width`.
     public var name: String
-    /// The number, flag or word; absent where the layout has none.
+    /// The number, flag or name; absent where the layout has none.
     public var value: RuleValue
-    /// What the value is, as a sentence; empty where ``sums`` tell it.
+    /// The value as a sentence; empty where ``sums`` show it.
     public var sentence = ""
-    /// The numbers in question with the terms that add up to them: one, or the four sides of a safe area.
+    /// The numbers in question with the terms that add up to them: a single one, or the four sides of a safe area.
     public var sums: [Sum]
     /// The decisions behind it, in order.
     public var decisions: [Decision]
@@ -23,45 +23,45 @@ public struct Reason: Sendable {
         public var terms: [Term]
     }
 
-    /// One summand in points, negative where it is taken away.
+    /// A summand in points, negative where it is subtracted.
     public struct Term: Hashable, Sendable {
         public var value: Double
         public var meaning: Meaning
-        /// Where the number comes from; nil for what was asked for, and for the window.
+        /// The source of the number; nil for values set by the app, and for the window.
         public var provenance: Provenance?
     }
 
-    /// What a summand is.
+    /// The meaning of a summand.
     public enum Meaning: Hashable, Sendable {
         case edge
         case windowWidth
         case windowHeight
-        /// The window's own inset at a side.
+        /// The window's inset on one side.
         case inset
         /// A part of the window's inset that lies outside the column.
         case outside
-        /// Another column's width, of which some points lie beneath the primary.
+        /// The width of another column, of which some points lie beneath the primary.
         case column(Column, beneathPrimary: Double)
         case ownWidth(Column)
         case separator
         case figure(FigureName)
         case bar(BarFigureName)
-        /// What the app asks for, as a property's name.
+        /// The name of a property that the app sets.
         case preference(String)
-        /// The line of a fold, from the window's edge.
+        /// The line of a fold, measured from the window's edge.
         case fold
-        /// A region that the device keeps for itself.
+        /// A region that the device reserves.
         case reserved
         /// The room beside a fold.
         case foldMargin
-        /// What brings a length onto the pixel grid.
+        /// The rounding to the pixel grid.
         case pixelGrid
-        /// Nothing is smaller than nothing.
+        /// The correction of a negative length to 0.
         case notBelowZero
     }
 }
 
-/// A name after `--why` that nothing has; the nearest one that something has.
+/// A name after `--why` that is unknown; the nearest known name.
 public struct UnknownReason: Error, Hashable {
     public var name: String
     public var nearest: String?
@@ -70,12 +70,12 @@ public struct UnknownReason: Error, Hashable {
 }
 
 extension Reason.Meaning {
-    /// A share of the split view's width that the app asks for.
+    /// The meaning of a share of the split view's width that the app asks for.
     static func fraction(of column: Column, _ share: Double, ofWidth width: Double) -> Reason.Meaning {
         .preference("\(column.preference("preferred"))Fraction \(share.pointText) of \(width.pointText)")
     }
 
-    /// Whether a rule puts the term in by itself: not the window, the app or a figure.
+    /// Whether the rules themselves add the term, as opposed to the window, the app or a figure.
     var isOfRules: Bool {
         switch self {
         case .separator, .outside, .pixelGrid, .notBelowZero: true
@@ -86,7 +86,7 @@ extension Reason.Meaning {
         }
     }
 
-    /// The term in words.
+    /// The term as text.
     public var words: String {
         switch self {
         case .edge: "the split view's edge"
@@ -112,13 +112,13 @@ extension Reason.Meaning {
 }
 
 extension Column {
-    /// A property about the column's width: `minimumPrimaryColumnWidth`.
+    /// The name of a property of the column's width: `minimumPrimaryColumnWidth`.
     func preference(_ kind: String) -> String {
         "\(kind)\(name.prefix(1).uppercased())\(name.dropFirst())ColumnWidth"
     }
 }
 
 extension String {
-    /// A name of several words as these words: `automaticPrimaryWidth` becomes `automatic primary width`.
+    /// The name split into words: `automaticPrimaryWidth` becomes `automatic primary width`.
     fileprivate var spaced: String { map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined() }
 }

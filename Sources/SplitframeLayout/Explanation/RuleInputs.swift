@@ -1,30 +1,31 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What a rule goes by, as far as it rests on anything: the numbers and the decided words among its stored properties.
+/// The inputs of a rule that depend on earlier decisions: the numbers and the decided values among its stored
+/// properties.
 struct RuleInputs {
     private var numbers: [ReasonedNumber] = []
     private var decisions: Set<Int> = []
 
     init(of rule: Any) { collect(rule) }
 
-    /// What the words rest on.
-    var wordsBasis: Basis { Basis(decisions: decisions) }
+    /// The basis of the decided values alone.
+    var decisionsBasis: Basis { Basis(decisions: decisions) }
 
-    /// What words and numbers rest on.
-    var basis: Basis { numbers.reduce(wordsBasis) { $0.joined(with: $1.basis) } }
+    /// The basis of the decided values and the numbers.
+    var basis: Basis { numbers.reduce(decisionsBasis) { $0.joined(with: $1.basis) } }
 
-    /// Whether a number is one that earlier decisions gave to the rule.
+    /// Whether a number was passed to the rule by earlier decisions.
     func areSource(of number: some LayoutNumber) -> Bool {
         guard let number = number as? ReasonedNumber, !number.basis.decisions.isEmpty else { return false }
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
     }
 
-    /// A mirror looks through all conformances of the program for one of the value's type, so the usual leaves get none.
+    /// Each new mirror searches all conformances of the program for its type, so the usual leaves get none.
     private mutating func collect(_ value: Any) {
         switch value {
         case let number as ReasonedNumber: numbers.append(number)
-        case let place as DecisionPlace: decisions.insert(place.index)
+        case let decision as DecisionIndex: decisions.insert(decision.index)
         case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column: break
         default: for child in Mirror(reflecting: value).children { collect(child.value) }
         }

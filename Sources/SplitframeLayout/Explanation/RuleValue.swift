@@ -6,9 +6,9 @@ public enum RuleValue: Hashable, Sendable {
     /// A length in points, or a plain number.
     case number(Double)
     case flag(Bool)
-    /// One of UIKit's words, or a short phrase.
+    /// The name of one of UIKit's cases, or a short phrase.
     case word(String)
-    /// Nothing was asked, or nothing is there.
+    /// No value was set, or there is none.
     case absent
     case list([RuleValue])
     case fields([Field])
@@ -24,7 +24,7 @@ public enum RuleValue: Hashable, Sendable {
         }
     }
 
-    /// Reads any of the core's values by their stored properties.
+    /// Makes a value from any value of the core, by its stored properties.
     init(_ value: Any) {
         switch value {
         case let number as Double: self = .number(number)
@@ -44,14 +44,14 @@ public enum RuleValue: Hashable, Sendable {
             self = .list(mirror.children.map { RuleValue($0.value) })
         case .struct, .tuple, .class:
             self =
-                (value as? any DecidedWord).map { RuleValue($0.value) }
+                (value as? any DecidedValue).map { RuleValue($0.value) }
                 ?? .fields(mirror.children.map { Field(name: $0.label ?? "", value: RuleValue($0.value)) })
         default:
             self = .word((value as? any NamedCase)?.name ?? "\(value)")
         }
     }
 
-    /// The value for people: `320`, `none`, `oneBesideSecondary`, `width 320, height 480`.
+    /// The value as text: `320`, `none`, `oneBesideSecondary`, `width 320, height 480`.
     public var text: String {
         switch self {
         case .number(let number): number.isInfinite ? "unlimited" : number.pointText
@@ -63,7 +63,7 @@ public enum RuleValue: Hashable, Sendable {
         }
     }
 
-    /// The value's single numbers, flags and words, in order.
+    /// The single numbers, flags and names in the value, in order.
     var leaves: [RuleValue] {
         switch self {
         case .number, .flag, .word, .absent: [self]

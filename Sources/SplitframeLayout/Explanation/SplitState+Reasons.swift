@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitState {
-    /// The names that ``reason(for:)`` answers: `secondary.width`, `displayMode`, `button`.
+    /// The names that ``reason(for:)`` accepts: `secondary.width`, `displayMode`, `button`.
     public var reasonNames: [String] {
         let columns = [configuration.style.columns.columns, visibleColumns.columns]
             .flatMap(\.self).reduce(into: [Column]()) { if !$0.contains($1) { $0.append($1) } }
@@ -14,9 +14,9 @@ extension SplitState {
             + columns.flatMap { column in attributes.map { "\(column).\($0)" } }
     }
 
-    /// Why a number or a word of the layout is what it is; dots and slashes in the name are alike.
+    /// The reason for a number or another value of the layout; the parts of the name are separated by dots or slashes.
     ///
-    /// - Throws: ``UnknownReason`` for a name that no part of this layout has.
+    /// - Throws: ``UnknownReason`` for a name that this layout does not have.
     public func reason(for name: String) throws(UnknownReason) -> Reason {
         var parts = name.split(whereSeparator: { $0 == "." || $0 == "/" }).map(String.init)
         if parts.first == "split" { parts.removeFirst() }
@@ -84,19 +84,19 @@ extension SplitState {
     }
 }
 
-/// Puts reasons together from the decisions behind a layout.
+/// Makes reasons from the decisions behind a layout.
 private struct ReasonBuilder {
     let name: String
     let decisions: [Decision]
 
-    /// A word, with the last decisions about some subjects.
+    /// The reason for a value, with the last decisions about some subjects.
     func word(_ value: RuleValue, _ subjects: [Subject], _ sentence: String) -> Reason {
         Reason(
             name: name, value: value, sentence: sentence, sums: [],
             decisions: decisions.chain(to: subjects.compactMap(decisions.last(about:))))
     }
 
-    /// A number, or several by their sides, with the decisions on which they rest.
+    /// The reason for a number, or for several by their sides, with the decisions that they depend on.
     func sums(_ numbers: KeyValuePairs<String, ReasonedNumber>) -> Reason {
         let value: RuleValue =
             numbers.count > 1

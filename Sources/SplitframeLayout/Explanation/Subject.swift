@@ -1,18 +1,18 @@
 import SplitframeInterface
 
-/// What a decision is about; later decisions name the subjects that their inputs rest on.
+/// The subject of a decision; later decisions refer to the subjects that their inputs depend on.
 enum Subject: Hashable, Sendable {
     case collapse
     case fit
     case behavior
-    /// The preferred mode, read through the behaviour.
+    /// The preferred mode, adapted to the behaviour.
     case preference
     case mode
     case width(Column)
-    /// The widths of two sidebars that share the room.
+    /// The widths of two sidebars that share the available room.
     case sidebarWidths
     case frames
-    /// The column that meets a fold.
+    /// The column whose edge meets a fold.
     case fold
     case buttonHost
     case allowedModes

@@ -2,12 +2,12 @@ public import SplitframeGeometry
 public import SplitframeInterface
 import SplitframeText
 
-/// Where the words, fields and buttons of an alert or an action sheet stand in its card.
+/// The layout of the texts, fields and buttons of an alert or an action sheet in its card.
 ///
-/// Points, as measured on iOS 26.1: buttons of 48, 16 from the sides and 8 apart, two of an alert side by side, words
-/// 30 from the sides. The room above and below words, and fields, are assumed.
+/// Points, as measured on iOS 26.1: buttons of 48, 16 from the sides and 8 apart, two of an alert side by side, text 30
+/// from the sides. The room above and below text, and fields, are assumed.
 public struct AlertLayout: Hashable, Sendable {
-    /// A button; cancel stands first of two, else last.
+    /// A button; the cancel button is the first of two side by side, otherwise the last.
     public struct Button: Hashable, Sendable {
         public var title: String
         public var isCancel: Bool
@@ -22,7 +22,7 @@ public struct AlertLayout: Hashable, Sendable {
 
     public var title: String?
     public var message: String?
-    /// What fields say, and what they say while empty.
+    /// The fields, with their text or their placeholder.
     public var fields: [ViewElement]
     public var buttons: [Button]
     /// Whether two buttons share a row.
@@ -46,7 +46,7 @@ public struct AlertLayout: Hashable, Sendable {
         static let buttonInset = 16.0
         static let button = 48.0
         static let gap = 8.0
-        /// Assumed: above words, and between them and what follows.
+        /// Assumed: above text, and between text and the row below.
         static let aboveText = 22.0
         static let belowText = 8.0
         /// Assumed.
@@ -56,7 +56,7 @@ public struct AlertLayout: Hashable, Sendable {
     /// The card's height in points.
     public var height: Double { (rows.last?.frame.maxY ?? 0) + Length.buttonInset }
 
-    /// What stands in a card at this frame of the window, in drawing order.
+    /// The elements of a card with this frame in the window, in drawing order.
     public func elements(in frame: Rectangle, hasGlass: Bool) -> [InterfaceElement] {
         rows.enumerated().flatMap { index, row in
             let place = row.frame.offset(x: frame.minX, y: frame.minY)

@@ -1,12 +1,12 @@
-/// The visible columns in stacking order, the last on top, with the lines between tiled ones.
+/// The visible columns in stacking order, the topmost last, with the lines between tiled ones.
 public typealias ColumnArrangement = PlacedColumns<Double>
 
-/// The visible columns in stacking order, the last on top, in numbers of one kind.
+/// The visible columns in stacking order, the topmost last, in numbers of one kind.
 public struct PlacedColumns<Number: LayoutNumber>: Hashable, Sendable {
     public var columns: [PlacedColumn<Number>]
     /// One-pixel lines between tiled columns, in points in the split view's space.
     public var separators: [Number.Frame]
-    /// What the veil covers, in points in the split view's space; nil without one.
+    /// The frame of the dimming veil, in points in the split view's space; nil without one.
     public var dimmed: Number.Frame?
 
     func mirrored(inWidth width: Number) -> PlacedColumns {

@@ -1,9 +1,9 @@
 public import SplitframeInterface
 
-/// Where one visible column stands.
+/// The frame and the insets of one visible column.
 public typealias ColumnLayout = PlacedColumn<Double>
 
-/// Where one visible column stands, in numbers of one kind.
+/// The frame and the insets of one visible column, in numbers of one kind.
 public struct PlacedColumn<Number: LayoutNumber>: Hashable, Sendable {
     public var column: Column
     /// The container's frame in points in the split view's space; a displaced column may reach outside.
@@ -11,7 +11,7 @@ public struct PlacedColumn<Number: LayoutNumber>: Hashable, Sendable {
     /// The container's safe-area insets in points, left and right being physical sides.
     public var safeArea: Number.Insets
     public var presentation: ColumnPresentation = .tiled
-    /// Whether touches reach the column; what is dimmed gets none.
+    /// Whether touches reach the column; dimmed columns get none.
     public var isInteractive: Bool = true
 
     func mirrored(inWidth span: Number) -> PlacedColumn {

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Frames in iOS 8 to 18, drawn as if the sidebars stood on the left.
+/// Frames in iOS 8 to 18, computed with the sidebars on the left.
 struct FlatFrames<Number: LayoutNumber>: LayoutRule {
     static var title: String { "frames and safe areas" }
     var style: SplitStyle
@@ -9,7 +9,7 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
     var widths: ColumnWidths<Number>
     var width: Number
     var height: Number
-    /// The window's insets, left being the sidebars' side.
+    /// The window's insets; left is the side of the sidebars.
     var safeArea: Number.Insets
     var pixel: Number
 
@@ -61,17 +61,18 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
         [(.primary, widths.primary), (.supplementary, widths.supplementary)]
     }
 
-    /// Where the sidebars and the lines after them end.
+    /// The end of the sidebars, including the lines after them.
     private func end(of sidebars: [(Column, Number)]) -> Number {
         sidebars.reduce(.zero) { $0 + $1.1.told(as: .column($1.0, beneathPrimary: 0)) + pixel }
     }
 
-    /// A frame in full height, in the whole width where none is given.
+    /// A frame in full height, and in full width unless given.
     private func rectangle(x: Number = .zero, width: Number? = nil) -> Number.Frame {
         Number.Frame(x: x, y: .zero, width: width ?? self.width, height: height)
     }
 
-    /// Two sidebars push the secondary, which keeps the width it has beside one of them.
+    /// The arrangement in which two sidebars push the secondary aside, which keeps the width that it has beside one of
+    /// them.
     private var displaced: PlacedColumns<Number> {
         let start = end(of: two)
         let kept =
@@ -98,7 +99,8 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
         return arrangement
     }
 
-    /// The secondary at the bottom, then the sidebars from the left with a line after each but an overlay's last.
+    /// The secondary at the bottom, then the sidebars from the left, each with a line after it; the last one of an
+    /// overlay has none.
     private func arrange(
         _ sidebars: [(Column, Number)], secondary: Number.Frame
     ) -> PlacedColumns<Number> {

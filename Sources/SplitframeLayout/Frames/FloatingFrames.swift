@@ -1,32 +1,32 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Frames of sidebars above their neighbours, which run beneath them, drawn as if the sidebars stood on the left.
+/// Frames of sidebars above their neighbours, which extend beneath them, computed with the sidebars on the left.
 struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     static var title: String { "frames and safe areas" }
     var style: SplitStyle
     var mode: Decided<DisplayMode>
     var floatsOverTiles: Bool
-    /// How the primary stands to its neighbour: tiled where it has not a sidebar's look.
+    /// The presentation of the primary next to its neighbour; tiled where it does not look like a sidebar.
     var sidebar: ColumnPresentation
     var widths: ColumnWidths<Number>
     var width: Number
     var height: Number
-    /// The window's insets, left being the sidebars' side.
+    /// The window's insets; left is the side of the sidebars.
     var safeArea: Number.Insets
     var pixel: Number
     var panelInset: Number
 
     /// Whether the arrangement is mirrored afterwards.
     var isMirrored: Bool
-    /// The fold that a boundary between columns meets; nil where none does.
+    /// The fold on which two columns meet; nil where none do.
     var fold: FoldLine<Number>?
-    /// The sidebar that ends there.
+    /// The sidebar that ends on the fold.
     var meeting: Decided<Column?>
     /// Whether the window's side inset is the strip of a device that folds.
     var hasStrip: Bool
 
-    /// The least top inset that was measured, in points (iOS 26.1).
+    /// The smallest top inset that was measured, in points (iOS 26.1).
     private static var leastMeasuredTop: Double { 20 }
 
     static var assumptions: [Assumption] {
@@ -93,7 +93,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     /// Whether the primary is a sidebar above its neighbour.
     private var hasPanel: Bool { sidebar != .tiled }
 
-    /// Whether it shows.
+    /// Whether the sidebar is on screen.
     var showsPanel: Bool { hasPanel && mode.value.columns(of: style).contains(.primary) }
 
     var outcome: PlacedColumns<Number> {
@@ -133,7 +133,8 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return withInspector(clearOfFold(arrangement))
     }
 
-    /// The columns on both sides of the fold keep its room clear; one that runs beneath an overlay has nothing to keep.
+    /// Keeps the columns on both sides of the fold clear of its margins; a column beneath an overlay has nothing to
+    /// keep clear.
     private func clearOfFold(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
         guard let fold, let column = meeting.value else { return arrangement }
         var arrangement = arrangement
@@ -154,7 +155,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return arrangement
     }
 
-    /// The sidebar; the inset below one that floats grows with the home indicator's (measured).
+    /// The sidebar; the inset below a floating one grows with the home indicator's inset (measured).
     private var panel: PlacedColumn<Number> {
         if sidebar == .edgeToEdge {
             var whole = column(.primary, x: panelInset, width: widths.primary)
@@ -173,7 +174,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
             presentation: .floating)
     }
 
-    /// How far the panel covers its neighbour, measured from the neighbour's edge.
+    /// The width of the part of the neighbour that the panel covers.
     private var covered: Number {
         let reach = panelInset + widths.primary.told(as: .ownWidth(.primary))
         return sidebar == .edgeToEdge ? reach : safeArea.left + reach
@@ -189,7 +190,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
             width: widths.supplementary)
     }
 
-    /// The supplementary that runs under the panel.
+    /// The supplementary that extends beneath the panel.
     private var wideSupplementary: PlacedColumn<Number> {
         let width =
             panelInset + widths.primary.told(as: .ownWidth(.primary))
@@ -221,9 +222,9 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return layout
     }
 
-    /// Columns from the left, a separator after each, the secondary in what is left.
+    /// Columns from the left with a separator after each, and the secondary in the remaining width.
     ///
-    /// - Parameter beneathPrimary: How many points of them lie beneath the panel.
+    /// - Parameter beneathPrimary: The width of the part of each that lies beneath the panel, in points.
     private func tiles(
         _ sidebars: [PlacedColumn<Number>], beneathPrimary: Double = 0
     ) -> PlacedColumns<Number> {
@@ -236,7 +237,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return PlacedColumns(columns: sidebars + [secondary], separators: lines, dimmed: nil)
     }
 
-    /// The inspector stands on the far edge; the secondary keeps its width and gets an inset.
+    /// Adds the inspector on the far edge; the secondary keeps its width and gets an inset.
     private func withInspector(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
         guard widths.inspector > .zero else { return arrangement }
         let reach = widths.inspector.told(as: .column(.inspector, beneathPrimary: 0))
@@ -251,7 +252,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 }
 
 extension LayoutInsets {
-    /// The insets of a window that reach into one of its columns; what a column has outside is no inset.
+    /// The window's insets that reach into one of its columns; a part outside the column is left out.
     func reaching(into frame: Number.Frame, ofWidth width: Number) -> Self {
         let outside = { (inset: Number, distance: Number) in
             inset - min(inset, distance.notBelowZero).told(as: .outside)

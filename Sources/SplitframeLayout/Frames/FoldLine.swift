@@ -1,9 +1,9 @@
 package import SplitframeGeometry
 package import SplitframeInterface
 
-/// An upright fold in force, as seen with the sidebars on the left.
+/// An upright fold that is active, as seen with the sidebars on the left.
 struct FoldLine<Number: LayoutNumber>: Hashable, Sendable {
-    /// Where the columns meet, in points in the split view's space.
+    /// The line on which the columns meet, in points in the split view's space.
     var line: Number
     /// The room beside the line on the sidebars' side.
     var before: Number
@@ -12,7 +12,7 @@ struct FoldLine<Number: LayoutNumber>: Hashable, Sendable {
 }
 
 extension SplitResolver {
-    /// The fold that columns meet on; nil without one, and for one that is flat, level or outside.
+    /// The fold on which columns meet; nil without one, and where it is flat, level or outside the window.
     var fold: FoldLine<Number>? {
         guard let fold = environment.activeDivision, generation.rules.columnsMeetFolds else { return nil }
         let number = { (points: Double, meaning: Reason.Meaning) in
@@ -27,7 +27,7 @@ extension SplitResolver {
 }
 
 extension TraitEnvironment {
-    /// The band of an upright fold in force whose line lies inside the window, in points; nil where none does.
+    /// The band of an active upright fold whose line lies inside the window, in points; nil without one.
     package var activeDivision: Rectangle? {
         guard let fold = reservedRegions.fold, fold.isActive else { return nil }
         let band = fold.frame
@@ -43,7 +43,7 @@ extension Provenance {
     static let columnsOnFold = Provenance.reported(
         "ForceTower/Melon, docs/ios-spread-layout.md (iOS 27.1): equal columns and 20 points towards the crease; "
             + "Human Interface Guidelines, Designing for iPhone Duo: widths and margins follow the fold")
-    /// The list of a split view beside the strip of iPhone Duo has no inset of it, its detail all.
+    /// Beside the strip of iPhone Duo, the list of a split view gets no inset for it, and the detail all of it.
     static let stripInDetail = Provenance.reported(
         "ForceTower/Melon, docs/ios-spread-layout.md (iOS 27.1): the page has the list at one side and the strip at "
             + "the other")

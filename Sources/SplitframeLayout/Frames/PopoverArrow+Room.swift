@@ -4,10 +4,10 @@ import SplitframeInterface
 extension PopoverArrow {
     var isAtSide: Bool { self == .left || self == .right }
 
-    /// The first side that is permitted and has room: the popover stands behind its source, before, below or above it.
+    /// The first permitted side with enough room: the popover lies after, before, below or above its source.
     ///
-    /// Where there is room nowhere it is the first that is permitted; left first was measured on iOS 26.1, the rest of
-    /// the order is assumed. Nil where none is permitted.
+    /// Where no side has enough room, it is the first permitted one; left first was measured on iOS 26.1, the rest of
+    /// the order is assumed. Nil where no side is permitted.
     init?(
         to source: Rectangle, from size: Size, in environment: TraitEnvironment,
         among arrows: Set<PopoverArrow>

@@ -1,10 +1,10 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The frame of the popover with the left pane above the right one (iOS 7).
+/// The frame of the popover with the left pane, in front of the right pane (iOS 7).
 struct PopoverFrames<Number: LayoutNumber>: LayoutRule {
     static var title: String { "popover with the primary" }
-    /// What lies beneath the popover.
+    /// The panes beneath the popover.
     var panes: PlacedColumns<Number>
     var primaryWidth: Number
     var width: Number

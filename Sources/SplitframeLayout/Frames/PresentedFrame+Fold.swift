@@ -1,7 +1,7 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// The side of a wide window on which a sheet is asked to stand (iOS 27).
+/// The side of a wide window that a sheet asks for (iOS 27).
 public enum SheetPlacement: NamedCase {
     case automatic
     case leading
@@ -10,19 +10,19 @@ public enum SheetPlacement: NamedCase {
 }
 
 extension PresentedFrame {
-    /// What a sheet keeps from the edges of iPhone Duo's inner display and from the line of its fold, in points:
-    /// 8 to 467 and 483.5 to 943 of 951 (iPhone-Duo-Agent-Skill, iOS 27.1).
+    /// The margin of a sheet to the edges of iPhone Duo's inner display and to the line of its fold, in points: 8 to
+    /// 467 and 483.5 to 943 of 951 (iPhone-Duo-Agent-Skill, iOS 27.1).
     static let sheetMargin = 8.0
 
-    /// A page sheet on the inner display of a phone that folds: 653 of 951 points, which is the display's lesser side
-    /// without margins (iPhone-Duo-Agent-Skill, iOS 27.1; the rule is inferred).
+    /// The width of a page sheet on the inner display of a phone that folds: 653 of 951 points, which is the display's
+    /// shorter side without margins (iPhone-Duo-Agent-Skill, iOS 27.1; the rule is inferred).
     static func pageSheetWidth(in environment: TraitEnvironment) -> Double {
         let window = environment.size
         guard environment.idiom == .phone else { return window.width }
         return min(window.width, window.height) - 2 * sheetMargin
     }
 
-    /// The same presentation off a fold in force.
+    /// The same presentation moved clear of an active fold.
     ///
     /// Sheets go to the leading half and to the lower one, alerts to the trailing and the upper one (Apple Tech Talk
     /// 111463; iPhone-Duo-Agent-Skill and iphone-duo-companion, iOS 27.1); popovers stay on the side of their source
@@ -71,14 +71,14 @@ private struct Halves {
         isLeftLeading = environment.layoutDirection == .leftToRight
     }
 
-    /// Whether the fold stands upright, with halves at its left and right.
+    /// Whether the fold is upright, with halves at its left and right.
     var isUpright: Bool { band.height >= band.width }
 
     func holdsInFirst(_ source: Rectangle) -> Bool {
         isUpright ? source.midX < band.midX : source.midY < band.midY
     }
 
-    /// The left or upper half, or the other one, up to the line.
+    /// The left or upper half up to the line, or the other half.
     func half(isFirst: Bool) -> Rectangle {
         window.inset(
             by: isUpright
@@ -90,7 +90,7 @@ private struct Halves {
                     bottom: isFirst ? window.height - band.midY : 0, right: 0))
     }
 
-    /// A half without the room beside the line, and inside the window's safe area.
+    /// A half without the margin beside the line, and inside the window's safe area.
     func room(isFirst: Bool) -> Rectangle {
         let half = half(isFirst: isFirst)
         let safe = window.inset(by: safeArea)
@@ -117,12 +117,13 @@ extension Rectangle {
         Rectangle(x: x, y: y, width: min(width, size.width), height: min(height, size.height))
     }
 
-    /// The rectangle with another's left and right edges.
+    /// The rectangle with the left and right edges of another one.
     fileprivate func narrowed(to other: Rectangle) -> Rectangle {
         Rectangle(x: other.x, y: y, width: other.width, height: height)
     }
 
-    /// The rectangle moved as little as brings it into another one, from whose top left it begins where it is larger.
+    /// The rectangle moved into another one by the least distance; where it is larger, it starts at the other's top
+    /// left corner.
     fileprivate func moved(into other: Rectangle) -> Rectangle {
         Rectangle(
             x: max(other.minX, min(x, other.maxX - width)), y: max(other.minY, min(y, other.maxY - height)),

@@ -1,22 +1,22 @@
 public import SplitframeGeometry
 public import SplitframeInterface
 
-/// What a presented controller is, as far as its frame depends on it.
+/// The kind of a presented controller, as far as its frame depends on it.
 public enum PresentedKind: Hashable, Sendable {
     case fullScreen
     /// A sheet as wide as its window.
     case pageSheet(SheetHeight)
-    /// A sheet of a size of its own where the width is regular; nil for the system's size.
+    /// A sheet with its own size where the width is regular; nil for the system's size.
     case formSheet(SheetHeight, size: Size?)
-    /// A popover with its size, from a rectangle in the window, its arrow on one of these sides; where there is none it
-    /// stands over its source. From a bar button it has no arrow either way.
+    /// A popover with its size, its source in the window and the permitted arrow sides; without a permitted side it
+    /// lies over its source, and from a bar button it never has an arrow.
     case popover(
         size: Size?, source: Rectangle, isFromBar: Bool, arrows: Set<PopoverArrow> = PopoverArrow.any)
     /// A card in the middle; its height in points.
     case alert(height: Double)
 }
 
-/// Where a sheet rests.
+/// The height at which a sheet rests.
 public enum SheetHeight: Hashable, Sendable {
     case large
     case medium
@@ -26,19 +26,19 @@ public enum SheetHeight: Hashable, Sendable {
 
 /// The place of a presented controller in its window, in points.
 public struct PresentedFrame: Hashable, Sendable {
-    /// What the presentation became in the room that there is.
+    /// The presentation after adaptation to the available room.
     public var presentation: ScreenPresentation
     public var frame: Rectangle
     public var safeArea: EdgeInsets
-    /// Whether the width is compact inside whatever it is around.
+    /// Whether the width is compact inside the presentation.
     public var isCompact: Bool
-    /// The side on which a popover's arrow is; nil for what has none.
+    /// The side of a popover's arrow; nil where there is no arrow.
     public var arrow: PopoverArrow?
 
-    /// Where a presented controller stands in a window; figures of iOS 26.1, which older systems share where they have
-    /// none of their own (`PresentedFigure` and the generations have the sources).
+    /// Makes the frame of a presented controller in a window from figures of iOS 26.1, which older systems share unless
+    /// they have their own (`PresentedFigure` and the generations have the sources).
     ///
-    /// - Parameter placement: The side that a sheet asks for where a fold parts the window.
+    /// - Parameter placement: The side that a sheet asks for where a fold divides the window.
     public init(
         of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard,
         placement: SheetPlacement = .automatic
@@ -79,7 +79,7 @@ public struct PresentedFrame: Hashable, Sendable {
         }
     }
 
-    /// A controller that covers another inside the window, and no more than that.
+    /// Makes the frame of a controller that covers another one inside the window.
     public init(inside frame: Rectangle, safeArea: EdgeInsets) {
         self.init(.root, frame: frame, safeArea: safeArea, isCompact: false)
     }
@@ -95,7 +95,7 @@ public struct PresentedFrame: Hashable, Sendable {
         self.arrow = arrow
     }
 
-    /// The greatest height that the content of a sheet can have in a window, in points; detents count from 0 to it.
+    /// The maximum height of a sheet's content in a window, in points; detents range from 0 to it.
     public static func sheetMaximum(
         of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard
     ) -> Double {
@@ -109,7 +109,7 @@ public struct PresentedFrame: Hashable, Sendable {
         return window.height - top - environment.safeArea.bottom
     }
 
-    /// A sheet from below; lower than large it is a card, drawn a little smaller than it is laid out.
+    /// A sheet from below; below the large height it is a card, drawn slightly smaller than it is laid out.
     private static func phoneSheet(_ height: SheetHeight, in environment: TraitEnvironment) -> PresentedFrame
     {
         let window = environment.size
@@ -172,7 +172,8 @@ public struct PresentedFrame: Hashable, Sendable {
             height: size.height)
     }
 
-    /// Beside its source, touching it with the arrow's room, its middle as near to the source's as the window lets it.
+    /// The frame beside its source, at the arrow's distance, with its middle as near to the source's as the window
+    /// permits.
     private static func besideSource(
         _ size: Size, _ source: Rectangle, _ arrow: PopoverArrow?, in environment: TraitEnvironment
     ) -> Rectangle {
@@ -205,7 +206,7 @@ extension PresentedKind {
 }
 
 extension SheetHeight {
-    /// The height of the content, in points, of what it may have at most; nil for all there is.
+    /// The height of the content in points, given its maximum; nil for the maximum.
     package func value(of most: Double, grid: PixelGrid) -> Double? {
         switch self {
         case .large: nil
@@ -215,21 +216,22 @@ extension SheetHeight {
     }
 }
 
-/// The figures of presentations, in points: measured on iOS 26.1 simulators (iPhone 16, iPhone SE 3, iPad A16) unless said.
+/// The figures of presentations, in points: measured on iOS 26.1 simulators (iPhone 16, iPhone SE 3, iPad A16) unless
+/// noted.
 enum PresentedFigure {
     static let leastSheetTop = 30.0
-    /// A sheet that is not large keeps this far from the sides and the bottom of a phone.
+    /// The distance of a sheet that is not large from the sides and the bottom of a phone.
     static let cardMargin = 8.0
     /// 425 of 759 points on an iPhone 16, 356.5 of 637 on an iPhone SE, 364 of 650 in a form sheet.
     static let mediumShare = 0.56
     static let pageSheetGap = 10.0
-    /// How far above the middle a form sheet stands.
+    /// The distance of a form sheet's middle above the window's.
     static let formRise = 5.0
     static let popoverMargin = 19.0
     static let popoverBelowBar = 30.0
     static let arrow = 13.0
-    /// Assumed: where the app has no preferred size.
+    /// Assumed, where the app has no preferred size.
     static let popoverWidth = 320.0
-    /// Assumed, as its width.
+    /// Assumed, like the width.
     static let popoverHeight = 480.0
 }

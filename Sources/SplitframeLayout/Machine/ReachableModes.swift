@@ -2,7 +2,7 @@ public import SplitframeInterface
 
 /// The display modes that a user can reach from a mounted split view by its buttons and gestures.
 public struct ReachableModes: Hashable, Sendable {
-    /// What a user can do without the app's help.
+    /// An action of the user, without the app's help.
     public enum Action: NamedCase {
         case tapDisplayModeButton
         case tapSecondaryOnlyButton
@@ -21,7 +21,7 @@ public struct ReachableModes: Hashable, Sendable {
         }
     }
 
-    /// One action that leads from one state to another, both by their place in `states`.
+    /// An action that leads from one state to another; both are indices into `states`.
     public struct Edge: Hashable, Sendable {
         public var from: Int
         public var to: Int
@@ -34,12 +34,12 @@ public struct ReachableModes: Hashable, Sendable {
         }
     }
 
-    /// The reachable states in the order in which they are found, the given one first; each looks different.
+    /// The reachable states in the order in which they are found, starting with the given one; each looks different.
     public let states: [SplitState]
     /// The actions between them, in the order of states, then of actions.
     public let edges: [Edge]
 
-    /// Follows every action from a mounted state until nothing new is found.
+    /// Follows every action from a mounted state until no new state is found.
     public init(from start: SplitState) {
         var states = [start]
         var looks = [Look(start): 0]
@@ -62,7 +62,7 @@ public struct ReachableModes: Hashable, Sendable {
         self.edges = edges
     }
 
-    /// What tells two states apart to the eye.
+    /// The properties by which two states look different.
     private struct Look: Hashable {
         var mode: ResolvedMode
         var isPopoverShown: Bool

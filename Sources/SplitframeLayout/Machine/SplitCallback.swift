@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// A message to the delegate that takes no answer.
+/// A message to the delegate that needs no answer.
 public enum SplitCallback: Hashable, Sendable {
     case willChangeTo(DisplayMode)
     case willShow(Column)
@@ -11,9 +11,9 @@ public enum SplitCallback: Hashable, Sendable {
     case didExpand
     case gestureWillBegin
     case gestureDidEnd
-    /// iOS 7: the primary goes away, its bar button is delivered.
+    /// iOS 7: the primary is hidden, and its bar button is passed to the delegate.
     case willHideWithBarButtonItem
-    /// iOS 7: the primary comes back, its bar button is withdrawn.
+    /// iOS 7: the primary is shown again, and its bar button is withdrawn.
     case willShowInvalidatingBarButtonItem
     /// iOS 7: the primary's popover opens.
     case popoverWillPresent

@@ -1,11 +1,11 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// Something that happens to a split view.
+/// An event that a split view reacts to.
 public enum SplitEvent: Hashable, Sendable {
-    /// It appears for the first time.
+    /// The split view appears for the first time.
     case mount(TraitEnvironment)
-    /// Its place changes: resize, rotation, another window, other traits.
+    /// Its environment changes: resize, rotation, another window, other traits.
     case environment(TraitEnvironment)
     /// A property is set; a preference takes effect with the next layout pass.
     case set(SplitProperty)

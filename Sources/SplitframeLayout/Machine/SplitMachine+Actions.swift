@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// A tap on the display-mode button; the classic one asks the delegate where to go.
+    /// A tap on the display-mode button; the classic one asks the delegate for the mode.
     static func tapDisplayModeButton(_ state: SplitState) -> SplitTransition {
         if state.generation.rules.arrangement == .popover {
             return setPopover(isShown: !state.isPopoverShown, state)
@@ -15,7 +15,7 @@ extension SplitMachine {
         act(state, target: buttons(of: state).secondaryOnly?.target)
     }
 
-    /// A swipe in or out; it is interactive in column style, where the delegate hears of both ends.
+    /// A swipe in or out; in column style it is interactive, and the delegate is told about its beginning and end.
     static func swipe(_ state: SplitState, reveals: Bool) -> SplitTransition {
         guard state.configuration.presentsWithGesture, let environment = state.environment,
             !state.isCollapsed
@@ -33,7 +33,7 @@ extension SplitMachine {
         return transition
     }
 
-    /// A tap beside what covers the secondary: one step back.
+    /// A tap outside the columns that cover the secondary, which hides one of them.
     static func tapDimmingView(_ state: SplitState) -> SplitTransition {
         if state.isPopoverShown { return setPopover(isShown: false, state) }
         guard !state.isCollapsed, let environment = state.environment,
@@ -43,7 +43,7 @@ extension SplitMachine {
         return act(state, target: resolver.conceal().value)
     }
 
-    /// A user's own change: announced like the system's, and no preference is written.
+    /// A change of mode by the user: announced like the system's, without writing a preference.
     private static func act(_ state: SplitState, target: DisplayMode?) -> SplitTransition {
         guard let target, let environment = state.environment, !state.isCollapsed else {
             return SplitTransition(settled: state)

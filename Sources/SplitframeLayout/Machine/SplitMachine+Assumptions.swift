@@ -1,5 +1,5 @@
 extension SplitMachine {
-    /// What follows an event for which there is neither documentation nor a measurement.
+    /// The assumptions about events for which there is neither documentation nor a measurement.
     static let assumptions = [
         Assumption(
             rule: "userActionsAreAnnounced",

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// The beginning of a collapse: the mode's announcement, then the delegate's question.
+    /// The first part of a collapse: the mode's announcement, then the question to the delegate.
     static func askToCollapse(
         _ state: SplitState, in environment: TraitEnvironment, isMount: Bool
     ) -> SplitTransition {
@@ -19,21 +19,21 @@ extension SplitMachine {
             then: .collapse(proposed: proposed, isMount: isMount), in: next)
     }
 
-    /// The compact column where set, else the innermost column that has a controller.
+    /// The proposed column: the compact one where set, otherwise the innermost column that has a controller.
     static func proposedTopColumn(of columns: ColumnSet) -> Column {
         [Column.compact, .secondary, .supplementary].first(where: columns.contains) ?? .primary
     }
 
-    /// The delegate's column where it has a controller, else the proposed one.
+    /// The delegate's column where it has a controller, otherwise the proposed one.
     ///
-    /// An app may empty columns while it is asked, the proposed one among them.
+    /// The app may empty columns before it answers, even the proposed one.
     static func topColumn(_ answer: SplitAnswer, proposed: Column, in state: SplitState) -> Column {
         let columns = state.configuration.columns
         if case .column(let column) = answer, column != .inspector, columns.contains(column) { return column }
         return columns.contains(proposed) ? proposed : proposedTopColumn(of: columns)
     }
 
-    /// The collapse itself: one pass of announcements from what was visible to the column on top (measured).
+    /// The collapse itself: one series of announcements from the visible columns to the top column (measured).
     static func collapse(_ state: SplitState, top: Column, isMount: Bool) -> SplitTransition {
         let root: Column = top == .compact ? .compact : .primary
         let visible = isMount ? [] : state.visibleColumns.subtracting(.inspector)
@@ -74,7 +74,7 @@ extension SplitMachine {
         return SplitTransition(steps, settled: next)
     }
 
-    /// The columns stacked up to the one on top; the primary always stands at the root.
+    /// The columns stacked up to the top column; the primary is always the root.
     static func stack(upTo top: Column, of columns: ColumnSet) -> ColumnSet {
         guard top != .compact else { return .compact }
         return [Column.supplementary, .secondary].reduce(into: ColumnSet.primary) { stack, column in

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// `show(_:)` while expanded: nothing for a visible column, else the nearest mode that has it.
+    /// `show(_:)` while expanded: no change for a visible column, otherwise the nearest mode that shows the column.
     static func show(_ column: Column, _ state: SplitState) -> SplitTransition {
         if column == .inspector { return setInspector(isShown: true, state) }
         guard state.environment != nil, state.generation.rules.hasColumnStyles,
@@ -16,7 +16,7 @@ extension SplitMachine {
         return request(modeShowing(column, in: state), of: state)
     }
 
-    /// `hide(_:)` while expanded: nothing for the secondary and for hidden columns.
+    /// `hide(_:)` while expanded: no change for the secondary and for hidden columns.
     static func hide(_ column: Column, _ state: SplitState) -> SplitTransition {
         if column == .inspector { return setInspector(isShown: false, state) }
         guard state.visibleColumns.contains(column), state.generation.rules.hasColumnStyles,
@@ -33,7 +33,7 @@ extension SplitMachine {
         }
     }
 
-    /// Rewrites the preferred mode, not the behaviour, and goes there unannounced (measured).
+    /// Rewrites the preferred mode but not the behaviour, and changes to that mode unannounced (measured).
     private static func request(_ mode: DisplayMode, of state: SplitState) -> SplitTransition {
         guard let environment = state.environment else { return SplitTransition(settled: state) }
         var next = state
@@ -42,7 +42,7 @@ extension SplitMachine {
             next, to: self.mode(of: next, in: environment, at: .onScreen), isAnnounced: false)
     }
 
-    /// The mode that a shown column asks for: by preferred behaviour in iOS 26, by the one in force before.
+    /// The mode that shows a column: by the preferred behaviour in iOS 26, by the current one before.
     private static func modeShowing(_ column: Column, in state: SplitState) -> DisplayMode {
         let behavior =
             state.generation.rules.showFollowsPreference
@@ -55,7 +55,8 @@ extension SplitMachine {
         return resolver.read(wanted, under: Decided(behavior)).value
     }
 
-    /// `show(.secondary)` on an automatic preference records the style's tiles, and nothing moves (measured).
+    /// `show(.secondary)` with an automatic preference stores the style's tiled mode, without any change on screen
+    /// (measured).
     static func recordingTiles(_ state: SplitState) -> SplitState {
         guard state.configuration.preferredDisplayMode == .automatic, state.generation.rules.showRecordsTiles
         else { return state }
@@ -65,7 +66,7 @@ extension SplitMachine {
         return next
     }
 
-    /// The inspector comes or goes; collapsed it is a sheet, of which the delegate hears afterwards.
+    /// Shows or hides the inspector; collapsed it is a sheet, and the delegate is told afterwards.
     static func setInspector(isShown: Bool, _ state: SplitState) -> SplitTransition {
         guard let environment = state.environment, state.generation.rules.hasInspector,
             state.configuration.columns.contains(.inspector), state.isInspectorShown != isShown
@@ -86,7 +87,7 @@ extension SplitMachine {
         return change(next, to: mode(of: next, in: environment, at: .resize)).preceded(by: steps)
     }
 
-    /// A column gets or loses its controller; what is on screen of it is the class layer's to exchange.
+    /// A column gets or loses its controller; the class layer replaces the one on screen.
     static func setColumn(
         _ column: Column, hasController: Bool, in state: SplitState
     ) -> SplitTransition {
@@ -98,7 +99,7 @@ extension SplitMachine {
         }
         switch (column, hasController) {
         case (.primary, _) where state.configuration.style == .unspecified:
-            // Another classic primary brings a stack of its own.
+            // Another classic primary comes with its own stack.
             next.stack = .primary
             next.rawPushes = 0
             return SplitTransition(settled: next)

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// The beginning of an expansion: the mode's announcement, then the delegate's question.
+    /// The first part of an expansion: the mode's announcement, then the question to the delegate.
     static func askToExpand(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         let next = placed(state, in: environment)
         let proposed = mode(of: next, in: environment, at: .expansion)
@@ -19,7 +19,7 @@ extension SplitMachine {
         old.displayMode == new.displayMode ? [] : [.callback(.willChangeTo(new.displayMode))]
     }
 
-    /// Takes the delegate's mode where the style has it, resolved like any preference at this moment.
+    /// Expands to the delegate's mode where the style has it, resolved like any preference at this moment.
     static func expand(
         _ state: SplitState, answer: SplitAnswer, proposed: ModeResolution
     ) -> SplitTransition {
@@ -41,7 +41,8 @@ extension SplitMachine {
             .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
     }
 
-    /// What the delegate has preferred while it was asked counts for this expansion already.
+    /// The proposal with a preference that the delegate has set while it was asked, which applies to this expansion
+    /// already.
     private static func renewed(_ proposed: ModeResolution, in state: SplitState) -> ModeResolution {
         guard state.configuration.preferredDisplayMode != proposed.preferred,
             let environment = state.environment
@@ -53,7 +54,7 @@ extension SplitMachine {
         [SplitBehavior.tile, .overlay, .displace].contains { style.modes(under: $0).contains(mode) }
     }
 
-    /// The expansion itself: the stack is cut down to its root, then the columns take their places (measured).
+    /// The expansion itself: the stack is reduced to its root, then the columns are installed (measured).
     static func expand(
         _ state: SplitState, to resolution: ModeResolution, cutsStack: Bool
     ) -> SplitTransition {
@@ -66,7 +67,7 @@ extension SplitMachine {
             if state.configuration.style != .unspecified { steps.append(.commit(.stack(.primary))) }
             steps += [.appearance(.viewWillAppear, .primary), .appearance(.viewDidAppear, .primary)]
         }
-        // Classic panes take their places before anything is announced (measured).
+        // Classic panes are installed before any announcement (measured).
         let isClassic = state.configuration.style == .unspecified
         let installed = announcementOrder.filter(state.configuration.columns.contains)
         if isClassic { steps += installed.map { .install($0) } }
@@ -89,7 +90,7 @@ extension SplitMachine {
         steps += [
             .commit(.stack([])), .commit(.displayMode(resolved.displayMode)), .commit(.collapsed(false)),
         ]
-        // What is shown has appeared before what the stack had shown for a moment is gone (measured).
+        // Shown columns appear before the temporarily visible ones of the stack disappear (measured).
         steps += appearance(did, shown: shown, hidden: []) + appearance(did, shown: [], hidden: hidden)
         steps += dids + [.callback(.didExpand)]
         var next = state

@@ -2,7 +2,8 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitMachine {
-    /// Stores a property with what UIKit writes besides; a preference on screen waits for a layout pass.
+    /// Stores a property with the others that UIKit changes along with it; on screen, a preference waits for a layout
+    /// pass.
     static func set(_ property: SplitProperty, in state: SplitState) -> SplitState {
         var next = state
         next.configuration.store(property)
@@ -26,7 +27,7 @@ extension SplitMachine {
         return next
     }
 
-    /// A layout pass: a waiting preference takes effect; three columns that no longer fit give way.
+    /// A layout pass: a pending preference takes effect; three columns that no longer fit become fewer.
     static func layout(_ state: SplitState) -> SplitTransition {
         guard let environment = state.environment, !state.isCollapsed,
             state.generation.rules.arrangement != .popover
@@ -41,7 +42,8 @@ extension SplitMachine {
             : change(state, to: mode(of: state, in: environment, at: .resize))
     }
 
-    /// A new place: it collapses, expands, resolves anew where the width differs, or merely lays out.
+    /// A new environment: the split view collapses, expands, resolves its mode anew where the width differs, or lays
+    /// out.
     static func move(_ state: SplitState, to environment: TraitEnvironment) -> SplitTransition {
         guard let old = state.environment else { return mount(state, in: environment) }
         if state.generation.rules.arrangement == .popover {
@@ -71,7 +73,7 @@ extension SplitMachine {
         return next
     }
 
-    /// From one expanded mode to another; `isAnnounced` is false for the app's own show and hide.
+    /// Changes from one expanded mode to another; `isAnnounced` is false for `show` and `hide` calls of the app.
     static func change(
         _ state: SplitState, to resolution: ModeResolution, isAnnounced: Bool = true
     ) -> SplitTransition {
@@ -93,7 +95,7 @@ extension SplitMachine {
         let dids = didCalls(after: steps)
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         let wills = appearance(will, shown: shown, hidden: hidden)
-        // Of a panel that floated over other columns the delegate hears first, its controller after (measured).
+        // For a floating panel the delegate is told first, and its controller afterwards (measured).
         let isPanelGone = hidden.contains(.primary) && state.mode.splitBehavior == .overlay
         steps += isPanelGone ? [commit] + dids + wills : wills + [commit] + dids
         return SplitTransition(steps + appearance(did, shown: shown, hidden: hidden), settled: next)

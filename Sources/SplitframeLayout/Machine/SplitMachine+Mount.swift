@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// The first appearance, of a split view born expanded; a compact place collapses it at once.
+    /// The first appearance, initially expanded; a compact environment collapses the split view at once.
     static func mount(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         if state.generation.rules.arrangement == .popover {
             return askShouldHide(state, in: environment, isMount: true)
@@ -25,7 +25,7 @@ extension SplitMachine {
             steps.append(.callback(.willChangeTo(resolved.displayMode)))
         }
         let installed = announcementOrder.filter(state.configuration.columns.contains)
-        // A classic split view takes its children in before it announces anything, and loads their views later.
+        // A classic split view adds its children before any announcement, and loads their views later.
         if isClassic { steps += installed.map { .install($0) } }
         for column in installed {
             if !isClassic { steps.append(.install(column)) }
@@ -37,7 +37,7 @@ extension SplitMachine {
         let dids = didCalls(after: steps)
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         if isClassic {
-            // Its children hear of their appearance only after the delegate has heard all (measured).
+            // Its children are told about their appearance only after all messages to the delegate (measured).
             steps += [commit] + dids + appearance(will, shown: shown, hidden: [])
         } else {
             steps += appearance(will, shown: shown, hidden: []) + [commit] + dids
@@ -45,7 +45,7 @@ extension SplitMachine {
         return SplitTransition(steps + appearance(did, shown: shown, hidden: []), settled: next)
     }
 
-    /// The mode that the preference means for a state in a place.
+    /// The mode that a preference leads to for a state in an environment.
     static func mode(
         of state: SplitState, in environment: TraitEnvironment, at moment: ResolutionMoment,
         preferred: DisplayMode? = nil
@@ -59,7 +59,7 @@ extension SplitMachine {
 }
 
 extension SplitState {
-    /// Takes a mode as the one on screen.
+    /// Makes a mode the current one.
     mutating func settle(on resolution: ModeResolution) {
         self.resolution = resolution
         mode = resolution.mode

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitMachine {
-    /// iOS 7 asks in each orientation whether the primary hides.
+    /// iOS 7 asks the delegate for each orientation whether to hide the primary.
     static func askShouldHide(
         _ state: SplitState, in environment: TraitEnvironment, isMount: Bool
     ) -> SplitTransition {
@@ -14,7 +14,7 @@ extension SplitMachine {
             [], asking: .shouldHide(isPortrait: isPortrait), then: .shouldHide(isMount: isMount), in: next)
     }
 
-    /// Shows both panes or the right one alone; the bar button is delivered or withdrawn.
+    /// Shows both panes or only the right one; the bar button is passed to the delegate or withdrawn.
     static func arrangePanes(
         _ answer: SplitAnswer, in state: SplitState, isMount: Bool
     ) -> SplitTransition {
@@ -45,7 +45,7 @@ extension SplitMachine {
         return SplitTransition(steps + appearance(did, shown: shown, hidden: hidden), settled: next)
     }
 
-    /// The popover with the primary opens or closes; it needs a hidden primary.
+    /// Opens or closes the popover with the primary, which must be hidden.
     static func setPopover(isShown: Bool, _ state: SplitState) -> SplitTransition {
         guard state.environment != nil, state.mode.displayMode == .secondaryOnly,
             state.isPopoverShown != isShown

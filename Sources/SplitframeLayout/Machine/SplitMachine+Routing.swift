@@ -1,7 +1,8 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// `show(_:sender:)`: a column split view presents modally, a classic one asks and then replaces a pane.
+    /// `show(_:sender:)`: in column style it presents modally; in classic style it asks the delegate, then replaces a
+    /// pane.
     static func showViewController(_ state: SplitState, isChildOfPrimary: Bool) -> SplitTransition {
         guard state.configuration.style == .unspecified else {
             return SplitTransition(
@@ -25,7 +26,7 @@ extension SplitMachine {
         return SplitTransition([.route(route)], settled: state)
     }
 
-    /// `showDetailViewController(_:sender:)`: the secondary is replaced, and brought to the top where collapsed.
+    /// `showDetailViewController(_:sender:)`: the secondary is replaced, and shown on top while collapsed.
     static func showDetailViewController(_ state: SplitState) -> SplitTransition {
         guard state.configuration.style != .unspecified else {
             return SplitTransition([], asking: .showDetail, then: .showDetail, in: state)

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// `show(_:)` while collapsed: pops down to a column of the stack, or pushes up to one above it.
+    /// `show(_:)` while collapsed: pops to a column of the stack, or pushes up to a higher one.
     static func showInStack(_ column: Column, _ state: SplitState) -> SplitTransition {
         if column == .inspector { return setInspector(isShown: true, state) }
         let next = column == .secondary ? recordingTiles(state) : state
@@ -12,7 +12,7 @@ extension SplitMachine {
             ? pop(to: column, next, hides: true, reveals: false) : push(to: column, next)
     }
 
-    /// `hide(_:)` while collapsed: only the column on top goes, and never the primary.
+    /// `hide(_:)` while collapsed: pops the top column, unless it is the primary.
     static func hideInStack(_ column: Column, _ state: SplitState) -> SplitTransition {
         if column == .inspector { return setInspector(isShown: false, state) }
         guard column == state.topColumn, column == .secondary || column == .supplementary,
@@ -22,9 +22,10 @@ extension SplitMachine {
         return pop(to: below, state, hides: false, reveals: true)
     }
 
-    /// A way back that the split view was not asked for: all of it is announced.
+    /// Going back without a call to the split view, as by the back button: all of it is announced.
     ///
-    /// Where controllers pushed by the app lay on top, only what comes back is: the rest was hidden already.
+    /// Where controllers pushed by the app were on top, only the column that reappears is announced; the others were
+    /// hidden already.
     static func goBackInStack(to column: Column, _ state: SplitState) -> SplitTransition {
         guard state.isCollapsed, state.stack.contains(column), column != state.topColumn else {
             return SplitTransition(settled: state)
@@ -35,7 +36,7 @@ extension SplitMachine {
         return pop(to: column, uncovered, hides: false, reveals: true)
     }
 
-    /// `show` announces what goes, `hide` what comes back (measured).
+    /// Pops to a column; `show` announces the columns that disappear, `hide` the one that reappears (measured).
     private static func pop(
         to column: Column, _ state: SplitState, hides: Bool, reveals: Bool
     ) -> SplitTransition {
@@ -50,7 +51,7 @@ extension SplitMachine {
             settled: next)
     }
 
-    /// One push after another, each with its own appearance (measured for three columns).
+    /// Pushes the columns up to one, each with its own appearance (measured for three columns).
     static func push(to column: Column, _ state: SplitState) -> SplitTransition {
         var steps: [SplitStep] = []
         var next = state
@@ -59,7 +60,7 @@ extension SplitMachine {
                 continue
             }
             next.stack.set(pushed, to: true)
-            // A column that is only passed through is announced before it goes again.
+            // A column that is pushed only on the way to another is announced before it is covered.
             if pushed != column { steps.append(.callback(.willShow(pushed))) }
             steps.append(.callback(.willHide(top)))
             if pushed == column, steps.count > 1 { steps.append(.callback(.willShow(pushed))) }
@@ -68,7 +69,8 @@ extension SplitMachine {
         return SplitTransition(steps + didCalls(after: steps), settled: next)
     }
 
-    /// The app pushes a column onto the stack itself: it lies above the lower ones, and is announced like a shown one.
+    /// The app itself pushes a column onto the stack: it is placed above the lower ones, and announced like a shown
+    /// one.
     static func pushOntoStack(_ column: Column, _ state: SplitState) -> SplitTransition {
         let style = state.configuration.style
         guard state.isCollapsed, style != .unspecified, !state.stack.contains(.compact),
@@ -86,7 +88,7 @@ extension SplitMachine {
             settled: next)
     }
 
-    /// The top of the stack gives way to another; the one that goes is told first.
+    /// Replaces the top of the stack; the column that disappears gets its calls first.
     static func turn(from hidden: ColumnSet, to shown: ColumnSet, stack: ColumnSet) -> [SplitStep] {
         let hears = { (phase: AppearancePhase, columns: ColumnSet) in
             columns.columns.map { SplitStep.appearance(phase, $0) }

@@ -1,11 +1,11 @@
 import SplitframeInterface
 
-/// Turns events into what happens: delegate and children hear the steps in order, then a new state stands.
+/// Turns events into transitions: steps in the order in which the delegate and the children see them, then a new state.
 ///
-/// Nothing here keeps anything: the same event in the same state always gives the same transition. A delegate
-/// may set properties while it is being called; those are events of their own, applied to the state at hand.
+/// The machine has no state of its own: the same event in the same state always gives the same transition. A delegate
+/// may set properties while it is called; those are separate events, applied to the current state.
 public enum SplitMachine {
-    /// What an event sets in motion.
+    /// The transition that an event starts.
     public static func apply(_ event: SplitEvent, to state: SplitState) -> SplitTransition {
         switch event {
         case .mount(let environment): mount(state, in: environment)
@@ -29,7 +29,8 @@ public enum SplitMachine {
         }
     }
 
-    /// Goes on after a question; `state` is the question's state with whatever the delegate set meanwhile.
+    /// Continues after a question; `state` is the state of the question with everything that the delegate has set
+    /// meanwhile.
     public static func answer(
         _ answer: SplitAnswer, to plan: SplitPlan, in state: SplitState
     ) -> SplitTransition {
@@ -63,7 +64,7 @@ public enum SplitMachine {
         }
     }
 
-    /// Where an event leads when every question is left to the split view.
+    /// The state after an event, with the split view's default answer to every question.
     public static func outcome(of event: SplitEvent, in state: SplitState) -> SplitState {
         var transition = apply(event, to: state)
         while true {
@@ -77,7 +78,7 @@ public enum SplitMachine {
     /// The order in which column changes are announced (measured).
     static let announcementOrder: [Column] = [.supplementary, .primary, .secondary]
 
-    /// What happens when a column disappears and another appears, as its children hear it.
+    /// The appearance calls of the children when columns appear and others disappear.
     static func appearance(
         _ phases: (appear: AppearancePhase, disappear: AppearancePhase), shown: ColumnSet, hidden: ColumnSet
     ) -> [SplitStep] {
@@ -89,7 +90,7 @@ public enum SplitMachine {
     static let will = (appear: AppearancePhase.viewWillAppear, disappear: AppearancePhase.viewWillDisappear)
     static let did = (appear: AppearancePhase.viewDidAppear, disappear: AppearancePhase.viewDidDisappear)
 
-    /// The did-calls that answer will-calls: for each column that of its last one only (measured).
+    /// The did-calls that follow will-calls: for each column only the one for its last will-call (measured).
     static func didCalls(after steps: [SplitStep]) -> [SplitStep] {
         var last: [Column: SplitCallback] = [:]
         for case .callback(let call) in steps {

@@ -4,7 +4,7 @@ public import SplitframeInterface
 public enum SplitCall: Hashable, Sendable {
     /// A getter, by its UIKit name.
     case read(String)
-    /// A controller goes into a column; `from` is the column where it stands already.
+    /// A controller is put into a column; `from` is the column that it is in already.
     case place(in: Column, from: Column?)
     /// The array of controllers is set.
     case placeAll(count: Int)
@@ -35,7 +35,7 @@ public enum SplitMisuse: Error, Hashable, Sendable {
 }
 
 extension SplitMisuse: CustomStringConvertible {
-    /// One sentence with what to do instead.
+    /// One sentence with the reason and the alternative.
     public var description: String {
         switch self {
         case .needsColumnStyle(let property):
@@ -53,7 +53,7 @@ extension SplitMisuse: CustomStringConvertible {
 }
 
 extension SplitMachine {
-    /// What UIKit would raise for a call; nil where it takes it.
+    /// The exception that UIKit would raise for a call; nil where UIKit allows it.
     public static func misuse(of call: SplitCall, in state: SplitState) -> SplitMisuse? {
         let style = state.configuration.style
         switch call {

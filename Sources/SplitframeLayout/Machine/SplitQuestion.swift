@@ -1,22 +1,22 @@
 public import SplitframeInterface
 
-/// A question that UIKit puts to the delegate in the middle of a transition.
+/// A question to the delegate in the middle of a transition.
 public enum SplitQuestion: Hashable, Sendable {
     case topColumnForCollapsing(proposed: Column)
     case displayModeForExpanding(proposed: DisplayMode)
-    /// Classic: which controller becomes the primary; the core only needs to have asked.
+    /// Classic: the controller that becomes the primary; the core needs the question only, not the answer.
     case primaryForCollapsing
-    /// Classic: has the app dealt with the secondary itself?
+    /// Classic: whether the app has handled the secondary itself.
     case collapseSecondary
     case primaryForExpanding
-    /// Classic: does the app hand over a secondary of its own?
+    /// Classic: whether the app returns its own secondary.
     case separateSecondary
     /// Classic: the mode for the next button tap or swipe.
     case targetDisplayModeForAction
-    /// Classic: has the app shown the controller itself?
+    /// Classic: whether the app has shown the controller itself.
     case show
     case showDetail
-    /// iOS 7: whether the primary hides in this orientation.
+    /// iOS 7: whether to hide the primary in this orientation.
     case shouldHide(isPortrait: Bool)
 }
 

@@ -1,5 +1,5 @@
 extension SplitState {
-    /// The state after an event, every question left to UIKit's defaults.
+    /// The state after an event, with UIKit's default answer to every question.
     public func settled(after event: SplitEvent) -> SplitState {
         var transition = SplitMachine.apply(event, to: self)
         while true {

@@ -1,13 +1,13 @@
 public import SplitframeInterface
 
-/// What an event sets in motion: steps in order, then the next state or a question.
+/// The result of an event: steps in order, then the next state or a question.
 public struct SplitTransition: Hashable, Sendable {
     public var steps: [SplitStep]
     public var ending: Ending
 
     public enum Ending: Hashable, Sendable {
         case settled(SplitState)
-        /// The state of the moment and the plan that takes the answer; `SplitMachine.answer` goes on.
+        /// A question, the plan for its answer and the current state; `SplitMachine.answer` continues from there.
         case question(SplitQuestion, SplitPlan, SplitState)
     }
 
@@ -21,7 +21,7 @@ public struct SplitTransition: Hashable, Sendable {
         ending = .question(question, plan, state)
     }
 
-    /// Adds steps that happened before this transition's own.
+    /// The transition with steps that happened before its own.
     func preceded(by earlier: [SplitStep]) -> SplitTransition {
         var transition = self
         transition.steps = earlier + steps
@@ -29,7 +29,7 @@ public struct SplitTransition: Hashable, Sendable {
     }
 }
 
-/// What remains to be done once a question has its answer.
+/// The continuation of a transition after a question is answered.
 public enum SplitPlan: Hashable, Sendable {
     case collapse(proposed: Column, isMount: Bool)
     case collapseClassicPrimary(isMount: Bool)

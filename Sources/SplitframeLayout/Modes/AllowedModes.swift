@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// Which display modes a style shows under a split behaviour.
+/// The display modes that a style shows under a split behaviour.
 struct AllowedModes: LayoutRule {
     static let title = "modes of the style under the behaviour"
     var style: SplitStyle
@@ -14,7 +14,7 @@ struct AllowedModes: LayoutRule {
 }
 
 extension SplitStyle {
-    /// The display modes that a split view of this style shows under a behaviour, the fewest columns first.
+    /// The display modes that a split view of this style shows under a behaviour, with the fewest columns first.
     public func modes(under behavior: SplitBehavior) -> [DisplayMode] {
         switch (self, behavior) {
         case (.unspecified, .tile), (.unspecified, .displace), (.doubleColumn, .tile),

@@ -1,14 +1,14 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The split behaviour that iOS 8 to 18 choose by themselves.
+/// The split behaviour that iOS 8 to 18 choose automatically.
 struct AutomaticBehavior<Number: LayoutNumber>: LayoutRule {
     static var title: String { "automatic split behaviour" }
     var style: SplitStyle
     /// The split view's size in points.
     var size: Size
     var fitsThree: Decided<Bool>
-    /// What two displacing columns would leave of the window.
+    /// The width that two displacing columns would leave to the secondary.
     var widthLeftForSecondary: Number
     var displacedSecondaryMinimum: Number
     var portraitTileWidth: Number

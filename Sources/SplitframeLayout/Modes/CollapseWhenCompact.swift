@@ -1,10 +1,10 @@
 import SplitframeInterface
 
-/// Whether the split view is collapsed: in a compact width, where the system knows size classes.
+/// Whether the split view is collapsed: in a compact width, where the system has size classes.
 struct CollapseWhenCompact: LayoutRule {
     static let title = "collapsed"
     var horizontalSizeClass: SizeClass
-    /// Whether the generation knows size classes.
+    /// Whether the generation has size classes.
     var collapsesWhenCompact: Bool
 
     var provenance: Provenance { .documented("UISplitViewController.isCollapsed") }

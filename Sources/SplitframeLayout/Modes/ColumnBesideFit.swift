@@ -1,12 +1,12 @@
 import SplitframeInterface
 
-/// Whether one column fits beside the secondary of a phone, each at its minimum.
+/// Whether one column fits beside the secondary on a phone, each at its minimum.
 struct ColumnBesideFit<Number: LayoutNumber>: LayoutRule {
     static var title: String { "a column fits beside the secondary" }
     /// The split view's width on the pixel grid, in points.
     var width: Number
     var minimumSidebar: Number
-    /// The sidebar's inset, or the separator.
+    /// The inset of the sidebar, or the width of the separator.
     var between: Number
     var minimumSecondary: Number
 

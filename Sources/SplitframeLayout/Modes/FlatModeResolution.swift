@@ -4,11 +4,11 @@ import SplitframeInterface
 struct FlatModeResolution: LayoutRule {
     static let title = "display mode"
     var style: SplitStyle
-    /// The preferred mode, read through the behaviour.
+    /// The preferred mode, adapted to the behaviour.
     var preferred: Decided<DisplayMode>
     var behavior: Decided<SplitBehavior>
     var fitsThree: Decided<Bool>
-    /// Whether the preference is taken as it stands.
+    /// Whether the preference is used unchanged.
     var isLiteral: Bool
 
     static let assumptions = [literalWithoutGesture]

@@ -1,20 +1,20 @@
 import SplitframeInterface
 
-/// The mode that iOS 26 shows for a preference; what history decides comes in as the moment and the current mode.
+/// The mode that iOS 26 shows for a preference; its history is passed in as the moment and the current mode.
 struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     static var title: String { "display mode" }
     var style: SplitStyle
     var preferred: Decided<DisplayMode>
     var moment: ResolutionMoment
-    /// The mode on screen until now.
+    /// The mode on screen so far.
     var current: ResolvedMode
-    /// Whether three columns fit beside each other; no two-column split view asks.
+    /// Whether three columns fit beside each other; not used with two columns.
     var fitsThree: Decided<Bool>
     /// Whether the window is wide enough for any column beside the secondary.
     var fitsOne: Bool
-    /// Whether that column fits, where a phone asks; else it lies over the secondary.
+    /// Whether that column fits on a phone; otherwise it lies over the secondary.
     var fitsBeside: Decided<Bool>
-    /// The width that says so, where it decides between widths that were measured.
+    /// The width limit, where it decides between widths that were measured.
     var unmeasuredLimit: Number?
 
     static var assumptions: [Assumption] { [twoColumnReduction, overlayBeforeAppearance] }
@@ -32,7 +32,7 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     }
 
     var provenance: Provenance {
-        // Measured for every preference in a narrow window.
+        // This was measured for every preference in a narrow window.
         if !fitsOne { return .measuredOnPad }
         if !fitsBeside.value { return Self.overlayBeforeAppearance.provenance }
         return switch (style, preferred.value) {
@@ -73,7 +73,7 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
         }
     }
 
-    /// An overlay appears only when asked for on screen; a resize keeps whatever overlay is up.
+    /// The mode for an overlay, which appears only when asked for on screen; a resize keeps the current overlay.
     private func overlay(_ wanted: DisplayMode) -> ResolvedMode {
         switch moment {
         case .onScreen:
@@ -87,7 +87,7 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
 }
 
 extension DisplayMode {
-    /// The overlay with the same columns; nil where there are none.
+    /// The overlay mode with the same columns; nil without further columns.
     fileprivate func overlaid(of style: SplitStyle) -> DisplayMode? {
         switch self {
         case .secondaryOnly: nil

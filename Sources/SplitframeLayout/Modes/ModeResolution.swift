@@ -1,12 +1,12 @@
 public import SplitframeInterface
 
-/// How a mode came about: enough to ask the same rules again and to explain them.
+/// The origin of a mode: enough to apply the same rules again and to explain them.
 public struct ModeResolution: Hashable, Sendable {
-    /// What came out.
+    /// The resulting mode.
     public var mode: ResolvedMode
     public var moment: ResolutionMoment
-    /// The mode asked for, by preference, button or gesture.
+    /// The requested mode, by preference, button or gesture.
     public var preferred: DisplayMode
-    /// The mode until then.
+    /// The mode before.
     public var previous: ResolvedMode
 }

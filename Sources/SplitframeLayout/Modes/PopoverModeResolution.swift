@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Whether iOS 7 shows both panes: in landscape, and in portrait where the delegate says not to hide.
+/// Whether iOS 7 shows both panes: in landscape, and in portrait where the delegate keeps the primary visible.
 struct PopoverModeResolution: LayoutRule {
     static let title = "panes of iOS 7"
     var size: Size

@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// A preferred mode read through a split behaviour; automatic stays automatic.
+/// A preferred mode adapted to a split behaviour; automatic remains automatic.
 struct PreferenceUnderBehavior: LayoutRule {
     static let title = "preferred mode read through the behaviour"
     var preferred: DisplayMode
@@ -43,7 +43,7 @@ struct PreferenceUnderBehavior: LayoutRule {
 }
 
 extension DisplayMode {
-    /// The behaviour that a mode belongs to; nil for the modes that belong to all.
+    /// The behaviour that a mode belongs to; nil for modes that belong to every behaviour.
     var behavior: SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -53,7 +53,7 @@ extension DisplayMode {
         }
     }
 
-    /// The columns that a mode shows in a style; an overlay still shows the secondary.
+    /// The columns that a mode shows in a style; an overlay includes the secondary.
     func columns(of style: SplitStyle) -> ColumnSet {
         switch self {
         case .automatic, .secondaryOnly:

@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// When a preference is turned into a mode; the same preference can mean different modes.
+/// The moment at which a preference is resolved to a mode; the same preference can lead to different modes.
 public enum ResolutionMoment: NamedCase {
     /// The split view appears for the first time.
     case firstAppearance
@@ -8,6 +8,6 @@ public enum ResolutionMoment: NamedCase {
     case expansion
     /// The split view's width has changed.
     case resize
-    /// The preference was set while the split view is on screen.
+    /// The preference is set while the split view is on screen.
     case onScreen
 }

@@ -1,10 +1,10 @@
 public import SplitframeInterface
 
-/// The display mode that shows, never automatic, with what history adds to it.
+/// The current display mode, never automatic, with the details that depend on history.
 public struct ResolvedMode: Hashable, Sendable {
     public var displayMode: DisplayMode
     public var splitBehavior: SplitBehavior
-    /// Whether the primary floats over tiles that stay: an overlay reached by asking for tiles (iOS 26).
+    /// Whether the primary floats over tiles that stay in place: an overlay reached by asking for tiles (iOS 26).
     public var floatsOverTiles: Bool
 
     public init(
@@ -15,8 +15,8 @@ public struct ResolvedMode: Hashable, Sendable {
         self.floatsOverTiles = floatsOverTiles
     }
 
-    /// What the getters say before the first appearance (measured).
+    /// The values that getters return before the first appearance (measured).
     public static let unmounted = ResolvedMode(.secondaryOnly, .tile)
-    /// What the getters say while collapsed (measured).
+    /// The values that getters return while collapsed (measured).
     public static let collapsed = ResolvedMode(.oneBesideSecondary, .tile)
 }

@@ -1,18 +1,18 @@
 import SplitframeInterface
 
-/// Whether three columns fit beside each other, each at its minimum or at the width that it wants.
+/// Whether three columns fit beside each other, each at its minimum or at its wanted width.
 struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
     static var title: String { "three columns fit" }
     /// The split view's width on the pixel grid, in points.
     var width: Number
-    /// The width of the separators, and of the sidebar's inset where it floats.
+    /// The width of the separators, and of the inset of a floating sidebar.
     var between: Number
     var minimumPrimary: Number
     var minimumSupplementary: Number
     var minimumSecondary: Number
-    /// The width of a shown inspector, else 0.
+    /// The width of a visible inspector, otherwise 0.
     var inspector: Number
-    /// Whether the columns would keep the widths they want, not their minima.
+    /// Whether the columns keep their wanted widths instead of their minima.
     var keepsWantedWidths: Bool
 
     static var assumptions: [Assumption] { [inspectorInFit, wantedWidthsInFit] }

@@ -1,10 +1,10 @@
 import SplitframeInterface
 
-/// What a number rests on besides its terms.
+/// The decisions and the provenance that a number depends on, besides its terms.
 struct Basis: Hashable, Sendable {
-    /// The least trusted of all that took part; nil where that is only what was asked for, and the window.
+    /// The weakest provenance involved; nil where the number depends only on values set by the app and on the window.
     var provenance: Provenance?
-    /// The decisions that gave it, by their places in the explanation.
+    /// The decisions that produced the number, as indices into the explanation.
     var decisions: Set<Int> = []
 
     func joined(with other: Basis) -> Basis {

@@ -1,10 +1,10 @@
 import SplitframeInterface
 
-/// What a rule computes: one number or several.
+/// The result of a computing rule: one number or several.
 protocol Computed {
-    /// What the numbers rest on together.
+    /// The joined basis of the numbers.
     var basis: Basis { get }
-    /// The same numbers, which know the decision that gave them.
+    /// The same numbers, attributed to the decision that produced them.
     func given(by decision: Int, _ provenance: Provenance, inputs: RuleInputs) -> Self
 }
 
@@ -14,7 +14,7 @@ extension ReasonedNumber: Computed {
     }
 }
 
-/// Plain numbers rest on nothing.
+/// Plain numbers have no basis.
 extension Double: Computed {
     var basis: Basis { Basis() }
     func given(by decision: Int, _ provenance: Provenance, inputs: RuleInputs) -> Double { self }
@@ -40,7 +40,7 @@ extension PlacedColumns: Computed where Number: Computed {
         return basis
     }
 
-    /// A number that an earlier decision gave, and that the rule hands on as it is, stays that decision's.
+    /// Attributes the numbers to a decision, but leaves a number that the rule passes on unchanged to its own decision.
     func given(by decision: Int, _ provenance: Provenance, inputs: RuleInputs) -> PlacedColumns {
         mapped { inputs.areSource(of: $0) ? $0 : $0.given(by: decision, provenance, inputs: inputs) }
     }

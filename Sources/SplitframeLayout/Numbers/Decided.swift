@@ -1,32 +1,32 @@
-/// A word that a rule decided, and which decision it was where reasons are kept.
+/// A value that a rule decided, and the index of that decision where reasons are kept.
 public struct Decided<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
-    /// Nil for what was given, and where reasons are not kept.
-    var decision: DecisionPlace?
+    /// Nil for given values, and where reasons are not kept.
+    var decision: DecisionIndex?
 
-    init(_ value: Value, by decision: DecisionPlace? = nil) {
+    init(_ value: Value, by decision: DecisionIndex? = nil) {
         self.value = value
         self.decision = decision
     }
 
-    /// What follows from the word.
+    /// A value derived from this one, with the same decision.
     func map<Other>(_ transform: (Value) -> Other) -> Decided<Other> {
         Decided<Other>(transform(value), by: decision)
     }
 }
 
-/// A decision's place in the explanation.
-struct DecisionPlace: Hashable, Sendable {
+/// The index of a decision in the explanation.
+struct DecisionIndex: Hashable, Sendable {
     var index: Int
 }
 
 /// Any ``Decided`` value, whatever its type.
-protocol DecidedWord {
+protocol DecidedValue {
     associatedtype Value
     var value: Value { get }
 }
 
-extension Decided: DecidedWord {}
+extension Decided: DecidedValue {}
 
 extension Decided: CustomStringConvertible {
     public var description: String { "\(value)" }

@@ -2,8 +2,8 @@ public import SplitframeInterface
 
 /// A length with which the rules of the layout compute: plain points, or points that keep their reasons.
 ///
-/// Every rule is written once over it. A layout is computed with `Double`, at no cost; for whoever asks why, the same
-/// code runs with numbers that keep their terms.
+/// Every rule is written once for it. A layout is computed with `Double`, at no cost; where reasons are asked for, the
+/// same code runs with numbers that keep their terms.
 public protocol LayoutNumber: Hashable, Comparable, Sendable {
     /// A rectangle of such numbers.
     associatedtype Frame: LayoutFrame where Frame.Number == Self
@@ -16,7 +16,7 @@ public protocol LayoutNumber: Hashable, Comparable, Sendable {
     /// The length in points.
     var points: Double { get }
 
-    /// A number that is given, not computed.
+    /// Makes a number that is given, not computed.
     init(
         _ points: Double, as meaning: @autoclosure () -> Reason.Meaning,
         from provenance: @autoclosure () -> Provenance?)
@@ -26,17 +26,17 @@ public protocol LayoutNumber: Hashable, Comparable, Sendable {
     static func lesser(_ first: Self, _ second: Self) -> Self
     static func greater(_ first: Self, _ second: Self) -> Self
 
-    /// The number, or 0 where it is below.
+    /// The number, or 0 where it is negative.
     var notBelowZero: Self { get }
-    /// The nearest number on the pixel grid, half-way up; infinity stays.
+    /// The nearest number on the pixel grid, with halves rounded up; infinity remains infinity.
     func rounded(toPixelsOf scale: Double) -> Self
-    /// The next number on the pixel grid that is not greater.
+    /// The largest number on the pixel grid that is not greater.
     func cut(toPixelsOf scale: Double) -> Self
-    /// The number so many times, one term from here on.
+    /// The product with a factor, as a single term.
     func times(_ factor: Double, as meaning: @autoclosure () -> Reason.Meaning) -> Self
-    /// The same number, one term from here on, whatever adds up to it.
+    /// The same number as a single term, in place of the terms that add up to it.
     func told(as meaning: @autoclosure () -> Reason.Meaning) -> Self
-    /// The same number, which would be another one if a rule had decided otherwise.
+    /// The same number, which depends on a further decision.
     func chosen<Value>(by choice: Decided<Value>) -> Self
 }
 
@@ -53,7 +53,7 @@ public protocol LayoutFrame: Hashable, Sendable {
 extension LayoutFrame {
     var maxX: Number { x + width }
 
-    /// The frame seen in a mirror that stands upright in the middle of a span of this width.
+    /// The frame mirrored left to right within a span of this width.
     func mirrored(inWidth span: Number) -> Self {
         Self(x: span - (width + x), y: y, width: width, height: height)
     }
@@ -70,12 +70,12 @@ public protocol LayoutInsets: Hashable, Sendable {
 }
 
 extension LayoutInsets {
-    /// The same insets seen in a mirror: left and right change places.
+    /// The same insets mirrored: left and right are exchanged.
     var mirrored: Self { Self(top: top, left: right, bottom: bottom, right: left) }
 }
 
-/// The lesser of two numbers, which rests on both.
+/// The lesser of two numbers, which depends on both.
 func min<Number: LayoutNumber>(_ first: Number, _ second: Number) -> Number { .lesser(first, second) }
 
-/// The greater of two numbers, which rests on both.
+/// The greater of two numbers, which depends on both.
 func max<Number: LayoutNumber>(_ first: Number, _ second: Number) -> Number { .greater(first, second) }

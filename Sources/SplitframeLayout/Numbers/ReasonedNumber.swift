@@ -1,10 +1,10 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A length that keeps the terms that add up to it, and what it rests on.
+/// A length that keeps the terms that add up to it, and its basis.
 struct ReasonedNumber: LayoutNumber {
     let points: Double
-    /// At least one; those of 0 points only where nothing else is left.
+    /// The terms, at least one; terms of 0 points only where there are no others.
     let terms: [Reason.Term]
     var basis: Basis
 
@@ -76,10 +76,10 @@ struct ReasonedNumber: LayoutNumber {
         return number
     }
 
-    /// The number as a decision gave it.
+    /// The number, attributed to a decision.
     func given(by decision: Int, _ provenance: Provenance) -> ReasonedNumber {
         let terms = terms.map { term in
-            // What a rule puts in by itself is as good as the rule.
+            // A term that the rule itself adds has the provenance of the rule.
             term.provenance == nil && term.meaning.isOfRules
                 ? Reason.Term(value: term.value, meaning: term.meaning, provenance: provenance) : term
         }

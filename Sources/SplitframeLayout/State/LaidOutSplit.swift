@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// A layout in numbers of one kind: what the getters report and where everything stands.
+/// A layout in numbers of one kind: the values of the getters, and all frames.
 struct LaidOutSplit<Number: LayoutNumber> {
     var mode: ResolvedMode
     var isCollapsed: Bool

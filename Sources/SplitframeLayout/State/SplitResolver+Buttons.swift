@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitResolver {
-    /// The buttons in the mode on screen.
+    /// The buttons in the current mode.
     func buttons() -> SplitButtons {
         let style = configuration.style
         guard style != .unspecified else {
@@ -25,9 +25,9 @@ extension SplitResolver {
             ).value)
     }
 
-    /// The classic button while a tap leads to a mode; automatic leaves that to the split view.
+    /// The classic button for a target mode; automatic leaves the mode to the split view.
     func classicButton(target: DisplayMode) -> SplitButton? {
-        // Where the popover waits, the bar button that opens it is delivered to the delegate instead.
+        // Where the primary is in a popover, the delegate gets the bar button that opens it.
         guard isTouched, generation.rules.arrangement != .popover else { return nil }
         let canTile = generation.rules.arrangement == .floating || mode.value.splitBehavior != .overlay
         return explanation.decide(
@@ -35,7 +35,7 @@ extension SplitResolver {
         ).value
     }
 
-    /// Whether there is something to touch: not on a television.
+    /// Whether the device has a touch screen, which a television has not.
     private var isTouched: Bool { environment.idiom != .tv }
 
     /// The column whose bar holds the display-mode button.
@@ -49,7 +49,7 @@ extension SplitResolver {
         configuration.presentsWithGesture && generation.rules.arrangement != .popover
     }
 
-    /// The mode that shows one column more under the behaviour in force.
+    /// The mode that shows one more column under the current behaviour.
     func reveal(of subject: Subject) -> Decided<DisplayMode?> {
         let modes = explanation.decide(
             AllowedModes(style: configuration.style, behavior: mode.map(\.splitBehavior)), of: .allowedModes)

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension SplitResolver {
-    /// The sidebar that meets the fold, and all widths with its own reaching there.
+    /// The sidebar that ends on the fold, and the widths with its own extended to the fold.
     func onFold(
         _ widths: ColumnWidths<Number>
     ) -> (widths: ColumnWidths<Number>, meeting: Decided<Column?>) {
@@ -9,7 +9,7 @@ extension SplitResolver {
         guard let fold, shown != .secondary else { return (widths, Decided(nil)) }
         let primaryStart = sidebar == .tiled ? Number.zero : figure(.sidebarInset)
         let primaryEnd = primaryStart + widths.primary.told(as: .ownWidth(.primary))
-        // A primary that floats over tiles leaves the boundary to them.
+        // The boundary of a primary that floats over tiles is that of the tiles.
         let hasPrimary = shown.contains(.primary) && !mode.value.floatsOverTiles
         let between = sidebar == .tiled ? pixel : .zero
         let supplementaryStart = hasPrimary ? primaryEnd + between : .zero
@@ -31,7 +31,7 @@ extension SplitResolver {
         return (widths, meeting)
     }
 
-    /// Whether a column has room beside the secondary, which is asked on phones alone; a fold in force gives each
+    /// Whether a column has room beside the secondary, which is only checked on phones; with an active fold each gets
     /// its half.
     func fitsBeside() -> Decided<Bool> {
         guard environment.idiom == .phone, generation.rules.overlaysOnNarrowPhones, fold == nil else {

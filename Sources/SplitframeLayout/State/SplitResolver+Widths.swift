@@ -2,18 +2,18 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitResolver {
-    /// The least width of a column: the app's own, or the generation's.
+    /// The minimum width of a column: the app's own, or the generation's.
     func minimum(_ column: Column) -> Number {
         asked(configuration.width(of: column).minimum, "minimum", of: column)
             ?? column.minimumFigure.map { figure($0) } ?? .zero
     }
 
-    /// What the app asks for by one of a column's properties; nil where it leaves that to UIKit.
+    /// The value that the app has set for one of a column's properties; nil where UIKit decides.
     private func asked(_ points: Double?, _ kind: String, of column: Column) -> Number? {
         points.map { Number($0, as: .preference(column.preference(kind)), from: nil) }
     }
 
-    /// The greatest width of a column: the app's own, or the generation's, and none on televisions.
+    /// The maximum width of a column: the app's own, or the generation's; unlimited on televisions.
     @inline(__always)
     private func maximum(_ column: Column) -> Number {
         let own = asked(configuration.width(of: column).maximum, "maximum", of: column)
@@ -22,7 +22,7 @@ extension SplitResolver {
         return figure(column == .inspector ? .automaticInspectorMaximum : .automaticSidebarMaximum)
     }
 
-    /// The width of a column where nothing is asked.
+    /// The width of a column without a preference.
     private func automatic(_ column: Column) -> Number {
         let isTelevision = environment.idiom == .tv
         return switch column {
@@ -38,7 +38,7 @@ extension SplitResolver {
     /// A figure's share of the split view's width.
     private func share(_ name: FigureName) -> Number { figure(name).times(width.points, as: .figure(name)) }
 
-    /// A column's width from preference, minimum and maximum alone.
+    /// A column's width from its preference, minimum and maximum alone.
     func wanted(_ column: Column) -> Number {
         let preference =
             generation.rules.takesWidths ? configuration.width(of: column) : ColumnWidthPreference.automatic
@@ -57,7 +57,7 @@ extension SplitResolver {
         return fitted(wanted(.inspector), .inspector, room: width)
     }
 
-    /// The widths of the sidebars in the mode on screen.
+    /// The widths of the sidebars in the current mode.
     func widths() -> ColumnWidths<Number> {
         switch generation.rules.arrangement {
         case .floating: isTriple ? tripleWidths() : doubleWidths()
@@ -85,7 +85,8 @@ extension SplitResolver {
         return ColumnWidths(primary: primary, supplementary: .zero, inspector: inspector)
     }
 
-    /// Whether the column over the secondary is one that a phone has no room for beside it: it keeps its width there.
+    /// Whether the column lies over the secondary because a phone has no room beside it; it then keeps its width as a
+    /// tile.
     private var standsInForTile: Bool {
         mode.value.displayMode == .oneOverSecondary && !fitsBeside().value
     }
@@ -133,12 +134,12 @@ extension SplitResolver {
             inspector: inspector)
     }
 
-    /// The largest minimum of a supplementary that was measured, and the one scale, in points and pixels a point
-    /// (measured, iOS 26.1, iPad (A16)).
+    /// The largest minimum width of a supplementary and the only scale that were measured, in points and pixels per
+    /// point (measured, iOS 26.1, iPad (A16)).
     private static var largestMeasuredMinimum: Double { 320 }
     private static var measuredScale: Double { 2 }
 
-    /// Whether the app asks three columns for widths, or asks on a screen, that has not been measured.
+    /// Whether the app sets widths of three columns, or sets them on a screen, that have not been measured.
     private var isCustomized: Bool {
         let (primary, supplementary) = (configuration.primaryWidth, configuration.supplementaryWidth)
         let hasWishes =
@@ -152,7 +153,8 @@ extension SplitResolver {
             || width.points < Self.narrowestMeasuredBeside
     }
 
-    /// Flat columns keep what they want; where the window is too narrow the supplementary goes first.
+    /// The widths of flat columns, which keep their wanted width; in a narrow window the supplementary is reduced
+    /// first.
     private func flatWidths() -> ColumnWidths<Number> {
         let shown = state.modeColumns(mode.value.displayMode)
         var room = width - (pixel + pixel)
@@ -167,7 +169,7 @@ extension SplitResolver {
         return ColumnWidths(primary: primary, supplementary: supplementary, inspector: .zero)
     }
 
-    /// The primary's width as a panel: at most the window less the inset on both sides and the safe area.
+    /// The primary's width as a panel: at most the window's width less the inset on both sides and the safe area.
     private func fittedPanel(_ width: Number, isShown: Bool) -> Number {
         let inset = figure(.sidebarInset)
         return fitted(
@@ -185,12 +187,12 @@ extension SplitResolver {
 }
 
 extension ColumnWidthPreference {
-    /// Whether the app asks for more than a least width.
+    /// Whether the app sets more than a minimum width.
     var isCustomized: Bool { preferred != nil || preferredFraction != nil || maximum != nil }
 }
 
 extension Column {
-    /// The figure that gives a column's least width where the app gives none.
+    /// The figure for a column's minimum width, used where the app sets none.
     fileprivate var minimumFigure: FigureName? {
         switch self {
         case .primary: .automaticPrimaryMinimum

@@ -1,25 +1,26 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Applies the rules to one state and environment, and keeps the decisions where asked.
+/// Applies the rules to one state and environment, and keeps the decisions where they are asked for.
 ///
-/// Plain numbers give layouts by the million; numbers that keep their reasons give one with all of these.
+/// Plain numbers are fast enough for millions of layouts; numbers that keep their reasons give one layout with all
+/// reasons.
 struct SplitResolver<Number: LayoutNumber & Computed> {
     let state: SplitState
     let environment: TraitEnvironment
     let explanation: Explanation?
-    /// The mode on screen.
+    /// The current mode.
     let mode: Decided<ResolvedMode>
     /// Whether the split view is collapsed.
     let isCollapsed: Decided<Bool>
-    /// The split view's width on the pixel grid; its fit is judged by this (measured).
+    /// The split view's width on the pixel grid, by which columns fit or not (measured).
     let width: Number
     /// One device pixel, as wide as a separator.
     let pixel: Number
 
     var configuration: SplitConfiguration { state.configuration }
     var generation: Generation { state.generation }
-    /// Whether the sidebars stand on the right: trailing in a left-to-right window, or leading in the other.
+    /// Whether the sidebars are on the right: trailing in a left-to-right window, or leading in a right-to-left one.
     var isMirrored: Bool {
         (configuration.primaryEdge == .trailing) != (environment.layoutDirection == .rightToLeft)
     }
@@ -53,18 +54,18 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     /// The window's insets as seen with the sidebars on the left.
     var sidebarSafeArea: Number.Insets { isMirrored ? safeArea.mirrored : safeArea }
 
-    /// A figure of the generation.
+    /// A figure of the generation, as a number.
     func figure(_ name: FigureName) -> Number {
         Number(generation[name], as: .figure(name), from: generation.figure(name)?.provenance)
     }
 
-    /// A bar's figure of the generation.
+    /// A figure of the generation for bars, as a number.
     func figure(_ name: BarFigureName, on screen: ScreenKind) -> Number {
         Number(
             generation[name, screen], as: .bar(name), from: generation.figure(name, on: screen)?.provenance)
     }
 
-    /// The mode that the preference means at this moment.
+    /// The mode that the preference leads to at this moment.
     func mode(at moment: ResolutionMoment, preferred: DisplayMode) -> Decided<ResolvedMode> {
         switch generation.rules.arrangement {
         case .floating:
@@ -86,18 +87,18 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
         }
     }
 
-    /// The widest window measured that shows the secondary alone, and the narrowest with a column beside it, in
-    /// points (measured, iOS 26.1).
+    /// The widest measured window that shows the secondary alone, and the narrowest with a column beside it, in points
+    /// (measured, iOS 26.1).
     private static var widestMeasuredAlone: Double { 393 }
     static var narrowestMeasuredBeside: Double { 600 }
 
-    /// Whether the narrowest width decides where there is no measurement.
+    /// Whether the narrowest width decides in a range without measurements.
     private func isNarrowUnmeasured(fitsOne: Bool) -> Bool {
         fitsOne ? width.points < Self.narrowestMeasuredBeside : width.points > Self.widestMeasuredAlone
     }
 
     private func flatMode(preferred: DisplayMode) -> Decided<ResolvedMode> {
-        // Without the gesture no other mode could be reached, so the preference is taken as it stands.
+        // Without the gesture no other mode could be reached, so the preference is used unchanged.
         let own = configuration.presentsWithGesture ? nil : preferred.behavior.map(onPlatform)
         let fits = own == nil && isTriple ? fitsThree() : Decided(false)
         let behavior = own ?? flatBehavior(fitsThree: fits)
@@ -108,20 +109,20 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
             of: .mode)
     }
 
-    /// The behaviour that the platform makes of one that is asked for.
+    /// The behaviour that the platform uses for a requested one.
     private func onPlatform(_ asked: SplitBehavior) -> Decided<SplitBehavior> {
         guard environment.idiom == .tv, asked == .overlay else { return Decided(asked) }
         return explanation.decide(OverlayOnTelevision(asked: asked), of: .behavior)
     }
 
-    /// The mode that the platform makes of one that is asked for.
+    /// The mode that the platform uses for a requested one.
     private func onPlatform(_ preferred: DisplayMode) -> Decided<DisplayMode> {
         guard let asked = preferred.behavior else { return Decided(preferred) }
         let behavior = onPlatform(asked)
         return behavior.value == asked ? Decided(preferred) : read(preferred, under: behavior)
     }
 
-    /// A preferred mode read through a behaviour.
+    /// A preferred mode, adapted to a behaviour.
     func read(_ preferred: DisplayMode, under behavior: Decided<SplitBehavior>) -> Decided<DisplayMode> {
         explanation.decide(
             PreferenceUnderBehavior(

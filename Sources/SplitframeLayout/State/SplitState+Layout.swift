@@ -2,16 +2,16 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitState {
-    /// The layout of this moment.
+    /// The layout of the current state.
     ///
-    /// Before mounting nothing is visible and the getters report what UIKit's do: automatic widths.
+    /// Before mounting no column is visible, and the getters return automatic widths, as UIKit's do.
     public var layout: ResolvedSplit {
         guard let environment else { return unmountedLayout }
         return ResolvedSplit(SplitResolver<Double>(self, in: environment).layout(), decisions: [])
     }
 
-    /// The layout with every decision that led to it: collapsed or not, the mode on screen, widths, frames and
-    /// buttons, and where a swipe would lead.
+    /// The layout with every decision that led to it: collapsed or not, the current mode, widths, frames and buttons,
+    /// and the mode that a swipe would lead to.
     public var explainedLayout: ResolvedSplit {
         guard let (layout, decisions) = reasonedLayout else { return unmountedLayout }
         return ResolvedSplit(layout.mapped(\.points), decisions: decisions)
@@ -20,7 +20,7 @@ extension SplitState {
     /// The layout in numbers that keep their reasons, and every decision that led to it; nil before mounting.
     var reasonedLayout: (layout: LaidOutSplit<ReasonedNumber>, decisions: [Decision])? {
         guard let environment else { return nil }
-        // The mode was chosen while the previous one was on screen; the rules are asked again from there.
+        // The mode was resolved while the previous one was on screen; the rules are applied again from there.
         var before = self
         before.mode = resolution?.previous ?? mode
         let explanation: Explanation? = Explanation(of: generation, idiom: environment.idiom)
@@ -44,7 +44,7 @@ extension SplitState {
         return (layout, explanation?.decisions ?? [])
     }
 
-    /// Preferences set before mounting do not move the getters (measured on iOS 26.1).
+    /// The layout before mounting; preferences set earlier do not change the getters (measured on iOS 26.1).
     private var unmountedLayout: ResolvedSplit {
         let isTriple = configuration.style == .tripleColumn
         return ResolvedSplit(
@@ -70,7 +70,7 @@ extension ResolvedSplit {
 extension SplitResolver {
     func layout() -> LaidOutSplit<Number> { state.isCollapsed ? collapsedLayout() : expandedLayout() }
 
-    /// One stack over the whole split view; both width getters report its width (measured).
+    /// The layout of one stack over the whole split view; both width getters return its width (measured).
     private func collapsedLayout() -> LaidOutSplit<Number> {
         let width = windowWidth.chosen(by: isCollapsed)
         let whole = { (column: Column) in
@@ -96,7 +96,8 @@ extension SplitResolver {
         let (widths, meeting) = onFold(self.widths())
         let arrangement = arrangement(widths: widths, meeting: meeting)
         let buttons = buttons()
-        // The supplementary's getter reports its container, which may run under the primary (measured).
+        // The getter of the supplementary returns the width of its container, which may extend beneath the primary
+        // (measured).
         let container =
             sidebar != .tiled && state.visibleColumns.contains(.primary) && !state.mode.floatsOverTiles
             ? arrangement.columns.first { $0.column == .supplementary }?.frame.width : nil
@@ -106,7 +107,7 @@ extension SplitResolver {
             buttons: buttons)
     }
 
-    /// How the primary stands to its neighbour, which runs beneath it where it is a sidebar.
+    /// The presentation of the primary, beneath which its neighbour extends where the primary is a sidebar.
     var sidebar: ColumnPresentation {
         let isSidebar =
             environment.idiom != .tv
@@ -114,7 +115,7 @@ extension SplitResolver {
         return isSidebar ? generation.rules.sidebar : .tiled
     }
 
-    /// Frames are worked out with the sidebars on the left and mirrored where they stand on the right.
+    /// The arrangement, computed with the sidebars on the left and mirrored where they are on the right.
     private func arrangement(
         widths: ColumnWidths<Number>, meeting: Decided<Column?>
     ) -> PlacedColumns<Number> {
@@ -146,7 +147,7 @@ extension SplitResolver {
                     barHeight: figure(.navigationBarHeight, on: environment.screenKind)),
                 of: .frames)
         }
-        // A popover opens below its bar button, whichever edge is the primary's.
+        // A popover opens below its bar button, regardless of the primary's edge.
         let isOnRight = state.isPopoverShown ? environment.layoutDirection == .rightToLeft : isMirrored
         return isOnRight ? drawn.mirrored(inWidth: width) : drawn
     }

@@ -2,7 +2,7 @@ import SplitframeGeometry
 public import SplitframeInterface
 
 extension SplitState {
-    /// Where a hidden classic primary that floats rests: the panel's size at its own origin (measured on 393 points).
+    /// The layout of a hidden classic primary that floats: the panel's size at the origin (measured on 393 points).
     public var restingPrimary: ColumnLayout? {
         guard generation.rules.arrangement == .floating, configuration.style == .unspecified,
             environment != nil,
@@ -17,7 +17,7 @@ extension SplitState {
         return resting
     }
 
-    /// The classic button as it looks while a tap leads to a mode; automatic leaves that to the split view.
+    /// The classic button for a target mode; automatic leaves the mode to the split view.
     public func displayModeButton(targeting target: DisplayMode) -> SplitButton? {
         guard configuration.style == .unspecified, let environment, !isCollapsed else { return nil }
         let resolver = SplitResolver<Double>(self, in: environment)

@@ -1,31 +1,31 @@
 public import SplitframeInterface
 
-/// A split view at one moment: what was asked, where it stands, and what history has left behind.
+/// A split view at one moment: its configuration, its environment, and the result of its history.
 ///
-/// `SplitMachine` turns one state into the next; `layout` says what it looks like.
+/// `SplitMachine` turns one state into the next; `layout` computes the frames.
 public struct SplitState: Hashable, Sendable {
     public var configuration: SplitConfiguration
-    /// The system whose rules apply.
+    /// The generation of the system, whose rules apply.
     public let generation: Generation
-    /// The traits of the split view's place; nil until it is mounted.
+    /// The environment of the split view; nil until it is mounted.
     public internal(set) var environment: TraitEnvironment?
-    /// The mode that the getters report.
+    /// The mode that the getters return.
     public internal(set) var mode = ResolvedMode.unmounted
-    /// How that mode came about; nil before the first appearance.
+    /// The origin of that mode; nil before the first appearance.
     public internal(set) var resolution: ModeResolution?
     public internal(set) var isCollapsed = false
-    /// The columns of the collapsed stack; the highest is on top, the lowest at the root.
+    /// The columns of the collapsed stack; the highest is on top, the lowest is the root.
     public internal(set) var stack: ColumnSet = []
-    /// How many controllers a classic split view's app pushed onto the collapsed stack by itself.
+    /// The number of controllers that the app of a classic split view has pushed onto the collapsed stack itself.
     public internal(set) var rawPushes = 0
     public internal(set) var isInspectorShown = false
-    /// Whether the iOS 7 popover is up.
+    /// Whether the popover of iOS 7 is open.
     public internal(set) var isPopoverShown = false
-    /// The delegate's last answer to `shouldHide` for the present orientation (iOS 7).
+    /// The delegate's last answer to `shouldHide` for the current orientation (iOS 7).
     public internal(set) var shouldHide: Bool?
     /// The last mode with a column beside or over the secondary.
     public internal(set) var lastModeWithColumns: ResolvedMode?
-    /// Whether a preference waits for the next layout pass.
+    /// Whether a preference takes effect with the next layout pass.
     public internal(set) var needsResolution = false
 
     public init(_ configuration: SplitConfiguration, generation: Generation = .standard) {
@@ -33,7 +33,7 @@ public struct SplitState: Hashable, Sendable {
         self.generation = generation
     }
 
-    /// The column on top of the collapsed stack; nil where a controller pushed by the app covers it.
+    /// The top column of the collapsed stack; nil where a controller pushed by the app covers it.
     public var topColumn: Column? { rawPushes > 0 ? nil : stack.last }
 
     /// The columns on screen, as `isShowing(_:)` reports them; none before the first appearance.
@@ -47,7 +47,7 @@ public struct SplitState: Hashable, Sendable {
         return modeColumns(mode.displayMode).union(inspector).union(popover)
     }
 
-    /// The columns that a mode shows here.
+    /// The columns that a mode shows in this style.
     func modeColumns(_ mode: DisplayMode) -> ColumnSet {
         mode.columns(of: configuration.style)
     }

@@ -1,7 +1,7 @@
-/// What a way back says.
+/// The title of a back button.
 public struct BackTitle: Hashable, Sendable {
     public var text: String
-    /// Whether the app has chosen the words for the button, beyond what the controller is called.
+    /// Whether the app has set a title for the button itself, apart from the controller's title.
     public var isOwn: Bool
 
     public init(_ text: String, isOwn: Bool = false) {

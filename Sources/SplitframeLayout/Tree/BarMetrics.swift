@@ -1,14 +1,14 @@
 public import SplitframeInterface
 import SplitframeText
 
-/// How large bars are and where things stand in them, for one generation on one kind of screen.
+/// The sizes of bars and the positions in them, for one generation on one kind of screen.
 public struct BarMetrics: Hashable, Sendable {
-    /// What a bar lies on.
+    /// The surface that a bar lies on.
     public enum Ground: Hashable, Sendable {
         case window
         /// A sidebar that floats above a column.
         case panel
-        /// What is presented with edges of its own.
+        /// A presentation with its own edges.
         case sheet
     }
 
@@ -22,7 +22,7 @@ public struct BarMetrics: Hashable, Sendable {
         self.ground = ground
     }
 
-    /// A length in points.
+    /// The value of a figure, in points.
     public subscript(name: BarFigureName) -> Double { generation[name, screen] }
 
     /// The height in points of a navigation bar's row of buttons and title.
@@ -39,7 +39,7 @@ public struct BarMetrics: Hashable, Sendable {
             + (title.map { self[.largeTitleRoom] + ColumnContents.largeTitleGrowth(size: $0) } ?? 0)
     }
 
-    /// Where a navigation bar begins, in points from the top of its container's view.
+    /// The top of a navigation bar, in points from the top of its container's view.
     ///
     /// - Parameters:
     ///   - safeTop: The safe area at the top of that view.
@@ -56,15 +56,15 @@ public struct BarMetrics: Hashable, Sendable {
     /// The height in points of a tab bar at the bottom, with the room below its row.
     public var tabBarHeight: Double { self[.tabRow] + self[.tabBottom] }
 
-    /// Whether buttons stand on capsules of glass, and bars have no background of their own.
+    /// Whether buttons lie on capsules of glass, and bars have no background.
     var hasGlass: Bool { generation.look.hasGlass }
-    /// Whether titles can be large here.
+    /// Whether titles can be large on this screen.
     var hasLargeTitles: Bool { generation.hasLargeTitles(on: screen) }
-    /// Whether titles stand at the bar's start, as in the Mac's own windows.
+    /// Whether titles are at the bar's start, as in the Mac's own windows.
     var hasTitlesAtStart: Bool { screen == .mac }
-    /// Whether there are buttons that lead back; a remote control has its own.
+    /// Whether bars have back buttons; a remote control has its own.
     var hasWaysBack: Bool { screen != .television }
-    /// How far below the bar's top the middle of buttons and title lies at most.
+    /// The maximum distance of the middle of buttons and title from the bar's top.
     var buttonCenter: Double { self[ground == .window ? .buttonCenter : .buttonCenterInPanel] }
     /// The distance of the outermost buttons from a navigation bar's sides.
     var margin: Double {

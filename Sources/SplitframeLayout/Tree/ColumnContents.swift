@@ -1,36 +1,37 @@
 public import SplitframeInterface
 
-/// What an app puts into one column, as far as a wireframe shows it.
+/// The contents of one column, as far as a wireframe shows them.
 public struct ColumnContents: Hashable, Sendable {
     public var title: String
-    /// What stands above the title; nil where nothing does.
+    /// The text above the title; nil without one.
     public var prompt: String?
     public var prefersLargeTitle: Bool
-    /// What the app asks of the navigation bar's own look.
+    /// The style that the app sets for the navigation bar.
     public var barStyle = ElementStyle()
     /// The size of a large title's letters in points.
     public var largeTitleSize = TitleElement.standardLargeSize
-    /// What the app asks of the look of all this.
+    /// The style that the app sets for the column.
     public var style = ElementStyle()
-    /// What a wireframe suggests; nil where nothing is to be seen.
+    /// The content that a wireframe suggests; nil for none.
     public var content: ContentElement?
-    /// The app's own views in drawing order, with frames in the window; they are drawn in place of the convention.
+    /// The app's own views in drawing order, with frames in the window; they are drawn in place of the suggested
+    /// content.
     public var views: [InterfaceElement] = []
     /// The app's own bar buttons, in order.
     public var barButtons: [BarButtonElement]
-    /// Whether the app has taken the navigation bar away.
+    /// Whether the app has hidden the navigation bar.
     public var isBarHidden = false
-    /// What a way back inside the column's own stack is called; nil at the stack's root.
+    /// The title of a back button inside the column's own stack; nil at the stack's root.
     public var backTitle: BackTitle?
-    /// What a way back to the column is called; nil for the column's title.
+    /// The title of a back button that leads to the column; nil for the column's title.
     public var titleInBackButton: BackTitle?
-    /// Whether the app has taken the way back away, or put its own buttons there.
+    /// Whether the app has hidden the back button, or put its own buttons in its place.
     public var hidesBackButton = false
-    /// What stands in the toolbar; nil without one.
+    /// The items of the toolbar; nil without one.
     public var toolbarItems: [ToolbarItem]?
     /// The tabs of the tab bar; nil without one.
     public var tabs: [TabElement]?
-    /// Whether the tabs stand at the window's top in place of the controller's end.
+    /// Whether the tabs are at the window's top instead of the controller's bottom.
     public var hasTabsAtTop = false
 
     public init(
@@ -43,26 +44,27 @@ public struct ColumnContents: Hashable, Sendable {
         self.barButtons = barButtons
     }
 
-    /// How much higher than usual larger letters make a bar with a large title, in points; assumed to be their line.
+    /// The additional height of a bar whose large title has larger letters, in points; assumed to be that of their
+    /// line.
     public static func largeTitleGrowth(size: Double) -> Double {
         max(0, ((size - TitleElement.standardLargeSize) * 1.2).rounded())
     }
 
-    /// The tabs of the tab bar: those that it has, or four without words where its content stands for tabs.
+    /// The tabs of the tab bar: its own, or four without titles where the content is a placeholder for tabs.
     var shownTabs: [TabElement]? {
         if let tabs { return tabs }
         guard content?.kind == .tabs else { return nil }
         return (0..<4).map { TabElement(title: nil, isSelected: $0 == 0) }
     }
 
-    /// A column into which the app has put nothing: no bar, no content.
+    /// An empty column: no bar, no content.
     public static let nothing: ColumnContents = {
         var contents = ColumnContents(title: "", content: nil)
         contents.isBarHidden = true
         return contents
     }()
 
-    /// What a column holds where the app does not say: its name above a list, the secondary above text.
+    /// The default contents of a column: its name above a list, text or a form.
     public static func standard(for column: Column) -> ColumnContents {
         let title = column.name.prefix(1).uppercased() + column.name.dropFirst()
         let content: ContentElement =

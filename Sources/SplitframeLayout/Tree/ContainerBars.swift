@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The bars of a column, or of another controller, with all that stands in them, as frames in the window.
+/// The bars of a column, or of another controller, with their items, as frames in the window.
 struct ContainerBars {
     /// The frame of the controller's view in the window.
     var frame: Rectangle
@@ -10,9 +10,9 @@ struct ContainerBars {
     var covers: [Rectangle]
     var metrics: BarMetrics
     var environment: TraitEnvironment
-    /// Whether the container is of regular width, where tabs without words stand at the top if tabs do at all.
+    /// Whether the container has regular width, where placeholder tabs are at the top if the screen has tabs there.
     var isWide = false
-    /// Where its bars stand upright, in the window; nil where they do not.
+    /// The frame for upright bars in the window; nil where bars are level.
     var uprightSlot: Rectangle?
 
     init(
@@ -29,7 +29,7 @@ struct ContainerBars {
         self.isWide = isWide
     }
 
-    /// What stands in a container, in drawing order: content, and in front of it the bars at its top and its end.
+    /// The elements of a container, in drawing order: content, and in front of it the bars at its top and its bottom.
     func elements(
         of contents: ColumnContents, systemButtons: [(name: String, button: BarButtonElement)] = [],
         leadingBackTo title: BackTitle?, inside: [InterfaceElement] = []
@@ -49,8 +49,8 @@ struct ContainerBars {
         return middle + [bar, strip].compactMap(\.self) + bottomBars(of: level) + (upright ?? [])
     }
 
-    /// The bars beside the strip: buttons of navigation bar and toolbar from the top, the tabs at the end; nil where
-    /// bars do not stand upright.
+    /// The bars beside the strip: buttons of navigation bar and toolbar from the top, tabs at the bottom; nil where
+    /// bars are level.
     private func uprightBar(
         of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
     ) -> [InterfaceElement]? {
@@ -83,8 +83,8 @@ struct ContainerBars {
         ].compactMap(\.self)
     }
 
-    /// The way back, where one leads there and the app has not taken it away; from iOS 26 on it is a chevron alone unless
-    /// the app has chosen words for it.
+    /// The back button, where there is one and the app has not hidden it; from iOS 26 on it is a chevron alone, unless
+    /// the app has set a title for it.
     private func wayBack(
         from contents: ColumnContents, to title: BackTitle?
     ) -> [(name: String, button: BarButtonElement)] {
@@ -98,7 +98,7 @@ struct ContainerBars {
         ]
     }
 
-    /// The bar at the column's top; nothing where the app has taken it away.
+    /// The bar at the column's top; nil where the app has hidden it.
     private func navigationBar(
         of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
     ) -> InterfaceElement? {
@@ -118,9 +118,9 @@ struct ContainerBars {
             "bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)
     }
 
-    /// Tab bar and toolbar from the bottom up.
+    /// The tab bar and the toolbar, from the bottom up.
     ///
-    /// In iOS 26 they float above the column's end, and a toolbar without buttons is none; before, the lowest
+    /// In iOS 26 they float above the column's bottom, and a toolbar without buttons is left out; before, the lowest
     /// one ends at the safe area.
     private func bottomBars(of contents: ColumnContents) -> [InterfaceElement] {
         var bars: [InterfaceElement] = []
@@ -148,7 +148,7 @@ struct ContainerBars {
         return bars
     }
 
-    /// Tabs at the window's top, in the band that a navigation bar shares with them.
+    /// The strip of tabs at the window's top, on the row that a navigation bar shares with it.
     private func tabStrip(of contents: ColumnContents) -> InterfaceElement? {
         guard let tabs = stripOfTabs(contents) else { return nil }
         let bar = Rectangle(
@@ -165,7 +165,7 @@ struct ContainerBars {
             ? contents.shownTabs : nil
     }
 
-    /// What a controller's content has below its bar, or below a strip of tabs.
+    /// The frame of a controller's content, below its bar or a strip of tabs.
     private func content(below bar: InterfaceElement?, _ strip: InterfaceElement?) -> Rectangle {
         let top =
             bar?.frame.maxY ?? strip.map { $0.frame.maxY + metrics[.tabStripGap] } ?? safeFrame.minY
@@ -173,7 +173,7 @@ struct ContainerBars {
             x: safeFrame.x, y: top, width: safeFrame.width, height: max(0, safeFrame.maxY - top))
     }
 
-    /// The frame inside the safe area at its sides and its top.
+    /// The frame inset by the safe area at its sides and its top.
     private var safeFrame: Rectangle {
         var insets = safeArea
         insets.bottom = 0
@@ -188,7 +188,7 @@ struct ContainerBars {
         return bar
     }
 
-    /// Whether a bar is the uppermost one in the corner where the window's controls stand.
+    /// Whether a bar is the frontmost one in the corner with the window's controls.
     private func hasWindowControls(above bar: Rectangle) -> Bool {
         let side = metrics[.windowControlsCorner]
         let x = environment.layoutDirection == .rightToLeft ? environment.size.width - side : 0
@@ -197,7 +197,7 @@ struct ContainerBars {
         return covers.allSatisfy { $0.intersection(place) == nil }
     }
 
-    /// A bar around what was laid out from its corner and as if read from left to right.
+    /// Makes a bar around elements laid out from its corner and from left to right.
     private func element(
         _ name: String, _ frame: Rectangle, _ kind: InterfaceElement.Kind, _ inside: [InterfaceElement],
         style: ElementStyle = ElementStyle()

@@ -2,11 +2,11 @@ public import SplitframeGeometry
 public import SplitframeInterface
 
 extension InterfaceElement {
-    /// A controller outside the columns, with its bars and what it holds.
+    /// Makes a controller outside the columns, with its bars and its contents.
     ///
     /// - Parameters:
     ///   - frame: The frame of its view in the window, in points.
-    ///   - contents: Bars and content of what is seen in it.
+    ///   - contents: The bars and the content of the visible controller in it.
     ///   - inside: The containers that it shows in its view, split views among them.
     public init(
         named name: String, screen: ScreenElement, frame: Rectangle, contents: ColumnContents,

@@ -2,10 +2,10 @@ public import SplitframeGeometry
 public import SplitframeInterface
 
 extension InterfaceTree {
-    /// Freezes what a mounted split view shows; nil before it is mounted.
+    /// Makes the tree of a mounted split view; nil before it is mounted.
     ///
-    /// Frames are points in the split view's space, which is the window's. Columns without contents of their
-    /// own get the standard ones.
+    /// Frames are points in the split view's space, which is the window's. Columns without an entry in `contents` get
+    /// the standard contents.
     public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:]) {
         guard let environment = state.environment,
             let root = InterfaceElement(state, contents: contents)
@@ -15,7 +15,7 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
-    /// What a mounted split view shows, in the window in which its corner lies at `origin`; nil before it is mounted.
+    /// Makes the element of a mounted split view whose corner is at `origin` in the window; nil before it is mounted.
     public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:], at origin: Point = .zero) {
         guard let environment = state.environment else { return nil }
         let layout = state.layout
@@ -39,7 +39,7 @@ private struct SplitTreeBuilder {
     let contents: [Column: ColumnContents]
     let origin: Point
 
-    /// Columns in stacking order, each line and the veil right above what they belong to.
+    /// The columns in stacking order, with each line and the veil directly above the columns that they belong to.
     var children: [InterfaceElement] {
         let columns = visibleColumns
         var elements = columns.enumerated().map { index, column in
@@ -62,8 +62,8 @@ private struct SplitTreeBuilder {
         return elements
     }
 
-    /// A collapsed stack shows its top column alone, under an inspector's sheet where one is up; what the app has pushed
-    /// above the columns is the last that the primary's container holds.
+    /// The columns that are drawn: of a collapsed stack only the top one, under an inspector's sheet where one is open;
+    /// a controller that the app has pushed above the columns is the last one in the primary's container.
     private var visibleColumns: [ColumnLayout] {
         guard layout.isCollapsed else { return layout.arrangement.columns }
         let isCovered = state.topColumn == nil && contents[.primary] != nil
@@ -95,7 +95,7 @@ private struct SplitTreeBuilder {
 
     private func inWindow(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }
 
-    /// Where the way back leads: down the column's own stack, then to the column below in a collapsed one.
+    /// The title of the back button: inside the column's own stack, otherwise to the column below in a collapsed one.
     private func backTitle(of column: Column, own: ColumnContents) -> BackTitle? {
         if let title = own.backTitle { return title }
         guard layout.isCollapsed, column == state.topColumn,
@@ -121,7 +121,7 @@ private struct SplitTreeBuilder {
             buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
-        // The app puts the button into its bar; where it has done so, that one is enough.
+        // The app puts the button into its bar itself; where it has done so, no other one is added.
         if state.generation.rules.arrangement == .popover, column == .secondary,
             layout.displayMode == .secondaryOnly,
             !own.barButtons.contains(popoverButton)

@@ -2,25 +2,25 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
 
-/// Where title and buttons of a navigation bar stand, from its own corner and as if read from left to right.
+/// The layout of the title and the buttons of a navigation bar, from its own corner and from left to right.
 struct NavigationBarLayout {
     var metrics: BarMetrics
     var size: Size
     var pixelGrid: PixelGrid
     var bar: NavigationBarElement
     var buttons: [(name: String, button: BarButtonElement)]
-    /// Whether the window's own controls stand at the bar's start.
+    /// Whether the window's own controls are at the bar's start.
     var hasWindowControls: Bool
-    /// Whether it begins at the window's upper edge, which no capsule touches.
+    /// Whether the bar is at the window's upper edge, which no capsule touches.
     var isAtEdge = false
-    /// Whether a title can stand in the row of buttons, where no tabs do.
+    /// Whether the row of buttons can hold a title, which it cannot beside tabs.
     var hasRoomForTitle = true
     var largeTitleSize = TitleElement.standardLargeSize
 
-    /// Buttons on both sides, what has no room left out, and the title, in the order of reading.
+    /// The buttons on both sides without those that do not fit, and the title, in reading order.
     var elements: [InterfaceElement] {
         var elements: [InterfaceElement] = []
-        // What one button, or several side by side, stand on.
+        // The glass beneath one button, or several side by side.
         var capsules: [Rectangle] = []
         var neighbours: [BarButtonElement.Side: BarButtonElement] = [:]
         var (left, right) = (metrics.margin, size.width - metrics.margin)
@@ -80,7 +80,8 @@ struct NavigationBarLayout {
         }
     }
 
-    /// In the middle of its room, in letters smaller than the title's (their size is the wireframe's convention).
+    /// The prompt in the middle of its room, in letters smaller than the title's (their size is the wireframe's
+    /// convention).
     private var prompt: InterfaceElement? {
         bar.prompt.map { words in
             let font = Font(size: Self.promptSize)
@@ -95,7 +96,7 @@ struct NavigationBarLayout {
 
     private static let promptSize = 13.0
 
-    /// The row with the buttons; what a bar has beyond it is the large title's.
+    /// The height of the row with the buttons; the rest of the bar is for the large title.
     private var rowHeight: Double { min(size.height - promptRoom, metrics.navigationRow) }
     private var center: Double {
         promptRoom + min(isAtEdge ? metrics[.buttonCenterInPanel] : metrics.buttonCenter, rowHeight / 2)
@@ -105,7 +106,7 @@ struct NavigationBarLayout {
         max(metrics[.leastButtonWidth], size.width * metrics[.widestButtonShare])
     }
 
-    /// What stands nearest to the title comes last, for it is the first that has no room.
+    /// The buttons from the sides inwards, so that those nearest to the title are the first that do not fit.
     private var buttonsInwards: [(name: String, button: BarButtonElement)] {
         buttons.filter { $0.button.side == .leading }
             + buttons.filter { $0.button.side == .trailing }.reversed()
@@ -126,13 +127,14 @@ struct NavigationBarLayout {
 
     private var titleWidth: Double { metrics.titleFont.room(for: bar.title) }
 
-    /// Where buttons must end lest they push the title out of the bar's middle.
+    /// The position that leading buttons must not pass, so that the title stays in the bar's middle.
     private var titleStart: Double {
         guard !bar.title.isEmpty, !isLarge else { return size.width }
         return (size.width - titleWidth) / 2 - metrics[.titleClearance]
     }
 
-    /// In the bar's middle where buttons leave room on both sides, else right behind those at its start.
+    /// The frame of the title: in the bar's middle where buttons leave room on both sides, otherwise right after those
+    /// at its start.
     private func title(from leadingEnd: Double?, to trailingStart: Double?) -> Rectangle? {
         let clearance = metrics[.titleClearance]
         let height = min(metrics[.titleHeight], rowHeight)
@@ -148,7 +150,7 @@ struct NavigationBarLayout {
 }
 
 extension Rectangle {
-    /// Takes in what stands beside it.
+    /// Extends the frame to include another one beside it.
     fileprivate mutating func add(_ other: Rectangle) {
         let (start, end) = (min(minX, other.minX), max(maxX, other.maxX))
         x = start

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Where a tab bar's tabs stand, from its own corner and as if read from left to right.
+/// The layout of the tabs in a tab bar, from its own corner and from left to right.
 struct TabBarLayout {
     var metrics: BarMetrics
     var width: Double

@@ -2,14 +2,15 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
 
-/// Where tabs stand in a strip at a window's top, from its own corner and as if read from left to right.
+/// The layout of the tabs in a strip at a window's top, from its own corner and from left to right.
 struct TabStripLayout {
     var metrics: BarMetrics
     var width: Double
     var pixelGrid: PixelGrid
     var tabs: [TabElement]
 
-    /// Tabs as wide as their words, packed in a capsule in the strip's middle; too many share its width.
+    /// Tabs as wide as their titles, packed in a capsule in the strip's middle; where they do not fit, they share its
+    /// width.
     var elements: [InterfaceElement] {
         let (row, inset) = (metrics[.tabStripRow], metrics[.tabInset])
         let wanted = tabs.map { ($0.title.map(Font.tabStrip.room) ?? 48) + 2 * metrics[.tabStripPadding] }

@@ -1,8 +1,8 @@
 public import SplitframeInterface
 
-/// What stands in a toolbar, side by side.
+/// An item of a toolbar.
 public enum ToolbarItem: Hashable, Sendable {
     case button(BarButtonElement)
-    /// Takes its share of the room that buttons leave.
+    /// A space that gets its share of the room left by the buttons.
     case flexibleSpace
 }

@@ -1,14 +1,14 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Where a toolbar's buttons stand, from its own corner and as if read from left to right.
+/// The layout of the buttons in a toolbar, from its own corner and from left to right.
 struct ToolbarLayout {
     var metrics: BarMetrics
     var width: Double
     var pixelGrid: PixelGrid
     var items: [ToolbarItem]
 
-    /// A button with the room before it, flexible spaces apart, and how many of these come before it.
+    /// A button with its start, not counting flexible spaces, and the number of these before it.
     private struct Place {
         var button: BarButtonElement
         var start: Double
@@ -16,7 +16,8 @@ struct ToolbarLayout {
         var spaces: Int
     }
 
-    /// Buttons in groups, between which flexible spaces share what is left; of too many the last have no room.
+    /// The buttons in groups, between which flexible spaces share the remaining room; buttons at the end that do not
+    /// fit are left out.
     var elements: [InterfaceElement] {
         let room = width - 2 * metrics[.toolbarMargin]
         var places: [Place] = []
@@ -62,7 +63,7 @@ struct ToolbarLayout {
 }
 
 extension BarButtonElement {
-    /// The room that a button takes between its neighbours in a toolbar, wide enough for a finger.
+    /// The width of a button in a toolbar, at least wide enough for a finger.
     fileprivate func itemWidth(in metrics: BarMetrics) -> Double {
         max(metrics[.toolbarItemMinimum], title == nil ? 0 : width(in: metrics))
     }

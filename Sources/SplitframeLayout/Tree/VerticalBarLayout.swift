@@ -1,23 +1,23 @@
 package import SplitframeGeometry
 package import SplitframeInterface
 
-/// Where a device that folds stands bars upright: beside the strip, from beneath the status box to the home indicator.
+/// The slot for upright bars on a device that folds: beside the strip, from below the status box to the home indicator.
 ///
 /// Figures in points from simulators of iOS 27.1: a slot 56 wide whose middle is 48 from the edge
 /// (iPhone-Duo-Agent-Skill), nine places of 52 between 170 and 644 (apple-studio).
 package struct VerticalBarSlot: Hashable {
     static let width = 56.0
     static let centerFromEdge = 48.0
-    /// How far a bar keeps from an edge without a status box (iPhone-Duo-Agent-Skill: 20 at the bottom; the top assumed).
+    /// The margin of a bar to an edge without a status box (iPhone-Duo-Agent-Skill: 20 at the bottom; the top assumed).
     static let margin = 20.0
 
-    /// In the window whose traits these are, physical.
+    /// The frame in the window of the environment, in physical directions.
     var frame: Rectangle
 
-    /// The slot of a controller outside the columns: of one that fills the window, or of a sheet in front of it.
+    /// Makes the slot of a controller outside the columns: of one that fills the window, or of a sheet in front of it.
     ///
-    /// Sheets have level bars on the inner display, and where they are lower than the outer one; the one at its trailing
-    /// side has upright ones (Apple's article on preparing for iPhone Duo; apple-studio, iOS 27.1).
+    /// Sheets have level bars on the inner display, and on the outer one where they are lower; a sheet at its trailing
+    /// side has upright bars (Apple's article on preparing for iPhone Duo; apple-studio, iOS 27.1).
     package init?(
         in environment: TraitEnvironment, presented presentation: ScreenPresentation, at frame: Rectangle
     ) {
@@ -30,11 +30,11 @@ package struct VerticalBarSlot: Hashable {
         self = slot
     }
 
-    /// The slot of a window; nil where bars never stand upright.
+    /// Makes the slot of a window; nil where bars are never upright.
     init?(in environment: TraitEnvironment) {
         guard environment.verticalBarEdge != .unspecified else { return nil }
         let (size, safeArea) = (environment.size, environment.safeArea)
-        // The strip stays on the side where the hardware has it, whatever the direction of reading.
+        // The strip stays on the hardware's side, regardless of the reading direction.
         let isOnRight = safeArea.right >= safeArea.left
         let center = isOnRight ? size.width - Self.centerFromEdge : Self.centerFromEdge
         var (top, bottom) = (Self.margin, size.height - safeArea.bottom)
@@ -45,20 +45,22 @@ package struct VerticalBarSlot: Hashable {
     }
 }
 
-/// What stands in an upright bar, from its own corner: buttons from the top, tabs at the bottom, which keep their room.
+/// The layout of an upright bar, from its own corner: buttons from the top, tabs at the bottom, which are never left
+/// out.
 struct VerticalBarLayout {
-    /// A button's side, and the distance from one to the next.
+    /// A button's side, and the distance from one button to the next.
     static let side = 44.0
     static let pitch = 52.0
     /// The room between the buttons and the tabs, assumed.
     static let gap = 12.0
 
     var size: Size
-    /// Buttons that can stand upright, in the order of the bar.
+    /// The buttons that can be shown upright, in the order of the bar.
     var buttons: [(name: String, button: BarButtonElement)]
     var tabs: [TabElement]
 
-    /// The way back first, then what is prominent, then the others (Human Interface Guidelines, Designing for iPhone Duo).
+    /// Back and close buttons first, then prominent ones, then the others (Human Interface Guidelines, Designing for
+    /// iPhone Duo).
     private var ordered: [(name: String, button: BarButtonElement)] {
         let isFirst = { (button: BarButtonElement) in button.icon == .back || button.icon == .close }
         return buttons.filter { isFirst($0.button) }
@@ -68,13 +70,14 @@ struct VerticalBarLayout {
 
     private var tabsHeight: Double { Double(tabs.count) * Self.pitch }
 
-    /// How many buttons there is room for, the one for more among them.
+    /// The number of buttons that fit, including the one for more.
     var places: Int {
         let room = size.height - tabsHeight - (tabs.isEmpty ? 0 : Self.gap)
         return max(0, Int((room / Self.pitch).rounded(.down)))
     }
 
-    /// The buttons that show, and whether others wait behind one for more: the least important go first, from the bottom.
+    /// The visible buttons, and whether others are behind a button for more: the least important are left out first,
+    /// from the bottom.
     var shown: (buttons: [(name: String, button: BarButtonElement)], hasMore: Bool) {
         var rest = ordered.filter { !$0.button.isAlwaysInMore }
         let hasMore = rest.count < buttons.count || rest.count > places
@@ -110,7 +113,7 @@ struct VerticalBarLayout {
         } + elements
     }
 
-    /// The tabs on their glass, the last at the bar's end.
+    /// The tabs on their glass, with the last at the bar's bottom.
     var tabElements: [InterfaceElement] {
         guard !tabs.isEmpty else { return [] }
         let start = size.height - tabsHeight
@@ -129,7 +132,7 @@ struct VerticalBarLayout {
 }
 
 extension BarButtonElement {
-    /// Whether a bar that stands upright can hold it: what has an icon, unless the app says otherwise.
+    /// Whether an upright bar can show the button: it needs an icon, unless the app sets another axis.
     package var standsUpright: Bool {
         switch axis {
         case .automatic: icon != nil
@@ -140,7 +143,7 @@ extension BarButtonElement {
 }
 
 extension ColumnContents {
-    /// The contents without what a bar beside the strip takes out of toolbar and tab bar.
+    /// The contents without the toolbar items and tabs that a bar beside the strip shows.
     var withoutUprightItems: ColumnContents {
         var level = self
         level.tabs = []
@@ -150,7 +153,7 @@ extension ColumnContents {
 }
 
 extension [ToolbarItem] {
-    /// The items that a bar beside the strip leaves to a toolbar at the bottom.
+    /// The items that a toolbar at the bottom keeps beside an upright bar.
     package var withoutUpright: [ToolbarItem] {
         filter { item in
             if case .button(let button) = item { !button.standsUpright } else { true }

@@ -1,10 +1,10 @@
 import SplitframeInterface
 
-/// The sidebar whose far edge meets the fold: that of the boundary next to the line.
+/// The sidebar whose far edge is moved to the fold: the one with the edge next to the line.
 struct BoundaryOnFold<Number: LayoutNumber>: LayoutRule {
     static var title: String { "the boundary that meets the fold" }
     var line: Number
-    /// Where the sidebars that show would end without a fold, as seen with them on the left; nil for the others.
+    /// The ends of the visible sidebars without a fold, as seen with them on the left; nil for hidden ones.
     var primaryEnd: Number?
     var supplementaryEnd: Number?
 
@@ -30,9 +30,9 @@ struct WidthUpToFold<Number: LayoutNumber>: LayoutRule {
     static var title: String { "width up to the fold" }
     var column: Decided<Column?>
     var line: Number
-    /// Where the sidebar begins.
+    /// The start of the sidebar.
     var start: Number
-    /// Whether the app asks for a width of its own.
+    /// Whether the app sets a width for the sidebar.
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [foldBeforeWishes] }

@@ -3,17 +3,17 @@ import SplitframeInterface
 /// The primary's width beside the secondary of two columns: it leaves the secondary its minimum.
 struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
     static var title: String { "primary width beside the secondary" }
-    /// The width before the cap, not yet held between minimum and maximum, in points.
+    /// The width before the cap, not yet limited to minimum and maximum, in points.
     var wanted: Number
-    /// The split view's width less what stands between the columns.
+    /// The split view's width less the inset or separator between the columns.
     var room: Number
     var minimumSecondary: Number
-    /// The width below which the cap never pushes.
+    /// The width that the cap never goes below.
     var floor: Number
     var minimum: Number?
     var maximum: Number
 
-    /// The secondary's own wish; 0 without one.
+    /// The preferred width of the secondary; 0 without one.
     var preferredSecondary: Number
 
     static var assumptions: [Assumption] { [narrowTwoColumnCap] }

@@ -1,7 +1,7 @@
-/// The widths on which the frames of an arrangement rest, in points.
+/// The widths that the frames of an arrangement are computed from, in points.
 struct ColumnWidths<Number: LayoutNumber>: Hashable, Sendable {
     var primary: Number
     var supplementary: Number
-    /// 0 where no inspector shows.
+    /// The width of the inspector; 0 where it is hidden.
     var inspector: Number
 }

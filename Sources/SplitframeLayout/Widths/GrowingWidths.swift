@@ -6,7 +6,7 @@ struct SidebarWidths<Number: LayoutNumber>: Hashable, Sendable {
     var supplementary: Number
 }
 
-/// How three tiled columns share the width: the primary grows first, then the supplementary, then the secondary.
+/// The widths of three tiled columns: the primary grows first, then the supplementary, then the secondary.
 struct GrowingWidths<Number: LayoutNumber>: LayoutRule {
     static var title: String { "widths of three tiled columns" }
     var wantedPrimary: Number
@@ -14,7 +14,7 @@ struct GrowingWidths<Number: LayoutNumber>: LayoutRule {
     /// The split view's width less separators, the sidebar's inset and the secondary's minimum.
     var room: Number
     var minimumSupplementary: Number
-    /// Whether the app asks for widths in a way that has not been measured on three columns.
+    /// Whether the app sets widths in a way that has not been measured with three columns.
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [customizedGrowth] }

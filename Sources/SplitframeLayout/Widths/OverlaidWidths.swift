@@ -1,13 +1,14 @@
 import SplitframeInterface
 
-/// Two columns over the secondary, asked for as such: the supplementary as wanted, the primary what is left.
+/// The widths of two columns over the secondary, requested as such: the supplementary's wanted width, and the rest for
+/// the primary.
 struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
     static var title: String { "widths of two overlaid columns" }
     var wantedPrimary: Number
     var wantedSupplementary: Number
     /// The split view's width less the separator and the sidebar's inset.
     var room: Number
-    /// Whether the app asks for widths in a way that has not been measured on three columns.
+    /// Whether the app sets widths in a way that has not been measured with three columns.
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [customizedOverlay] }

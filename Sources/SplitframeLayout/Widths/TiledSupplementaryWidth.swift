@@ -1,18 +1,18 @@
 import SplitframeInterface
 
-/// The supplementary's width beside the secondary of three columns, the primary being away or floating.
+/// The supplementary's width beside the secondary of three columns, while the primary is hidden or floating.
 struct TiledSupplementaryWidth<Number: LayoutNumber>: LayoutRule {
     static var title: String { "supplementary width beside the secondary" }
-    /// The width that preference, minimum and maximum give, in points.
+    /// The width from preference, minimum and maximum, in points.
     var wanted: Number
     /// The split view's width less the separator.
     var room: Number
     var minimumSecondary: Number
-    /// The supplementary's minimum, its own or the automatic one.
+    /// The supplementary's minimum, the app's own or the automatic one.
     var floor: Number
     var maximum: Number
 
-    /// The secondary's own wish; 0 without one.
+    /// The preferred width of the secondary; 0 without one.
     var preferredSecondary: Number
 
     static var assumptions: [Assumption] { [secondaryPreference, belowMinimum] }

@@ -1,13 +1,13 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A column's width before its neighbours have a say.
+/// A column's width regardless of its neighbours.
 struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     static var title: String { "wanted width" }
     var column: Column
     var preferred: Number?
     var preferredFraction: Double?
-    /// The width where nothing is asked.
+    /// The width without a preference.
     var automatic: Number
     /// The split view's width in points.
     var width: Number

@@ -1,12 +1,12 @@
 import SplitframeInterface
 
-/// A sidebar's final width: on the pixel grid and inside its window.
+/// A sidebar's final width: on the pixel grid and within the window.
 struct WidthWithinWindow<Number: LayoutNumber>: LayoutRule {
     static var title: String { "width within the window" }
     var column: Column
-    /// The width so far in points.
+    /// The width before this rule, in points.
     var width: Number
-    /// The most the window leaves in points; infinite for a column out of sight.
+    /// The maximum width within the window, in points; infinite for a hidden column.
     var room: Number
     /// Device pixels per point.
     var scale: Double

@@ -1,26 +1,26 @@
 package import SplitframeJSON
 
-/// What a step was expected to lead to and did not.
+/// An expectation of a step that did not hold.
 package struct ScenarioMismatch: Hashable, Sendable {
-    /// The key of `expect`, with the member where it has some: `columns.primary.frame`.
+    /// The key of `expect`, followed by the path of the member, if any: `columns.primary.frame`.
     package let key: String
     package let expected: JSON
-    /// What came out; nil where nothing of the kind did.
+    /// The actual value; nil where there is none.
     package let actual: JSON?
 }
 
-/// Compares what was expected with what came out, under the rules of the format.
+/// Compares expected values with actual ones, under the rules of the format.
 struct Comparison {
     let expected: [String: JSON]
     let actual: [String: JSON]
 
-    /// Lengths nearer than this are the same, in points.
+    /// Lengths that differ by less than this count as equal, in points.
     private static let tolerance = 0.001
 
-    /// The key that says how others are compared and expects nothing itself.
+    /// The key that controls how other keys are compared and is no expectation itself.
     private static let unorderedDid = "eventsUnorderedDid"
 
-    /// The keys of `expect` that expect something, sorted.
+    /// The keys of `expect` that are expectations, sorted.
     static func comparedKeys(of expected: [String: JSON]) -> [String] {
         expected.keys.filter { $0 != unorderedDid }.sorted()
     }
@@ -43,7 +43,7 @@ struct Comparison {
             let wanted = wanted.strings ?? []
             let found = found?.strings ?? []
             let isSame = key == "appearance" ? { $0.sorted() == $1.sorted() } : isSame(calls:as:)
-            // UIKit repeats a disappearance now and then; we never do.
+            // UIKit sometimes repeats a disappearance; the replay never does.
             holds = isSame(wanted, found) || isSame(wanted.foldingDisappearances, found)
         case "eventsCollapsedFlag", "eventStates":
             holds = isSame(states: wanted.array ?? [], as: found?.array ?? [])
@@ -51,7 +51,7 @@ struct Comparison {
             let rows = found?.array ?? []
             holds = (wanted.array ?? []).allSatisfy { row in rows.contains { contains(row, in: $0) } }
         case "presented":
-            // A label alone is that of the controller that is presented.
+            // A plain label is that of the presented controller.
             let wanted = wanted.string.map { ["viewController": .string($0)] } ?? wanted
             return differences(wanted, found, at: key)
         default:
@@ -60,14 +60,14 @@ struct Comparison {
         return holds ? [] : [ScenarioMismatch(key: key, expected: wanted, actual: found)]
     }
 
-    /// Calls in order; did-calls as a multiset where their order was not stable.
+    /// Compares calls in order; did-calls in any order where their order was not stable.
     private func isSame(calls wanted: [String], as found: [String]) -> Bool {
         guard isDidUnordered else { return wanted == found }
         return wanted.filter { !$0.isDidCall } == found.filter { !$0.isDidCall }
             && wanted.filter(\.isDidCall).sorted() == found.filter(\.isDidCall).sorted()
     }
 
-    /// What callbacks saw, each with its callback.
+    /// Compares the states that callbacks saw, each with its callback.
     private func isSame(states wanted: [JSON], as found: [JSON]) -> Bool {
         guard let wantedEvents = expected["events"]?.strings, let events = actual["events"]?.strings,
             wantedEvents.count == wanted.count, wanted.count == found.count
@@ -86,8 +86,8 @@ struct Comparison {
         differences(wanted, found, at: "").isEmpty
     }
 
-    /// Objects hold what was expected of them, and may hold more; null is also what is not there; the rest is
-    /// equal.
+    /// Compares two values: an object may have more members than expected, null also matches a missing value, and
+    /// everything else is equal.
     private func differences(
         _ wanted: JSON, _ found: JSON?, at path: String
     ) -> [ScenarioMismatch] {
@@ -113,12 +113,12 @@ struct Comparison {
 }
 
 extension String {
-    /// Whether it is a delegate's did-call, alone or in a log.
+    /// Whether the call is a did-call of a delegate, alone or in a log.
     fileprivate var isDidCall: Bool { hasPrefix("did") || hasPrefix("delegate.did") }
 }
 
 extension [String] {
-    /// The calls without the second of two identical disappearances of one controller.
+    /// The calls without repeated disappearances of the same controller.
     fileprivate var foldingDisappearances: [String] {
         var isGone: Set<String> = []
         return filter { call in

@@ -1,7 +1,7 @@
 import SplitframeJSON
 import SplitframeLimits
 
-/// A controller by its label: `A`, or `nav[A,D]` and `tabs[nav[X],nav[Y]]` with those inside.
+/// A controller by its label: `A`, or `nav[A,D]` and `tabs[nav[X],nav[Y]]` with the controllers inside.
 struct ControllerName: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case plain
@@ -19,13 +19,13 @@ struct ControllerName: Hashable, Sendable {
         try self.init(label: node.text(), depth: 1, at: node)
     }
 
-    /// Throws where brackets do not close, or there are more controllers than are taken on.
+    /// Throws where brackets do not close, or there are more controllers than the limit.
     private init(label: String, depth: Int, at node: JSONNode) throws(JSONError) {
         try node.check(depth, against: .labelNesting)
         self.label = label
         if label.hasPrefix("nav[") {
             let names = try Self.names(in: label.dropFirst(4), depth: depth, at: node)
-            // Each controller on a stack is told of all others.
+            // Each controller on a stack records a label that names the others.
             try node.check(names.count, against: .stack)
             kind = .navigation(names)
         } else if label.hasPrefix("tabs[") {
@@ -36,7 +36,7 @@ struct ControllerName: Hashable, Sendable {
         }
     }
 
-    /// The names in a list that its closing bracket ends.
+    /// The names in a list, whose end is its closing bracket.
     private static func names(
         in list: Substring, depth: Int, at node: JSONNode
     ) throws(JSONError) -> [ControllerName] {

@@ -1,14 +1,14 @@
 import SplitframeInterface
 import SplitframeJSON
 
-/// A controller and its looks, as a scenario says them.
+/// A controller and its looks, as described in a scenario.
 struct DescribedController: Hashable, Sendable {
     let name: ControllerName
     let looks: ControllerLooks
 
-    /// A label, or an object with the label and looks.
+    /// Reads a label, or an object with a label and looks.
     ///
-    /// - Throws: Where the split view, or one controller twice, is in it.
+    /// - Throws: Where the value contains the split view, or the same controller twice.
     init(_ node: JSONNode) throws(JSONError) {
         self = try Self.pushed(node)
         if name.label == ControllerName.split { throw Self.isSplit(node) }
@@ -19,7 +19,7 @@ struct DescribedController: Hashable, Sendable {
         self.looks = looks
     }
 
-    /// What is pushed, which may be the split view itself, to see what that raises.
+    /// Reads a controller to push, which may be the split view itself, to see the exception that this raises.
     static func pushed(_ node: JSONNode) throws(JSONError) -> DescribedController {
         let described = DescribedController(
             name: try ControllerName(node["viewController"] ?? node),
@@ -36,7 +36,7 @@ struct DescribedController: Hashable, Sendable {
     }
 }
 
-/// What a scenario says of a controller's looks; what it does not say is nil.
+/// The looks of a controller in a scenario; a key that is left out is nil.
 struct ControllerLooks: Hashable, Sendable {
     var title: String?
     var hasLargeTitle: Bool?
@@ -62,13 +62,13 @@ struct ControllerLooks: Hashable, Sendable {
 }
 
 extension [DescribedController] {
-    /// A list of controllers, each of which stands in one place only.
+    /// Reads a list of controllers, none of which occurs twice.
     init(apart node: JSONNode) throws(JSONError) {
         self = try node.list(DescribedController.init)
         try checkApart(at: node)
     }
 
-    /// Throws where one controller stands in two places.
+    /// Throws where one controller occurs twice.
     func checkApart(at node: JSONNode?) throws(JSONError) {
         var met: Set<String> = []
         for label in flatMap(\.name.labels) where !met.insert(label).inserted {

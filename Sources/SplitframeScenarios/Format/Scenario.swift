@@ -4,22 +4,22 @@ import SplitframeJSON
 import SplitframeLimits
 package import SplitframeSystem
 
-/// A split view in a window, and what happens to it, as a scenario file says.
+/// A split view in a window and the steps that it goes through, as described in a scenario file.
 package struct Scenario: Sendable {
     package let name: String
-    /// The generation of the system; nil for the usual one of where it stands.
+    /// The generation of the system; nil for the default of the environment.
     package var generation: Generation?
-    /// Where the split view stands; nil where nothing is mounted.
+    /// The environment of the split view; nil where nothing is mounted.
     package var environment: ScenarioEnvironment?
     let splitView: ScenarioSplitView?
     /// The root of a window without a split view.
     let root: ControllerName?
     package private(set) var steps: [ScenarioStep]
     package let wishes: ScenarioWishes
-    /// The calls of children that are recorded, where the scenario says so.
+    /// The calls of children to record; nil for the default.
     let childObserves: Set<ChildCall>?
 
-    /// The scenarios of a file.
+    /// Reads the scenarios of a file.
     ///
     /// - Throws: ``ScenarioError/json(_:)``.
     package static func read(_ data: Data) throws(ScenarioError) -> [Scenario] {
@@ -38,7 +38,7 @@ package struct Scenario: Sendable {
         }
     }
 
-    /// A scenario that has the shape of one.
+    /// Reads a scenario whose shape is checked already.
     private init(_ node: JSONNode) throws(JSONError) {
         if node["generation"] != nil, node["profile"] != nil {
             throw .conflictingKeys(["generation", "profile"], at: node.path)
@@ -64,7 +64,7 @@ package struct Scenario: Sendable {
         return scenario
     }
 
-    /// Where the split view stands on a device; nil for traits given outright, or nothing mounted.
+    /// The place of the split view on a device; nil for traits given outright, or nothing mounted.
     ///
     /// - Throws: ``ScenarioError/noSuchPlace(_:at:)``.
     package func place(among devices: [Device] = Device.known) throws(ScenarioError) -> Place? {
@@ -75,15 +75,15 @@ package struct Scenario: Sendable {
         }
     }
 
-    /// That its split view never gets a controller, which UIKit shows without a word; nil where it gets one.
+    /// A note that the split view never gets a controller, a case that UIKit does not report; nil where it gets one.
     ///
-    /// - Parameter path: The file in which the scenario stands.
+    /// - Parameter path: The path of the scenario's file.
     package func emptySplitViewNote(at path: String) -> String? {
         guard let splitView, splitView.controllers.isEmpty,
             !steps.contains(where: { $0.actions.contains(where: \.bringsController) })
         else { return nil }
         let key = splitView.style == .unspecified ? "viewControllers" : "columns"
-        // What stands behind a line break would be read as a line of ours.
+        // Text after a line break would look like a line of the note itself.
         let owner = name.isEmpty ? "" : " of \"\(name.replacing("\n", with: "\\u000a"))\""
         let fault = "the split view\(owner) is empty, since no controller is named"
         return "note: \"\(path)\": \(fault): name some under \"\(key)\"."
@@ -92,7 +92,7 @@ package struct Scenario: Sendable {
     /// The style of its split view; nil without one.
     package var style: SplitStyle? { splitView?.style }
 
-    /// The same under another generation of the system, without expectations.
+    /// The same scenario under another generation of the system, without expectations.
     package func under(_ generation: Generation) -> Scenario {
         var scenario = self
         scenario.generation = generation
@@ -100,8 +100,8 @@ package struct Scenario: Sendable {
         return scenario
     }
 
-    /// The same on another device, in another window or under another system; expectations are left behind, since
-    /// they belong to the place where they were measured.
+    /// The same scenario in another place; expectations are left out, since they belong to the place where they were
+    /// measured.
     package func standing(in place: Place) -> Scenario {
         var scenario = self
         scenario.generation = place.generation

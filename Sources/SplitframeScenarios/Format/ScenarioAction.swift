@@ -5,7 +5,7 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframeLayout
 
-/// One thing that a step does; `on` is the label of the controller that is asked, nil for the split view.
+/// An action of a step; `on` is the label of the controller that it is sent to, nil for the split view.
 enum ScenarioAction: Hashable, Sendable {
     case mount(isHosted: Bool)
     case set([SplitProperty])
@@ -36,7 +36,7 @@ enum ScenarioAction: Hashable, Sendable {
         var layoutDirection: LayoutDirection?
     }
 
-    /// A navigation controller: by its label, or that of a column.
+    /// A navigation controller, by its own label or by the column that it fills.
     enum Stack: Hashable, Sendable {
         case labelled(String)
         case column(Column)
@@ -44,7 +44,7 @@ enum ScenarioAction: Hashable, Sendable {
 }
 
 extension ScenarioAction {
-    /// The action of an object that has its one verb.
+    /// Reads the action of an object with one verb.
     init(_ node: JSONNode) throws(JSONError) {
         guard let verb = Verb.allCases.first(where: { node[$0.name] != nil }) else {
             throw .noneOf(Verb.allCases.map(\.name), at: node.path)
@@ -83,7 +83,7 @@ extension ScenarioAction {
             }
     }
 
-    /// Whether it gives the split view a controller.
+    /// Whether the action gives the split view a controller.
     var bringsController: Bool {
         switch self {
         case .setViewController(let controller, for: _): controller != nil
@@ -96,7 +96,7 @@ extension ScenarioAction {
         }
     }
 
-    /// The keys of actions, by the names of the format.
+    /// The keys of actions, named as in the format.
     enum Verb: NamedCase {
         case mount, set, traits, resize, rotate, window, fold, open, close, show, hide
         case setViewController, setViewControllers, showViewController, showDetailViewController

@@ -4,9 +4,9 @@ package import SplitframeInterface
 import SplitframeJSON
 import SplitframeRequests
 
-/// Where the split view of a scenario stands.
+/// The environment of the split view of a scenario.
 package enum ScenarioEnvironment: Hashable, Sendable {
-    /// A place of the catalogue in the file's words.
+    /// A place of the catalogue, as written in the file.
     case words(ScenarioPlace)
     /// A place that was looked up already.
     case place(Place)
@@ -18,7 +18,7 @@ package enum ScenarioEnvironment: Hashable, Sendable {
     }
 }
 
-/// A place of the catalogue as a scenario says it; what it leaves open is nil.
+/// A place of the catalogue as written in a scenario; a key that is left out is nil.
 package struct ScenarioPlace: Hashable, Sendable {
     package var device: String
     package var posture: Posture?
@@ -36,7 +36,8 @@ package struct ScenarioPlace: Hashable, Sendable {
         layoutDirection = try node["layoutDirection"]?.word()
     }
 
-    /// The place: portrait, or as the posture has it, the whole screen and left to right where nothing is said.
+    /// The place; where keys are left out, portrait or the posture's first orientation, the whole screen and left to
+    /// right.
     ///
     /// - Throws: ``ScenarioError/noSuchPlace(_:at:)``.
     package func place(
@@ -61,7 +62,7 @@ package struct ScenarioPlace: Hashable, Sendable {
 }
 
 extension Window {
-    /// A word, or a size in points.
+    /// Reads the name of a window, or a size in points.
     init(_ node: JSONNode) throws(JSONError) {
         if node.value.array != nil {
             self = .free(try Size(node))

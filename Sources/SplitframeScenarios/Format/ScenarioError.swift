@@ -1,36 +1,36 @@
 import SplitframeInterface
 package import SplitframeJSON
 
-/// Why a text is no scenario, or a scenario cannot be played.
+/// The reason why a text is not a scenario, or a scenario cannot be played.
 package enum ScenarioError: Error, Hashable, Sendable {
-    /// The text is no JSON, or the JSON no scenario.
+    /// The text is not JSON, or the JSON is not a scenario.
     case json(JSONError)
-    /// UIKit refuses what stands there before the first step, and why.
+    /// UIKit refuses the split view as it is before the first step; the reason.
     case refused(String, at: String)
-    /// An action needs a controller that nothing before it has named; the nearest label.
+    /// An action names a controller that does not exist at that point; the nearest label.
     case noSuchController(String, at: ScenarioSpot, nearest: String?)
-    /// An action needs a controller of another kind: a navigation controller, a tab bar controller.
+    /// An action needs a controller of another kind, such as a navigation controller.
     case wrongKind(String, at: ScenarioSpot, needed: String)
     /// An action puts a controller into a second place.
     case alreadyThere(String, at: ScenarioSpot)
     /// An action puts a controller inside itself.
     case insideItself(at: ScenarioSpot)
-    /// An action selects a tab behind the last one.
+    /// An action selects a tab after the last one.
     case noSuchTab(Int, count: Int, at: ScenarioSpot)
-    /// A step lets go of a delegate that nothing before it has attached; the nearest name.
+    /// A step releases a delegate that no earlier step has attached; the nearest name.
     case noSuchDelegate(String, at: ScenarioSpot, nearest: String?)
-    /// The environment, or where an action moves it, is no place of the catalogue.
+    /// The environment, or the target of an action, is not a place of the catalogue.
     case noSuchPlace(String, at: String)
 }
 
-/// An action of a scenario: its step's name, and the path in the file as `steps[2].do[0]`.
+/// An action of a scenario: the name of its step, and its path in the file, such as `steps[2].do[0]`.
 package struct ScenarioSpot: Hashable, Sendable {
     package let step: String
     package let path: String
 }
 
 extension ScenarioError: CustomStringConvertible {
-    /// One sentence with the next step.
+    /// One sentence with the reason and the next step.
     package var description: String {
         switch self {
         case .json(let error): error.description

@@ -8,7 +8,7 @@ extension ScenarioFormat {
     private static let on = JSONKey(
         "on", .text, "the controller that is asked; the split view unless given")
 
-    /// One action: an object with one verb, and what that takes besides; two verbs would have no order.
+    /// An action: an object with exactly one verb and the keys of that verb; two verbs would have no order.
     static let action = JSONShape.shared(
         "action",
         .oneOf([
@@ -59,7 +59,7 @@ extension ScenarioFormat {
             JSONKey("get", .words(getters), "reads a property, to see what it raises"),
         ]))
 
-    /// What can be read: the settable properties and what only UIKit sets.
+    /// The properties that can be read: the settable ones and those that only UIKit sets.
     private static let getters =
         SplitPropertyKey.all.map(\.name) + [
             "style", "displayMode", "splitBehavior", "isCollapsed", "primaryColumnWidth",

@@ -34,7 +34,7 @@ extension ScenarioFormat {
             "raises", .optional(.words(["invalidArgument", "internalInconsistency"])), "what UIKit raises"),
     ]
 
-    /// A state, which says everything that can be expected.
+    /// A state, which has every key of `expect`.
     static let state = JSONShape.shared(
         "state",
         .object(expectations.map { JSONKey($0.name, $0.shape, $0.meaning, isRequired: true) }))

@@ -6,10 +6,10 @@ import SplitframeLayout
 import SplitframeRequests
 import SplitframeWireframes
 
-/// The whole format as tables: what may be written where, and what it means.
+/// The whole format as tables: which keys and values are allowed where, and their meanings.
 enum ScenarioFormat {
     static let size = JSONShape.size
-    /// What a window may measure that no device says.
+    /// The size of a window that no device determines.
     static let windowSize = JSONShape.numbers(
         count: 2, named: "[width, height] in points", within: 1...10_000)
     static let windowInsets = JSONShape.numbers(

@@ -2,12 +2,12 @@ package import SplitframeJSON
 
 /// The format as a JSON Schema (draft 2020-12), made from the tables that the reader checks with.
 package enum ScenarioSchema {
-    /// What a file looks like.
+    /// The shape of a file.
     package static let shape = ScenarioFormat.file
-    /// What a state looks like, which says everything that can be expected.
+    /// The shape of a state, which has every key of `expect`.
     package static let state = ScenarioFormat.state
 
-    /// What a scenario looks like beside which other keys may stand.
+    /// The shape of a scenario that may have further keys.
     package static func shape(with keys: [JSONKey]) -> JSONShape {
         guard case .shared(_, .object(let own)) = ScenarioFormat.scenario else {
             return ScenarioFormat.scenario

@@ -5,9 +5,9 @@ import SplitframeLayout
 /// The split view of a scenario before the first step.
 struct ScenarioSplitView: Hashable, Sendable {
     let style: SplitStyle
-    /// The controllers of the classic style in their order, else those of the columns.
+    /// The controllers of the classic style in their order, or those of the columns.
     let controllers: Controllers
-    /// In the order in which they are set.
+    /// The properties, in the order in which they are set.
     let properties: [SplitProperty]
     /// The answers of the delegate; nil without one.
     let delegate: DelegateAnswers?
@@ -43,7 +43,7 @@ struct ScenarioSplitView: Hashable, Sendable {
     }
 }
 
-/// What the delegate of a scenario answers; UIKit's proposal where an answer is nil.
+/// The answers of a scenario's delegate; nil stands for UIKit's proposal.
 struct DelegateAnswers: Hashable, Sendable {
     var topColumnForCollapsing: Column?
     var displayModeForExpanding: DisplayMode?
@@ -54,9 +54,9 @@ struct DelegateAnswers: Hashable, Sendable {
     var targetDisplayModeForAction = DisplayMode.automatic
     var show = false
     var showDetail = false
-    /// Whether a step attaches the delegate, which else is there before the first.
+    /// Whether a step attaches the delegate; otherwise it is attached before the first step.
     var isAttachedByStep = false
-    /// The callbacks that are recorded, where the scenario says so.
+    /// The callbacks to record; nil for all.
     var observes: Set<DelegateCall>?
 
     /// A delegate with default answers.
@@ -81,7 +81,7 @@ struct DelegateAnswers: Hashable, Sendable {
 }
 
 extension [SplitProperty] {
-    /// The properties of an object in the order in which they are set: the preferred mode first, then by name.
+    /// Reads the properties of an object in the order in which they are set: the preferred mode first, then by name.
     init(_ node: JSONNode) throws(JSONError) {
         self = []
         for (name, member) in try node.members() where !JSONKey.isFree(name) {

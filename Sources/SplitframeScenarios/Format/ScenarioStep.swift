@@ -1,12 +1,12 @@
 package import SplitframeJSON
 
-/// A step of a scenario: actions, and what must hold afterwards.
+/// A step of a scenario: actions, and the state that is expected afterwards.
 package struct ScenarioStep: Hashable, Sendable {
     package let label: String
     let actions: [ScenarioAction]
-    /// What must hold afterwards, by key; nil where nothing was said.
+    /// The expected values by key; nil where the step has no expectations.
     package private(set) var expectations: [String: JSON]?
-    /// Where the step stands in the file.
+    /// The path of the step in the file.
     let path: String
 
     /// The step that mounts the split view and does nothing else.

@@ -3,19 +3,19 @@ import SplitframeJSON
 package import SplitframeRequests
 package import SplitframeWireframes
 
-/// How a scenario wants to be drawn, in the words of the command line, where it says so.
+/// The options for drawing that a scenario sets, with the names of the command line.
 package struct ScenarioWishes: Sendable {
-    /// What the scenario says of its look.
+    /// The look that the scenario asks for.
     package var look = SelectionList()
     package var format: String?
-    /// What stands below the pictures of its filmstrip.
+    /// The facts below the pictures of its filmstrip.
     package var show: Set<Filmstrip.Fact>?
-    /// Whether its picture moves, where the format can.
+    /// Whether its picture is animated, where the format supports it.
     package var animate = false
-    /// The paper that its pages fill, in a PDF.
+    /// The paper size of its pages, in a PDF.
     package var page: PaperSize?
 
-    /// The keys of a scenario that say how it is drawn.
+    /// The keys of a scenario that set the look.
     static let keys = SelectionKey.all.filter { $0.subject == .look }
 
     init(_ node: JSONNode) throws(JSONError) {

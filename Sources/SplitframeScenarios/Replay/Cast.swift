@@ -1,33 +1,35 @@
 import HeadlessUIKit
 
-/// The controllers of a scenario by their labels; one label is one object throughout.
+/// The controllers of a scenario by label; a label stands for the same object throughout.
 @MainActor final class Cast {
     private let recorder: Recorder
     private var controllers: [String: UIViewController] = [:]
     weak var splitViewController: UISplitViewController?
-    /// How many of a container's controllers its label names, the first and the last: each of a thousand on a stack
-    /// tells the label of the stack.
+    /// The number of controllers that a shortened label of a container names at its start and end, since each of a
+    /// thousand controllers on a stack records the label of that stack.
     private static let named = (first: 48, last: 16)
-    /// The labels of containers of plain controllers, with those that they name.
+    /// The labels of containers that hold plain controllers only, with the controllers named in each.
     private var stacks: [ObjectIdentifier: (named: [UIViewController], leftOut: Int, label: String)] = [:]
-    /// A label in a delegate's answer that stands elsewhere.
+    /// A label in a delegate's answer whose controller is in another place already.
     private(set) var takenAnswer: String?
 
     init(recorder: Recorder) { self.recorder = recorder }
 
-    /// The labels of all controllers met so far, sorted.
+    /// The labels of all controllers made so far, sorted.
     var labels: [String] { controllers.keys.sorted() }
 
-    /// The labels of plain controllers met so far, sorted.
+    /// The labels of all plain controllers made so far, sorted.
     var plainLabels: [String] { controllers.filter { $0.value is ScenarioController }.keys.sorted() }
 
-    /// The controller of a delegate's answer; none where one inside it stands elsewhere, which is kept.
+    /// The controller of a delegate's answer; nil where a controller inside it has a place already, whose label is
+    /// kept.
     func answer(_ described: DescribedController) -> UIViewController? {
         takenAnswer = takenAnswer ?? taken(in: described.name)
         return takenAnswer == nil ? controller(described) : nil
     }
 
-    /// The first label inside a controller still to be made that stands somewhere; nil where all are free.
+    /// The first label inside a controller still to be made whose controller has a place already; nil where there is
+    /// none.
     func taken(in name: ControllerName) -> String? {
         guard known(name.label) == nil else { return nil }
         for part in name.parts {
@@ -40,12 +42,12 @@ import HeadlessUIKit
         return nil
     }
 
-    /// Whether a controller stands somewhere: in a column, a stack or another container, or presented.
+    /// Whether a controller has a place: in a column, a stack or another container, or presented.
     func hasPlace(_ controller: UIViewController) -> Bool {
         controller.isHeld || splitViewController?.column(of: controller) != nil
     }
 
-    /// The controller with its looks; made when it is met first.
+    /// The controller with its looks, made at its first use.
     func controller(_ described: DescribedController) -> UIViewController {
         let controller = controller(described.name)
         let top = (controller as? UINavigationController)?.topViewController ?? controller
@@ -53,7 +55,7 @@ import HeadlessUIKit
         return controller
     }
 
-    /// The controller of a name; made when it is met first.
+    /// The controller with a name, made at its first use.
     func controller(_ name: ControllerName) -> UIViewController {
         if let known = known(name.label) { return known }
         let made: UIViewController
@@ -72,7 +74,7 @@ import HeadlessUIKit
         return made
     }
 
-    /// A controller that is there already: made under this label, or standing under it now.
+    /// The existing controller with a label: the one made under it, or one that has it now.
     func known(_ label: String) -> UIViewController? {
         if label == ControllerName.split { return splitViewController }
         if let controller = controllers[label] { return controller }
@@ -89,9 +91,9 @@ import HeadlessUIKit
         return nil
     }
 
-    /// The label under which a controller stands now.
+    /// The current label of a controller.
     ///
-    /// - Parameter shortens: Whether the label of a long stack names its first and last controllers alone.
+    /// - Parameter shortens: Whether the label of a long stack names only its first and last controllers.
     func label(of controller: UIViewController, shortens: Bool = true) -> String {
         switch controller {
         case let plain as ScenarioController: plain.label
@@ -117,7 +119,7 @@ import HeadlessUIKit
         var labels = shown.map { self.label(of: $0, shortens: shortens) }
         if leftOut > 0 { labels.insert("…\(leftOut)…", at: Self.named.first) }
         let made = "\(kind)[\(labels.joined(separator: ","))]"
-        // What stands inside another container may change without it.
+        // The children of another container may change without this one.
         stacks[id] = shown.allSatisfy { $0 is ScenarioController } ? (Array(shown), leftOut, made) : nil
         return made
     }

@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// What a child controller hears, by UIKit's names.
+/// A call that a child controller gets, with UIKit's name.
 enum ChildCall: NamedCase {
     case loadView
     case viewDidLoad
@@ -11,7 +11,7 @@ enum ChildCall: NamedCase {
     case willMove
     case didMove
 
-    /// Whether the call says that a view comes into sight or leaves it.
+    /// Whether the call reports that a view appears or disappears.
     var isAppearance: Bool {
         switch self {
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true

@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-/// What a split view tells its delegate or asks it, by UIKit's short names.
+/// A call or question of a split view to its delegate, with UIKit's short name.
 enum DelegateCall: NamedCase {
     case willChangeTo
     case willShow

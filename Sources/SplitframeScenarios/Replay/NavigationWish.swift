@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a scenario's controller wants of the bars around it.
+/// The bars that a scenario's controller asks its navigation controller for.
 struct NavigationWish {
     var prefersLargeTitles = false
     var showsToolbar = false

@@ -1,8 +1,8 @@
 import SplitframeInterface
 
-/// What is heard during one step: delegate calls with what they saw, and calls of children, in order.
+/// The calls of one step: delegate calls with the state that they saw, and calls of children, in order.
 @MainActor final class Recorder {
-    /// A delegate call and the getters inside it.
+    /// A delegate call and the values that the getters had inside it.
     struct Event {
         var text: String
         var isCollapsed: Bool
@@ -15,7 +15,7 @@ import SplitframeInterface
     private(set) var log: [String] = []
     private let childObserves: Set<ChildCall>
 
-    /// Where a scenario does not say what is recorded of children: as the scenes were recorded.
+    /// Makes a recorder; without a set it records all calls of children but `loadView`, as the scenes were recorded.
     init(childObserves: Set<ChildCall>?) {
         self.childObserves = childObserves ?? Set(ChildCall.allCases).subtracting([.loadView])
     }

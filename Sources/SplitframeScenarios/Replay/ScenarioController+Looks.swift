@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScenarioController {
-    /// Takes on what a scenario says of a controller's looks; what it does not say stays.
+    /// Applies the looks that a scenario gives; looks that it leaves out stay as they are.
     func adopt(_ looks: ControllerLooks) {
         title = looks.title ?? title
         content = looks.content ?? content

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 import SplitframeInterface
 
-/// A plain controller of a scenario: it has a label and says what it hears.
+/// A plain controller of a scenario, which has a label and records its calls.
 final class ScenarioController: UIViewController {
     let label: String
     private let recorder: Recorder
     private weak var cast: Cast?
     var content: ContentElement?
-    /// What the controller wants of the navigation controller in which it lands.
+    /// The bars that the controller asks its navigation controller for.
     var wish = NavigationWish()
 
     init(label: String, recorder: Recorder, cast: Cast) {

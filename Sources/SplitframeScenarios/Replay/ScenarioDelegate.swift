@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import SplitframeInterface
 
-/// A delegate with a scenario's answers, which says what it is told.
+/// A delegate that gives a scenario's answers and records its calls.
 final class ScenarioDelegate: UISplitViewControllerDelegate {
     private let answers: DelegateAnswers
     private let recorder: Recorder

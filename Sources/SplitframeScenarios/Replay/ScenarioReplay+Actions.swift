@@ -120,7 +120,7 @@ extension ScenarioReplay {
         stack.pushViewController(controller, animated: true)
     }
 
-    /// The controller of a description; a new one is made only of what stands nowhere else.
+    /// The controller of a description; a new container is made only of controllers that have no place yet.
     private func made(
         _ described: DescribedController, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UIViewController {
@@ -128,7 +128,7 @@ extension ScenarioReplay {
         return cast.controller(described)
     }
 
-    /// A controller for a column; UIKit itself says what it thinks of one that another column holds.
+    /// A controller for a column; one that another column holds is passed on, since UIKit has its own answer to that.
     private func tenant(
         _ described: DescribedController, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UIViewController {
@@ -147,7 +147,7 @@ extension ScenarioReplay {
         return controller
     }
 
-    /// A navigation controller, or the one around a controller.
+    /// The navigation controller with a label or in a column, or the one around that controller.
     private func stack(
         _ stack: ScenarioAction.Stack, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UINavigationController {
@@ -170,7 +170,7 @@ extension ScenarioReplay {
 }
 
 extension HeadlessHost {
-    /// A free window of a size on a device that has such, else the size alone.
+    /// Resizes to a free window on a device that has such windows, otherwise to the size alone.
     fileprivate func resizeWindow(to size: Size) throws {
         if place?.device.hasFreeWindows(on: generation) == true {
             try move(to: .free(size))

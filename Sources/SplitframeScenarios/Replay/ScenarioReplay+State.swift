@@ -6,7 +6,7 @@ import SplitframeJSON
 import SplitframeLayout
 
 extension ScenarioReplay {
-    /// Every key of `expect` as it stands now; what a style does not have is null.
+    /// The current value of every key of `expect`; null for a key that the style does not have.
     var state: [String: JSON] {
         var state: [String: JSON] = [:]
         for key in ScenarioFormat.expectations { state[key.name] = .null }
@@ -38,7 +38,7 @@ extension ScenarioReplay {
         return state
     }
 
-    /// What was heard since the step before.
+    /// The calls since the step before.
     private var heard: [String: JSON] {
         [
             "events": .strings(recorder.events.map(\.text)),
@@ -56,7 +56,7 @@ extension ScenarioReplay {
         ]
     }
 
-    /// A modal controller and who it was asked of; null where there is none.
+    /// The modal controller and the one that was asked to present it; null where there is none.
     private var presented: JSON {
         let asked = [splitViewController, root].compactMap(\.self) + cast.plainLabels.compactMap(cast.known)
         for controller in asked {
@@ -151,7 +151,7 @@ extension UISplitViewController {
 }
 
 extension UIView {
-    /// The frame in the split view's space; out of the hierarchy, the view's own.
+    /// The frame in the split view's space; outside the hierarchy, the view's own frame.
     fileprivate func frame(in split: UISplitViewController) -> CGRect {
         window == nil ? frame : convert(bounds, to: split.viewIfLoaded)
     }

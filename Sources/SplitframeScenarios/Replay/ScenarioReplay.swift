@@ -18,9 +18,9 @@ package import SplitframeLayout
     /// The name of the delegate that is attached before the first step.
     static let firstDelegate = "delegate"
 
-    /// Makes the host and the split view, and mounts nothing yet.
+    /// Makes the host and the split view, without mounting them.
     ///
-    /// - Parameter devices: Where the scenario's device is looked for; the whole catalogue unless given.
+    /// - Parameter devices: The devices to search for the scenario's; the whole catalogue unless given.
     /// - Throws: ``ScenarioError`` where there is no such place.
     package init(_ scenario: Scenario, among devices: [Device] = Device.known) throws(ScenarioError) {
         self.scenario = scenario
@@ -62,9 +62,9 @@ package import SplitframeLayout
         splitViewController?.delegate = delegate
     }
 
-    /// Plays all steps; a scenario without any is mounted, and that is its one step.
+    /// Plays all steps; a scenario without steps is mounted, as its only step.
     ///
-    /// - Throws: ``ScenarioError`` where a step acts on what is not there.
+    /// - Throws: ``ScenarioError`` where a step acts on something that does not exist.
     package func play() throws(ScenarioError) -> [ScenarioResult] {
         let steps = scenario.steps
         guard !steps.isEmpty else { return [try play(.mount)] }
@@ -73,7 +73,7 @@ package import SplitframeLayout
         return results
     }
 
-    /// Where advice on a step's state is about, with the step's name.
+    /// The place that advice on the state after a step is about, with the step's name.
     private func advicePlace(_ split: UISplitViewController, after step: ScenarioStep) -> AdvicePlace {
         let (state, contents) = InterfaceCapture.values(of: split)
         let words = host?.place.map { [$0.orientation.name, $0.window.name] } ?? []
@@ -82,7 +82,7 @@ package import SplitframeLayout
             place: (words + ["step \(step.label)"]).joined(separator: ", "), state: state, contents: contents)
     }
 
-    /// Does something; where UIKit would raise in it, that is the step's result.
+    /// Runs some work; an exception that UIKit would raise in it is kept as the step's result.
     private func attempt(
         at spot: ScenarioSpot, _ work: () throws(ScenarioError) -> Void
     ) throws(ScenarioError) {
@@ -115,21 +115,21 @@ package import SplitframeLayout
     }
 }
 
-/// What one step of a scenario led to.
+/// The result of one step of a scenario.
 package struct ScenarioResult: Sendable {
     package let label: String
-    /// Every key of the format's `expect`, as it came out.
+    /// The actual value of every key of the format's `expect`.
     package let state: [String: JSON]
-    /// What the scenario expected otherwise; empty where all is as expected or nothing was.
+    /// The expectations that did not hold; empty where all hold or there are none.
     package let mismatches: [ScenarioMismatch]
     /// The keys that the scenario has an expectation for, sorted.
     package let comparedKeys: [String]
-    /// What is on screen; nil where nothing is mounted.
+    /// The interface on screen; nil where nothing is mounted.
     package let tree: InterfaceTree?
-    /// The place on a catalogued device, in a free window where a step resized it; nil where the device has none
-    /// such, or traits were given outright.
+    /// The place on a catalogued device, in a free window where a step resized it; nil where the device has no free
+    /// windows, or traits were given outright.
     package let place: Place?
-    /// The split view as advice looks at it; nil where none is on screen.
+    /// The split view as input for advice; nil where none is on screen.
     package let advicePlace: AdvicePlace?
 
     /// The delegate callbacks of the step, in order.
@@ -137,7 +137,7 @@ package struct ScenarioResult: Sendable {
 }
 
 extension Place {
-    /// The place with a free window of the size that the interface has; nil where the device has none such.
+    /// The place with a free window of the interface's size; nil where the device has no free windows.
     fileprivate func resized(to environment: TraitEnvironment) -> Place? {
         guard environment.size != self.environment.size else { return self }
         return try? Place(

@@ -7,9 +7,9 @@ package import SplitframeWireframes
 extension ScenarioResult {
     /// The step as a wireframe in a look; nil where nothing is on screen.
     ///
-    /// It is shown on its device, or on a screen of the window's own size where it has none.
+    /// It is shown on its device, or without one on a screen of the window's own size.
     ///
-    /// - Parameter facts: The caption where the look leaves that open.
+    /// - Parameter facts: The caption where the look leaves the caption open.
     package func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
         guard let tree, let place = place ?? stage else { return nil }
         var wireframe = Wireframe(tree: tree, place: place, look: look, facts: facts)
@@ -26,7 +26,7 @@ extension ScenarioResult {
 }
 
 extension Scenario {
-    /// What happened when the scenario was played, in a look.
+    /// The story of the scenario from the results of its steps, in a look.
     package func story(of results: [ScenarioResult], in look: Look) -> Story {
         var story = Story(name: name, look: look, steps: [])
         story.steps = results.map { result in

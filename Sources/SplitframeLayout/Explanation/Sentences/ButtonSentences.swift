@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-// Each rule of buttons in a sentence.
+// The sentence of each rule about buttons.
 
 extension ButtonHost {
     var sentence: String {
@@ -50,7 +50,7 @@ extension ClassicButton {
 }
 
 extension SplitButton {
-    /// The button, its bar and its aim.
+    /// The button, its bar and the mode that it leads to, as a sentence.
     var sentence: String {
         "The bar of the \(column) holds \(words), which leads to \(target)."
     }

@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-// Each rule of folds in a sentence.
+// The sentence of each rule about folds.
 
 extension BoundaryOnFold {
     var sentence: String {

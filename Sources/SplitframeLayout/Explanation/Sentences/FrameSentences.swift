@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-// Each rule of frames in a sentence; the arithmetic of each number stands with the number.
+// The sentence of each rule about frames; the arithmetic of a number is kept with the number.
 
 extension FloatingFrames {
     var sentence: String { outcome.sentence(in: mode) }
@@ -19,7 +19,7 @@ extension PopoverFrames {
 }
 
 extension PlacedColumns {
-    /// The columns of a mode with their widths.
+    /// The columns of a mode with their widths, as a sentence.
     fileprivate func sentence(in mode: Decided<DisplayMode>) -> String {
         let widths = columns.sorted { $0.column < $1.column }.map {
             "the \($0.column) \($0.frame.width.lengthText) points wide"
@@ -29,7 +29,7 @@ extension PlacedColumns {
 }
 
 extension [String] {
-    /// Several things in a sentence: `a, b and c`.
+    /// The items as a list in a sentence: `a, b and c`.
     var inSentence: String {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " and " + last

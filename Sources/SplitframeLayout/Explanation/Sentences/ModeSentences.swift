@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-// Each rule of modes and behaviours in a sentence.
+// The sentence of each rule about modes and behaviours.
 
 extension CollapseWhenCompact {
     var sentence: String {
@@ -79,7 +79,7 @@ extension FloatingModeResolution {
             + "\(reservation)."
     }
 
-    /// What besides the preference has a say.
+    /// The condition besides the preference that decides the mode.
     private var reservation: String {
         switch preferred.value {
         case .automatic where style == .tripleColumn, .twoBesideSecondary where style == .tripleColumn,

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-// Each rule of widths in a sentence, its numbers in points.
+// The sentence of each rule about widths, with its numbers in points.
 
 extension WantedWidth {
     var sentence: String {
@@ -39,7 +39,7 @@ extension TiledSupplementaryWidth {
     }
 }
 
-/// How a sentence ends where a minimum or maximum holds a width.
+/// The end of a sentence about a width, which mentions the minimum or maximum that limits it.
 private func heldWidth<Number: LayoutNumber>(_ width: Number, free: Number) -> String {
     if width > free { return "; it is never narrower than \(width.lengthText)." }
     if width < free { return "; it is never wider than \(width.lengthText)." }
@@ -72,6 +72,6 @@ extension WidthWithinWindow {
 }
 
 extension LayoutNumber {
-    /// A length in points in a sentence.
+    /// The length in points as text.
     var lengthText: String { points.isInfinite ? "unlimited" : points.pointText }
 }
