@@ -28,7 +28,7 @@ public struct InterfaceElement: Hashable, Sendable {
         case screen(ScreenElement)
         /// The one-pixel line between two tiled columns.
         case separator
-        /// The veil over content that an overlay blocks from touches.
+        /// The veil over content that an overlay protects from touches.
         case dimming
         case navigationBar(NavigationBarElement)
         case title(TitleElement)
@@ -40,7 +40,7 @@ public struct InterfaceElement: Hashable, Sendable {
         /// A bar at a column's end; its tabs are its children.
         case tabBar
         case tab(TabElement)
-        /// A capsule on which the bar's next items stand (iOS 26).
+        /// A capsule behind the bar's next items (iOS 26).
         case glass
         case content(ContentElement)
         /// One of the app's views; the elements inside it are its children.

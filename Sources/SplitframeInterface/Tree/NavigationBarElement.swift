@@ -1,4 +1,4 @@
-/// A navigation bar; its buttons, and its title where it has room, are its children.
+/// A navigation bar; its children are its buttons, and its title if there is room for it.
 public struct NavigationBarElement: Hashable, Sendable {
     /// The column's title, whether or not there is room for it.
     public var title: String
