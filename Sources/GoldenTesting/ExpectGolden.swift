@@ -17,10 +17,10 @@ public import Testing
 ///
 /// - Parameters:
 ///   - device: The device and how it is held: `.iPadMini6.landscape`.
-/// - look: How the golden is drawn; by default the screen alone in light colours, at one pixel per point.
-/// - name: Distinguishes several goldens of one test on one device.
-/// - tolerance: How far the picture may differ from its golden; by default nothing may differ.
-/// - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
+///   - look: How the golden is drawn; by default the screen alone in light colours, at one pixel per point.
+///   - name: Distinguishes several goldens of one test on one device.
+///   - tolerance: How far the picture may differ from its golden; by default nothing may differ.
+///   - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window? = nil,
     generation: Generation? = nil, direction: LayoutDirection = .leftToRight, look: Look = .golden,
@@ -67,8 +67,8 @@ public import Testing
 /// Expects the interface that a host shows now to look as its golden does.
 ///
 /// - Parameters:
-/// - name: Distinguishes several goldens of one test on one device.
-/// - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
+///   - name: Distinguishes several goldens of one test on one device.
+///   - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectGolden(
     of host: HeadlessHost, look: Look = .golden, as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
@@ -85,9 +85,9 @@ public import Testing
 /// does.
 ///
 /// - Parameters:
-/// - change: The change to make: a rotation, a tap, a fold of the split view.
-/// - name: Distinguishes several goldens of one test on one device.
-/// - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
+///   - change: The change to make: a rotation, a tap, a fold of the split view.
+///   - name: Distinguishes several goldens of one test on one device.
+///   - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectGolden(
     of host: HeadlessHost, look: Look = .golden, as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,

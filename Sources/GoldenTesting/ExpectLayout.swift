@@ -7,11 +7,11 @@ public import Testing
 /// All layouts of a test are in one text file, `Snapshots/<test target>/<suite>/<test>/layouts.twins`.
 ///
 /// - Parameters:
-/// - controller: An expression that makes the controller is evaluated anew for every place; an existing controller is
-///   moved from one window to the next.
-/// - name: Distinguishes several goldens of one test in one place.
-/// - tolerance: How far the layout may differ from its golden, in points.
-/// - mode: Which layouts become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
+///   - controller: An expression that makes the controller is evaluated anew for every place; an existing controller is
+///     moved from one window to the next.
+///   - name: Distinguishes several goldens of one test in one place.
+///   - tolerance: How far the layout may differ from its golden, in points.
+///   - mode: Which layouts become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectLayout(
     of controller: @autoclosure () -> UIViewController, on places: [GoldenPlace], as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,

@@ -22,8 +22,7 @@ final class GoldenClaims: Sendable {
     /// Claims a golden, before any of its files is written.
     ///
     /// - Throws: ``GoldenTestingError`` if the name was claimed for another picture, or if a claimed name differs from
-    ///   it by
-    /// case alone, which some file systems cannot distinguish.
+    ///   it by case alone, which some file systems cannot distinguish.
     func claim(_ address: GoldenAddress, twin: String) throws(GoldenTestingError) {
         let key = "\(address.folder)/\(address.name.lowercased())"
         let earlier = claims.withLock { claims in

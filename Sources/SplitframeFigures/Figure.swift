@@ -14,10 +14,10 @@ public struct Figure: Sendable {
     /// A controller that becomes the root of a window on a device.
     ///
     /// - Parameters:
-    /// - name: The name by which documents ask for the figure.
-    /// - orientation: How the device is held; by default the first orientation of the catalogue.
+    ///   - name: The name by which documents ask for the figure.
+    ///   - orientation: How the device is held; by default the first orientation of the catalogue.
     ///   - make: Makes the controller, most often a split view, as the app does.
-    /// - act: Actions after the controller is on screen and before the picture: taps, pushes, rotations.
+    ///   - act: Actions after the controller is on screen and before the picture: taps, pushes, rotations.
     public init(
         _ name: String, on device: Device, _ orientation: Orientation? = nil, window: Window = .full,
         generation: Generation? = nil, direction: LayoutDirection = .leftToRight,

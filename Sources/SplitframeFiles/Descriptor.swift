@@ -100,7 +100,7 @@ package final class Descriptor: Sendable {
         }
     }
 
-    /// Writes all bytes; false, with `errno` set, where writing fails.
+    /// Writes all bytes; false, with `errno` set, if writing fails.
     package func write(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -23,7 +23,7 @@ struct ExchangedFile {
             let file = Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
         else { return (nil, nil) }
         // Once no process writes, the bytes that are read are final. A program that is just being started has our own
-        // files open for a moment, so a first answer of 1 is asked for again.
+        // files open for a moment, so a first answer of 1 is checked again.
         var answer = splitframe_is_being_written(file.number)
         for _ in 0..<25 where answer == 1 {
             usleep(2000)

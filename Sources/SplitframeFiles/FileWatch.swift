@@ -23,7 +23,7 @@ package final class FileWatch {
     /// The watched folders, with the watch number and identity of each.
     private var watched: [String: (number: Int32, identity: Identity)] = [:]
 
-    /// - Throws: ``FileError`` where a folder cannot be watched.
+    /// - Throws: ``FileError`` if a folder cannot be watched.
     package init(_ paths: some Sequence<String>) throws(FileError) {
         #if canImport(Glibc)
             guard let descriptor = Descriptor(inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))) else {

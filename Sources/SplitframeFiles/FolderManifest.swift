@@ -7,7 +7,7 @@ package struct FolderManifest: Hashable, Sendable {
 
     /// The facts about one file.
     package struct Entry: Hashable, Sendable {
-        /// The owner: the test or list that asked for the file.
+        /// The owner: the test, list, document or command that asked for the file.
         package var owner: String
         /// The line of the sources that asks for the file, `path:line`; nil if it is not known.
         package var place: String?

@@ -21,8 +21,8 @@ package final class FolderWriter: Sendable {
 
     /// Makes the folder if it is missing, and waits for another run that writes there.
     ///
-    /// - Parameter holder: The name of the writing command, shown to another run that has to wait: `splitframe
-    ///   approve`.
+    /// - Parameter holder: The name of the writing command, such as `splitframe approve`, shown to another run that
+    ///   has to wait.
     package convenience init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
         try folder.make()
         try self.init(of: folder, sharing: FolderLock(of: folder, holder: holder, patience: patience))

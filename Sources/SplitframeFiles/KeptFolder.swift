@@ -140,7 +140,7 @@ package struct KeptFolder: Hashable, Sendable {
     /// Visits the folder and those below it, except links and hidden ones.
     ///
     /// - Parameter body: Receives each folder, its path below this one (empty or ending with a slash), and the names of
-    /// its entries that are not folders, including hidden files.
+    ///   its entries that are not folders, including hidden files.
     private func visit(
         _ body: (_ folder: Descriptor, _ prefix: String, _ names: [String]) -> Void
     ) throws(FileError) {

@@ -39,9 +39,8 @@ package struct SharedFile: Sendable {
     /// Replaces the bytes that were read with others.
     ///
     /// - Throws: ``FileError`` if they cannot be written; with ``FileError/Reason/changed(kept:)`` if the file was
-    ///   saved
-    /// meanwhile, which keeps that save, and with ``FileError/Reason/replaced(kept:)`` if the system does not tell
-    /// whether the replaced file is still being written.
+    ///   saved meanwhile, which keeps that save, and with ``FileError/Reason/replaced(kept:)`` if the system does not
+    ///   tell whether the replaced file is still being written.
     package func replace(with bytes: [UInt8]) throws(FileError) {
         guard let (file, name) = try written(bytes) else { return }
         var put = bytes

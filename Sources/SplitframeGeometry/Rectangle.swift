@@ -69,7 +69,7 @@ public struct Rectangle: Hashable, Codable, Sendable {
         return common.isEmpty ? nil : common
     }
 
-    /// Whether the other rectangle lies wholly inside this one, edges included.
+    /// Whether the other rectangle is wholly inside this one, edges included.
     public func contains(_ other: Rectangle) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }

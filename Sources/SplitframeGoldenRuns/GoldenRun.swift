@@ -34,7 +34,7 @@ package struct GoldenRun: Sendable {
     /// written.
     ///
     /// - Parameters:
-    /// - holder: The name of the running command, shown to another run that has to wait.
+    ///   - holder: The name of the running command, shown to another run that has to wait.
     ///   - progress: Called with the number of finished pictures.
     /// - Throws: The errors of drawing and writing, `CancellationError` if the task was cancelled.
     package func run(

@@ -72,7 +72,7 @@ public struct Picture: Sendable {
         self.detail = detail
         let text = scene.alternativeText
         self.scene.alternativeText = words.shortened(text)
-        // The long description contains what the short text leaves out.
+        // The long description contains the text that the short one leaves out.
         let rest = text == self.scene.alternativeText ? nil : text
         let long = [rest, longDescription].compactMap(\.self).joined(separator: "\n")
         self.longDescription = long.isEmpty ? text : long

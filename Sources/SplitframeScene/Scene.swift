@@ -32,7 +32,7 @@ public indirect enum SceneElement: Hashable, Sendable {
 
 /// Elements with a common name and, optionally, a transform and a clip.
 public struct SceneGroup: Hashable, Sendable {
-    /// A stable name, unique in the scene where given: `split/secondary`.
+    /// A stable name, unique in the scene if given: `split/secondary`.
     public var id: String?
     /// The transform from the group's own space to the space around it.
     public var transform: SceneTransform

@@ -8,7 +8,7 @@ public struct Shape: Hashable, Sendable {
     /// The glass of the fill; nil for plain paint.
     public var glass: Glass?
     /// Whether the edges of a rectangle, rounded rectangle or ellipse are moved to whole output pixels, a span
-    /// never thinner than one; its stroke then lies inside the edges, a whole number of pixels wide.
+    /// never thinner than one; its stroke is then inside the edges, a whole number of pixels wide.
     public var snapsToPixels: Bool
 
     public init(

@@ -8,7 +8,7 @@ import Testing
 
 /// The path of a test's golden: `Snapshots/<test target>/<suite>/<test>/<device>.<orientation>.<what differs>`.
 ///
-/// `Snapshots` stands beside the nearest `Package.swift` above the test's file, outside of every target, so that
+/// `Snapshots` is beside the nearest `Package.swift` above the test's file, outside of every target, so that
 /// the package has no unhandled files.
 struct GoldenAddress: Hashable, Sendable {
     var folder: String
@@ -18,7 +18,7 @@ struct GoldenAddress: Hashable, Sendable {
     /// The path of the test's file, relative to the package's folder.
     private var file: String
 
-    /// The address of a picture; nil where no folder above the test's file has a `Package.swift`.
+    /// The address of a picture; nil if no folder above the test's file has a `Package.swift`.
     init?(
         of selection: Selection, name: String?, test: Test.ID?, fileID: String, filePath: String,
         isPackage: (_ folder: String) -> Bool = Self.hasManifest

@@ -47,9 +47,9 @@ extension [GoldenPlace] {
     /// Every combination that exists, as the places of one golden or the arguments of a test.
     ///
     /// - Parameters:
-    /// - devices: How they are held is used only if `orientations` is empty.
-    /// - windows: A window that a device does not have in an orientation is left out.
-    /// - orientations: Nil for all orientations of each device, empty for the orientation of each `HeldDevice`.
+    ///   - devices: How they are held is used only if `orientations` is empty.
+    ///   - windows: A window that a device does not have in an orientation is left out.
+    ///   - orientations: Nil for all orientations of each device, empty for the orientation of each `HeldDevice`.
     public static func matrix(
         devices: [HeldDevice], windows: [Window] = [.full], orientations: [Orientation]? = nil,
         directions: [LayoutDirection] = [.leftToRight], styles: [UIUserInterfaceStyle] = [.light],

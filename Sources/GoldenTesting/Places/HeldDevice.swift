@@ -21,7 +21,7 @@ public struct HeldDevice: Hashable, Sendable {
     /// The same device held in landscape.
     public var landscape: HeldDevice { HeldDevice(device, orientation: .landscape) }
 
-    /// The same device in a posture, in the same orientation as there; the device itself if it has no such posture.
+    /// The same device in a posture, in the posture's first orientation; unchanged if it has no such posture.
     public func folded(_ posture: Posture) -> HeldDevice {
         device.folded(posture).map { HeldDevice($0) } ?? self
     }

@@ -36,7 +36,7 @@ extension Arguments {
     /// The format requested by an option, the file's name or a scenario; PNG on standard output.
     ///
     /// - Parameters:
-    /// - path: The path of the picture's file.
+    ///   - path: The path of the picture's file.
     ///   - wish: The format that a scenario requests, which is used if the file's name has no known format.
     ///   - allowsText: Whether box-drawing characters are a possible format.
     func pictureFormat(

@@ -60,7 +60,7 @@ extension Arguments {
     /// The given values of the pictures' keys.
     ///
     /// - Parameters:
-    /// - several: A key that may have several values even if others may not.
+    ///   - several: A key that may have several values even if others may not.
     ///   - generation: The generation in place of the given one.
     func selectionList(
         among devices: [Device], allowsSeveral: Bool, severalOf several: SelectionKey? = nil,

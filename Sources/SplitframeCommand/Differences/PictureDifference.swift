@@ -10,7 +10,7 @@ struct PictureDifference: Sendable {
     /// Compares the files' bytes, then their pixels.
     ///
     /// - Parameters:
-    /// - paintsEqual: Whether a picture of the difference is also wanted if no pixel differs.
+    ///   - paintsEqual: Whether a picture of the difference is also wanted if no pixel differs.
     ///   - paint: Receives the picture of the difference as a file's bytes, if one can be painted and is wanted.
     func outcome(
         named name: String, paintsEqual: Bool, paint: (([UInt8]) throws -> Void)?

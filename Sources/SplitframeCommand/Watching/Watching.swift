@@ -10,7 +10,7 @@ struct Watching: Sendable {
     /// An error is reported, and the next change tries again everything that was not done.
     ///
     /// - Parameters:
-    /// - files: Returns the files to watch; called again after each round.
+    ///   - files: Returns the files to watch; called again after each round.
     ///   - work: Receives the files that have changed, none the first time; returns lines to print.
     func run(
         files: () throws -> Set<String>, work: (_ changed: Set<String>) async throws -> [String]

@@ -5,7 +5,7 @@ struct ColumnSentence {
     let text: String
 
     /// - Parameters:
-    /// - paths: The paths of the columns, in the order in which they are named.
+    ///   - paths: The paths of the columns, in the order in which they are named.
     ///   - one: The end of a sentence about one column.
     ///   - several: The end of a sentence about several columns.
     init(_ paths: [String], one: String, several: String) {

@@ -158,7 +158,7 @@ extension String {
 }
 
 extension TwinValue {
-    /// A flag as yes or no, any other value as it is.
+    /// A flag as yes or no, any other value unchanged.
     fileprivate var answer: String {
         switch self {
         case .word("true"): "yes"

@@ -7,7 +7,7 @@ public struct Rendition: Sendable {
     public var picture: Bitmap
     /// Pixels per point.
     public var scale: Double
-    /// The twin of the picture's interface, or nil for a picture without one.
+    /// The twin of the picture's interfaces, or nil for a picture without one.
     public var twin: Twin?
     /// The versions of the libraries and fonts that drew it.
     public var fingerprint: String?

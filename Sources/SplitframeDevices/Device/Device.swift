@@ -65,7 +65,7 @@ public struct Device: Hashable, Sendable {
     /// Makes a custom device: square corners, a screen without cutouts, the full window only.
     ///
     /// - Parameters:
-    /// - platform: By default that of the idiom.
+    ///   - platform: By default that of the idiom.
     ///   - nativePixels: By default the portrait size times the scale.
     ///   - safeArea: By default the newest reading of `safeAreaByOS`; without one, no insets.
     public init(

@@ -32,7 +32,7 @@ struct Document: Sendable {
     /// Reads a document.
     ///
     /// - Parameters:
-    /// - named: The folder that the user named and in which the document was found, if any.
+    ///   - named: The folder that the user named and in which the document was found, if any.
     ///   - images: The folder of pictures, if the user names one.
     ///   - faults: Receives the faults of its requests.
     init(

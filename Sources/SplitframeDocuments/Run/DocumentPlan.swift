@@ -103,10 +103,10 @@ package struct DocumentPlan: Sendable {
     /// Writes all files: pictures first, then documents; then files that are no longer requested are removed.
     ///
     /// - Parameters:
-    /// - effort: The compression effort for pictures.
+    ///   - effort: The compression effort for pictures.
     ///   - jobs: The number of files that are encoded at once.
     /// - Throws: `FileError`, or ``DocumentFaults`` for several documents; a document that was saved meanwhile is not
-    /// changed, and the others are written.
+    ///   changed, and the others are written.
     package func carryOut(effort: PNGEffort = .fast, jobs: Int = 1) async throws {
         var writers: [(change: FolderChange, writer: FolderWriter)] = []
         for change in changes where change.isNeeded {

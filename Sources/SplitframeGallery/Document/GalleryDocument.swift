@@ -26,7 +26,7 @@ package struct GalleryDocument: Sendable {
     ///
     /// - Parameter progress: Called with the number of finished pages of pictures.
     /// - Throws: `DrawingError`, ``SelectionError``, the errors of `write`, or `CancellationError` if the task was
-    /// cancelled.
+    ///   cancelled.
     package func draw(
         write: @escaping ([UInt8]) throws -> Void, progress: (_ done: Int, _ total: Int) -> Void
     ) throws {

@@ -13,7 +13,7 @@ package struct PictureListText {
     private var isEmpty = true
 
     /// - Parameters:
-    /// - draft: The file to write.
+    ///   - draft: The file to write.
     ///   - head: The text before the object.
     ///   - rest: The object's members besides `pictures`, at least one.
     ///   - tail: The text after the object.

@@ -31,7 +31,7 @@ package struct RunPart: Sendable {
     ///
     /// - Parameters:
     ///   - pieces: The names of all pieces of the whole, in order.
-    /// - rest: The members of the whole besides its pictures, the same in all parts.
+    ///   - rest: The members of the whole besides its pictures, the same in all parts.
     ///   - files: All files of this part besides this one.
     ///   - own: The members of this part besides its pictures.
     package static func rest(

@@ -55,7 +55,7 @@ final class GalleryListing: Sendable {
     ///
     /// - Parameters:
     ///   - index: The picture's number in the gallery.
-    /// - place: The picture's place among those of this listing.
+    ///   - place: The picture's place among those of this listing.
     func add(_ entry: GalleryEntry, as index: Int, at place: Int) throws(FileError) {
         try state.withLock { state throws(FileError) in
             state.waiting[place] = (index, entry)

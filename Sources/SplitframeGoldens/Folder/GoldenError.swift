@@ -17,7 +17,7 @@ public enum GoldenError: Error, Hashable, Sendable {
 }
 
 extension GoldenError: CustomStringConvertible {
-    /// One line: which file, what is wrong, what to do.
+    /// One line: the file, the fault, and the next step.
     public var description: String {
         switch self {
         case .picture(let path, let error):

@@ -25,7 +25,7 @@ package struct TestedGoldens: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The goldens as they are now.
-    /// - expected: The goldens to compare with: the same folder, or that of a git revision.
+    ///   - expected: The goldens to compare with: the same folder, or that of a git revision.
     package init(of folder: GoldenFolder, against expected: GoldenFolder) throws {
         let waiting = Dictionary(
             try folder.pending.filter(\.goldenOwner.isTest).map { ($0.name, $0) }, uniquingKeysWith: { $1 })

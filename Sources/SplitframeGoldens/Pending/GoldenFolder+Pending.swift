@@ -11,8 +11,7 @@ extension GoldenFolder {
     /// The pending results; empty if no run failed.
     ///
     /// - Throws: ``GoldenError/pending(path:)`` if the list exists but is damaged, ``GoldenError/file(_:)`` if it
-    ///   cannot be
-    /// read or names a file outside the folder.
+    ///   cannot be read or names a file outside the folder.
     public var pending: [PendingResult] {
         get throws(GoldenError) {
             var results: [PendingResult] = []

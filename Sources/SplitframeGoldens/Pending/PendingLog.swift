@@ -27,8 +27,8 @@ package struct PendingLog: Sendable {
     /// Makes the folder if it is missing, and waits for another run that writes there.
     ///
     /// - Parameters:
-    /// - name: The golden that lines are about.
-    /// - holder: The name of the writing command, shown to another run that has to wait.
+    ///   - name: The golden that lines are about.
+    ///   - holder: The name of the writing command, shown to another run that has to wait.
     package init(of folder: GoldenFolder, name: String, holder: String) throws(FileError) {
         try folder.kept.make()
         (self.folder, self.name) = (folder, name)

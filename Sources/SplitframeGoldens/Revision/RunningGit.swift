@@ -29,8 +29,7 @@ struct RunningGit: ~Copyable {
     /// All output until the process ends.
     ///
     /// - Throws: ``RevisionError/tooLarge`` if it is longer than the limit for a file, ``RevisionError/silent`` if the
-    ///   process
-    /// prints nothing for too long; otherwise an error with git's messages.
+    ///   process prints nothing for too long; otherwise an error with git's messages.
     consuming func allOutput() throws(RevisionError) -> [UInt8] {
         var printed: [UInt8] = []
         while true {

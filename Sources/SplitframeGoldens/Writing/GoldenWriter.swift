@@ -19,9 +19,9 @@ package final class GoldenWriter: Sendable {
     /// Makes the folder if it is missing, and waits for another run that writes there.
     ///
     /// - Parameters:
-    /// - holder: The name of the writing command, shown to another run that has to wait.
-    /// - owner: The owner of recorded goldens.
-    /// - candidates: The names of the results that may become pending.
+    ///   - holder: The name of the writing command, shown to another run that has to wait.
+    ///   - owner: The owner of recorded goldens.
+    ///   - candidates: The names of the results that may become pending.
     package init(
         of folder: GoldenFolder, holder: String, owner: GoldenOwner, candidates: [String] = [],
         patience: Double = 20

@@ -3,7 +3,7 @@ extension Generation {
     public enum Arrangement: NamedCase {
         /// The primary floats above its neighbours, which run beneath it.
         case floating
-        /// Columns stand edge to edge; sidebars may overlay or displace the secondary.
+        /// Columns are placed edge to edge; sidebars may overlay or displace the secondary.
         case flat
         /// Two panes in landscape; in portrait the primary is in a popover.
         case popover

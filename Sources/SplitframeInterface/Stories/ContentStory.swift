@@ -56,7 +56,7 @@ package struct ContentStory: Hashable, Sendable {
         }
     }
 
-    /// The row that is selected at a level; nil where there are no rows.
+    /// The row that is selected at a level; nil if there are no rows.
     package func selectedRow(of level: Level) -> Int? {
         switch level {
         case .places: selectedPlace

@@ -6,7 +6,7 @@ public struct InterfaceElement: Hashable, Sendable {
     public var name: String
     /// The element's frame in points in the window's space.
     public var frame: Rectangle
-    /// What the element is.
+    /// The kind of the element, with its own properties.
     public var kind: Kind
     /// The elements inside, in drawing order.
     public var children: [InterfaceElement]

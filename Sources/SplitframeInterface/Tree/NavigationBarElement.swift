@@ -4,7 +4,7 @@ public struct NavigationBarElement: Hashable, Sendable {
     public var title: String
     /// The text above the title; nil without one.
     public var prompt: String?
-    /// Whether the app wants the title large, whether or not it is.
+    /// Whether the app asks for a large title, whether or not it is shown large.
     public var prefersLargeTitle: Bool
 
     public init(title: String, prompt: String? = nil, prefersLargeTitle: Bool = false) {

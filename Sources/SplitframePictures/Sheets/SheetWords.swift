@@ -16,7 +16,7 @@ struct SheetWords {
     /// Adds a picture.
     ///
     /// - Parameters:
-    /// - named: The headings and labels above and below it, from the outermost in; may be empty.
+    ///   - named: The headings and labels above and below it, from the outermost in; may be empty.
     ///   - sentence: The sentence about this picture.
     mutating func add(
         _ wireframe: Wireframe, named: [String], told sentence: String, in words: AlternativeWords

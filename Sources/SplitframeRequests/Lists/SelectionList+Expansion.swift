@@ -7,7 +7,7 @@ extension SelectionList {
     /// The selection of a list in which every key has at most one value.
     ///
     /// - Parameters:
-    /// - device: The device if the list has none.
+    ///   - device: The device if the list has none.
     ///   - look: The default look.
     /// - Throws: ``SelectionError`` with the reason why UIKit would never show it.
     public func single(on device: Device, look: Look = .picture) throws(SelectionError) -> Selection {
@@ -21,7 +21,7 @@ extension SelectionList {
     /// Every possible picture of the list, in the order of its keys; impossible ones are left out.
     ///
     /// - Parameters:
-    /// - known: The devices that `all` means, and that are used if the list has no device.
+    ///   - known: The devices that `all` means, and that are used if the list has no device.
     ///   - look: The default look.
     /// - Throws: ``SelectionError`` with the first reason, if no selection is possible.
     public func expanded(among known: [Device], look: Look) throws(SelectionError) -> [Selection] {

@@ -6,7 +6,7 @@ extension SelectionList {
     ///
     /// - Parameters:
     ///   - devices: The devices that can be named.
-    /// - said: Keys that have been read elsewhere.
+    ///   - said: Keys that have been read elsewhere.
     /// - Throws: ``SelectionError`` for an invalid value; unknown keys are ignored.
     public mutating func read(
         _ json: JSON, among devices: [Device], except said: Set<SelectionKey> = [], allowsSeveral: Bool

@@ -39,7 +39,7 @@ public struct SelectionList: Hashable, Sendable {
     /// Reads the values of a key, in UIKit's spelling.
     ///
     /// - Parameters:
-    /// - text: One value or, if `allowsSeveral`, values separated by commas or `all`.
+    ///   - text: One value or, if `allowsSeveral`, values separated by commas or `all`.
     ///   - devices: The devices that can be named.
     /// - Throws: ``SelectionError`` with the expected values.
     public mutating func read(

@@ -13,7 +13,7 @@ package final class LoopbackServer {
     /// Starts to listen.
     ///
     /// - Parameters:
-    /// - port: 0 for any free port.
+    ///   - port: 0 for any free port.
     ///   - answer: Called on the server's thread, one request at a time.
     package init(
         port: UInt16 = 0, answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse

@@ -22,7 +22,7 @@ public struct SceneMotion: Sendable {
     /// Centres the pictures on a canvas that contains each of them, with the transitions between them.
     ///
     /// - Parameters:
-    /// - moves: From each picture to the next, in the pictures' sizes; one fewer than pictures.
+    ///   - moves: From each picture to the next, in the pictures' sizes; one fewer than pictures.
     ///   - rests: By default ``rest`` for each picture.
     public init(stills: [Scene], moves: [(from: Scene, to: Scene)], rests: [Double]? = nil) {
         let size = Size(

@@ -13,10 +13,10 @@ package struct SVGDocument: Sendable {
 
     /// - Parameters:
     ///   - scene: The picture.
-    /// - dark: The same picture in another theme, element by element; viewers choose by
-    ///     `prefers-color-scheme`. A scene with another structure is ignored.
+    ///   - dark: The same picture in another theme, element by element; viewers choose by `prefers-color-scheme`. A
+    ///     scene with another structure is ignored.
     ///   - scale: Output pixels per point for which edges snap.
-    /// - longDescription: The text of `<desc>`; nil repeats the alternative text.
+    ///   - longDescription: The text of `<desc>`; nil repeats the alternative text.
     ///   - metadata: The content of `<metadata>`, most often JSON.
     package init(
         _ scene: Scene, dark: Scene? = nil, scale: Double = 1, longDescription: String? = nil,

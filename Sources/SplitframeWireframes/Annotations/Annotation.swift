@@ -8,7 +8,7 @@ public enum Annotation: NamedCase {
     case frames
     /// Hatching over the areas outside the columns' safe areas, with the length of each inset.
     case safeAreas
-    /// Size classes, mode, behavior and decisions below the picture, and a mark where a button is missing.
+    /// Size classes, mode, behavior and decisions below the picture, and a mark in place of a missing button.
     case notes
     /// The regions that a device that folds reserves in the window: strip, camera and fold, active or not, with their
     /// frames.

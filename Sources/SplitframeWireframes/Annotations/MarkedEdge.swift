@@ -7,7 +7,7 @@ extension Wireframe {
     /// The line around a marked element, in points of the screen: round for a round element, and inside the window.
     ///
     /// - Parameters:
-    /// - visible: The visible part of the element.
+    ///   - visible: The visible part of the element.
     ///   - others: The visible parts of all marked elements; inside one of them the line keeps a distance.
     func markedEdge(of element: InterfaceElement, visible: Rectangle, among others: [Rectangle]) -> Path {
         let origin = place.windowFrame.origin

@@ -215,7 +215,7 @@ struct InterfaceDrawing {
     private func drawViews(
         of content: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
-        // Beneath glass bars, pictures extend to the edges, and texts are hidden.
+        // Beneath glass bars, pictures extend to the edges and texts fade out, so that other views are clipped.
         let ground = look.hasGlass ? content.children.prefix(while: \.hasGround) : []
         for child in ground { draw(child, in: &sketch, surroundings) }
         sketch.group(clip: .rectangle(readingFrame(content.frame, sketch))) { inner in

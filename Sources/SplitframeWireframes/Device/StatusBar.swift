@@ -10,7 +10,7 @@ enum StatusBar {
     case hidden
     /// One line with the time in the middle: phones with a home button.
     case centered(height: Double)
-    /// One line with the carrier at the start and the time in the middle: tablets before iOS 12.
+    /// One line with the carrier at the left and the time in the middle: tablets before iOS 12.
     case carrierAtSide(height: Double)
     /// One line with the time at the start: tablets.
     case spread(height: Double, margin: Double)

@@ -66,7 +66,7 @@ extension BreakpointRuler.Stretch {
 }
 
 extension BreakpointRuler.Band {
-    /// The column's width in points: `320`, or `280 → 375` where it grows.
+    /// The column's width in points: `320`, or `280 → 375` if it grows.
     var widthText: String {
         let (before, after) = (first.upperBound - first.lowerBound, last.upperBound - last.lowerBound)
         return before == after ? before.figureText : "\(before.figureText) → \(after.figureText)"

@@ -49,7 +49,7 @@ struct ChangeInsetRow {
     }
 
     /// - Parameters:
-    /// - place: The transform of the picture.
+    ///   - place: The transform of the picture.
     ///   - cell: The frame of the picture on the sheet, which ends where the insets begin.
     func draw(of picture: Scene, at place: SceneTransform, in cell: Rectangle, on sketch: inout Sketch) {
         for (inset, frame) in zip(insets, frames(at: place, in: cell)) {

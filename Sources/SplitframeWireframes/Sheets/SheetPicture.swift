@@ -14,7 +14,7 @@ public struct SheetPicture: Hashable, Sendable {
     public let size: Size
     private let content: Content
 
-    /// A scene as it is.
+    /// A scene, unchanged.
     public init(_ scene: Scene) {
         size = scene.size
         content = .scene(scene)

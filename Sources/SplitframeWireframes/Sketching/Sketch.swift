@@ -70,7 +70,7 @@ struct Sketch {
     /// A symbol that fills a square box.
     ///
     /// - Parameters:
-    /// - isFilled: Whether outlines are filled; strokes inside them then have the colour of the background.
+    ///   - isFilled: Whether outlines are filled; strokes inside them then have the colour of the background.
     ///   - isCircled: Whether it is inside a circle, which is then the outline that is filled.
     mutating func symbol(
         _ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6, isFilled: Bool = false,
