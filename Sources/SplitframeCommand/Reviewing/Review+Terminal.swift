@@ -7,8 +7,7 @@ extension Review {
     /// Asks about one case after the other; an accepted one becomes a golden at once.
     ///
     /// - Parameter goldens: The folder in which the cases are pending; without one the decisions are printed, as a file
-    ///   for
-    ///   `--decisions`.
+    ///   for `--decisions`.
     func decide(goldens: GoldenFolder?, on console: Console) throws -> CommandStatus {
         let keys = KeyInput()
         let columns = ProcessInfo.processInfo.environment["COLUMNS"]

@@ -21,8 +21,7 @@ extension Device {
     /// The largest free window in points.
     ///
     /// Outside iPadOS there is no screen that limits it; the pixels of the largest display Apple sells (recalled, 6016
-    /// x
-    /// 3384) prevent a typing error from requesting a picture of gigabytes.
+    /// x 3384) prevent a typing error from requesting a picture of gigabytes.
     func largestWindow(in orientation: Orientation) -> Size {
         windowsStandOnScreen ? screenSize(in: orientation) : Size(width: 6016, height: 3384)
     }

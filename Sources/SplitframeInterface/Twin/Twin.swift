@@ -2,8 +2,7 @@
 ///
 /// The first line is ``header``, then one line an element in drawing order, the window first:
 /// `path<TAB>kind attribute=value …`, frames as `frame=x,y,w,h` in points with up to three decimals. A property with
-/// its
-/// default value is left out.
+/// its default value is left out.
 public struct Twin: Hashable, Sendable {
     /// The first line of the format.
     public static let header = "splitframe-twin 2"

@@ -5,8 +5,7 @@ import SplitframeScene
 /// Writes a PDF file page by page; its bytes do not depend on the time or the machine.
 ///
 /// Bytes are passed on as they are produced, so that a document of many pages needs no more memory than a page; the
-/// data
-/// with which viewers find pages by name is kept until the end.
+/// data with which viewers find pages by name is kept until the end.
 ///
 /// The file is tagged as far as Cairo 1.16 allows: figures, headings, captions, paragraphs and links in reading order,
 /// each page as a separate `Document`, because Cairo loses a tag around pages of different sizes. Cairo supports

@@ -3,8 +3,7 @@ import SplitframeSystem
 /// Compresses the rows of a picture, which mostly repeat the row above; repetitions are not examined pixel by pixel.
 ///
 /// Pixels are compared as words and packed only if they are new. Over 72 pictures of a large iPad files are 29 %
-/// smaller
-/// than those of ISA-L's level 1, and a gallery takes a tenth less time.
+/// smaller than those of ISA-L's level 1, and a gallery takes a tenth less time.
 struct PixelDeflate {
     /// The number of pixels in a segment, which is compared with the row above at once, and has a common checksum.
     private static let segment = 64

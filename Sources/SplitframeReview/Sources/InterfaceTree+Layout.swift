@@ -4,8 +4,7 @@ import SplitframeJSON
 
 extension InterfaceTree {
     /// The interface that a layout's JSON describes: the split view and its visible columns, with the buttons in them,
-    /// but
-    /// no bars and no content; nil if it is not a layout.
+    /// but no bars and no content; nil if it is not a layout.
     init?(layout: JSON, of selection: JSON?) {
         func named<Value: NamedCase>(_ json: JSON?, _ other: Value) -> Value {
             json?.string.flatMap(Value.init(name:)) ?? other
