@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// The ways to hold a screen; upside down counts as portrait.
+/// The ways to hold a screen; held upside down it counts as held the same way.
 public enum Orientation: NamedCase {
     case portrait
     case landscape
